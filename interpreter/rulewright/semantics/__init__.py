@@ -1,0 +1,1 @@
+"""What the author meant: names, types, bounds, visibility, and what must be declared."""

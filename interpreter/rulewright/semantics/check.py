@@ -1,0 +1,48 @@
+"""The whole of meaning: a document to a typed ruleset, with every complaint about names and types."""
+
+from __future__ import annotations
+
+from rulewright.semantics import symbols as sym
+from rulewright.semantics import typed as t
+from rulewright.semantics.declarations import Declarations
+from rulewright.semantics.types import FLAG, PLAYER, SIDE
+from rulewright.source.diagnostic import Report
+from rulewright.syntax import document as doc
+
+
+def check_document(document: doc.Document, report: Report) -> sym.Symbols:
+    """Every symbol with its body; what was reported has the error type."""
+    symbols = sym.Symbols(document)
+    checker = Declarations(symbols, report)
+    checker.declare()
+    for option in symbols.options.values():
+        if option.decl.allowed is not None:
+            option.allowed = checker.constant(option.decl.allowed, FLAG)
+    for term in symbols.terms:
+        checker.term_type(term)
+    for effect in symbols.effects.values():
+        checker.effect_body(effect)
+    for action in symbols.actions.values():
+        checker.action_body(action)
+    for priority in symbols.priorities.values():
+        checker.priority_body(priority)
+    for payout in symbols.payouts.values():
+        checker.payout_body(payout)
+    for phase in symbols.phases.values():
+        checker.phase_body(phase)
+    _score(checker, symbols, report)
+    if "game" not in symbols.phases:
+        report.error("RW604", "there is no phase `game`", document.header.span, "the phase `game` is the game: add it under `phases`")
+    else:
+        symbols.phases["game"].used = True
+    return symbols
+
+
+def _score(checker: Declarations, symbols: sym.Symbols, report: Report) -> None:
+    decl = symbols.document.score
+    if decl is None:
+        report.error("RW605", "there is no `score`", symbols.document.header.span, "say who wins: `score: {of: player, points: ..., rank: highest points then shared}`")
+        return
+    of = SIDE if decl.of == "side" else PLAYER
+    symbols.score = sym.Score(decl.span, of, t.Var(decl.of if decl.of == "side" else "player", of, decl.span, "loop"))
+    checker.score_body(symbols.score, decl)

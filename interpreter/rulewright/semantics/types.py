@@ -1,0 +1,165 @@
+"""Types of the language. Every type is finite once the configuration (players, options) is known."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """A type; `key` is how owned names (`owner.name`) are filed under it."""
+
+    @property
+    def key(self) -> str:
+        return str(self)
+
+    @property
+    def optional(self) -> bool:
+        return False
+
+    @property
+    def inner(self) -> Type:
+        """The type without `or none`."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class FlagType(Type):
+    def __str__(self) -> str:
+        return "flag"
+
+
+@dataclass(frozen=True, slots=True)
+class NumberType(Type):
+    def __str__(self) -> str:
+        return "number"
+
+
+@dataclass(frozen=True, slots=True)
+class EnumType(Type):
+    """Words in order, named after their owner."""
+
+    name: str
+    words: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerType(Type):
+    def __str__(self) -> str:
+        return "player"
+
+
+@dataclass(frozen=True, slots=True)
+class SideType(Type):
+    def __str__(self) -> str:
+        return "side"
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceType(Type):
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentType(Type):
+    """A component of a class; `kind` narrows it."""
+
+    cls: str
+    kind: str = ""
+
+    def __str__(self) -> str:
+        return self.kind or self.cls
+
+    @property
+    def key(self) -> str:
+        return self.cls
+
+
+@dataclass(frozen=True, slots=True)
+class SetType(Type):
+    """A picked subset of members."""
+
+    member: Type
+
+    def __str__(self) -> str:
+        return f"a set of {self.member}"
+
+
+@dataclass(frozen=True, slots=True)
+class OptionalType(Type):
+    of: Type
+
+    def __str__(self) -> str:
+        return f"{self.of} or none"
+
+    @property
+    def optional(self) -> bool:
+        return True
+
+    @property
+    def inner(self) -> Type:
+        return self.of
+
+    @property
+    def key(self) -> str:
+        return self.of.key
+
+
+@dataclass(frozen=True, slots=True)
+class NoneType(Type):
+    """The type of the word `none` alone."""
+
+    def __str__(self) -> str:
+        return "none"
+
+    @property
+    def optional(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorType(Type):
+    """The type of what was reported already: it fits everywhere, so one cause gives one message."""
+
+    def __str__(self) -> str:
+        return "?"
+
+
+FLAG, NUMBER, PLAYER, SIDE, NONE, ERROR = FlagType(), NumberType(), PlayerType(), SideType(), NoneType(), ErrorType()
+
+
+def optional(of: Type) -> Type:
+    """`of or none`."""
+    return of if of.optional or isinstance(of, ErrorType) else OptionalType(of)
+
+
+def fits(given: Type, wanted: Type) -> bool:
+    """Whether a value of type `given` may stand where `wanted` is asked for."""
+    if isinstance(given, ErrorType) or isinstance(wanted, ErrorType) or given == wanted:
+        return True
+    if isinstance(wanted, OptionalType):
+        return isinstance(given, NoneType) or fits(given.inner, wanted.of)
+    if isinstance(given, ComponentType) and isinstance(wanted, ComponentType):
+        return given.cls == wanted.cls and wanted.kind in ("", given.kind)
+    return False
+
+
+def comparable(left: Type, right: Type) -> bool:
+    """Whether `=` makes sense between the two."""
+    if isinstance(left, ErrorType | NoneType) or isinstance(right, ErrorType | NoneType):
+        return True
+    a, b = left.inner, right.inner
+    if isinstance(a, ComponentType) and isinstance(b, ComponentType):
+        return a.cls == b.cls
+    return a == b
+
+
+def ordered(type_: Type) -> bool:
+    """Whether `<` makes sense: numbers, spaces and enumerations are ordered as declared."""
+    return isinstance(type_, NumberType | SpaceType | EnumType | ErrorType)

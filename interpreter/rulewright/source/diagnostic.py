@@ -1,0 +1,72 @@
+"""Diagnostics: what is wrong, where, and what to do.
+
+A stage never raises for an author's mistake: it appends to a `Report` and goes on. `Report` keeps one
+diagnostic per root cause and place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from rulewright.source.codes import CODES
+from rulewright.source.text import NOWHERE, Span
+
+
+class Severity(StrEnum):
+    """How bad it is: an error stops the journey, a warning does not, a note only informs."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A second place that belongs to a diagnostic, with a word about it."""
+
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One finding. `code` is a key of `rulewright.source.codes.CODES`."""
+
+    code: str
+    severity: Severity
+    message: str
+    span: Span = NOWHERE
+    labels: tuple[Label, ...] = ()
+    hint: str = ""
+
+    def sort_key(self) -> tuple[str, int, int, str]:
+        return (self.span.source.name, self.span.start, self.span.end, self.code)
+
+
+@dataclass
+class Report:
+    """Diagnostics in the making. Stages add to it; the door reads it."""
+
+    found: list[Diagnostic] = field(default_factory=list)
+    _places: set[tuple[str, str, int, str]] = field(default_factory=set)
+
+    def error(self, code: str, message: str, span: Span, hint: str = "", labels: Iterable[Label] = ()) -> None:
+        """Add an error, or a warning where the table of codes says so."""
+        severity = Severity(CODES[code].severity)
+        place = (code, span.source.name, span.start, message)
+        if place not in self._places:
+            self._places.add(place)
+            self.found.append(Diagnostic(code, severity, message, span, tuple(labels), hint))
+
+    @property
+    def failed(self) -> bool:
+        """Whether any error (not only warnings) was reported."""
+        return any(d.severity is Severity.ERROR for d in self.found)
+
+    def __iter__(self) -> Iterator[Diagnostic]:
+        return iter(sorted(self.found, key=Diagnostic.sort_key))
+
+    def __len__(self) -> int:
+        return len(self.found)

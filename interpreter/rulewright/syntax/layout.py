@@ -1,0 +1,77 @@
+"""Lines and indentation of effect blocks, as tokens.
+
+Only blocks have layout; everywhere else newlines are blanks. The first line sets the block's indentation,
+whatever it is, because a YAML block stands indented in its file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lark import Token
+
+OPEN, CLOSE = ("LPAR", "LSQB"), ("RPAR", "RSQB")
+
+
+class BadIndentation(Exception):
+    """A line that lines up with nothing; `offset` is its first character."""
+
+    def __init__(self, offset: int) -> None:
+        super().__init__(offset)
+        self.offset = offset
+
+
+class Layout:
+    """A lark post-lexer. `indentation` is the first line's, or none where newlines mean nothing."""
+
+    always_accept = ("_NL",)
+
+    def __init__(self) -> None:
+        self.indentation: int | None = None
+        self.is_block = False
+
+    def process(self, stream: Iterator[Token]) -> Iterator[Token]:
+        if not self.is_block:
+            return (token for token in stream if token.type != "_NL")
+        return self._lines(stream)
+
+    def _lines(self, stream: Iterator[Token]) -> Iterator[Token]:
+        levels = [self.indentation or 0]
+        depth = 0
+        last: Token | None = None
+        for token in stream:
+            if token.type == "_NL":
+                if last is None or depth or self.indentation is None:
+                    continue
+                yield from self._newline(token, levels)
+                last = token
+                continue
+            depth += (token.type in OPEN) - (token.type in CLOSE)
+            yield token
+            last = token
+        if last is not None and last.type != "_NL":
+            yield Token.new_borrow_pos("_NL", "", last)
+        for _ in levels[1:]:
+            yield Token("_DEDENT", "") if last is None else Token.new_borrow_pos("_DEDENT", "", last)
+
+    def _newline(self, token: Token, levels: list[int]) -> Iterator[Token]:
+        yield token
+        column = len(str(token).rsplit("\n", 1)[1])
+        if self._at_end(token):
+            return
+        if column > levels[-1]:
+            levels.append(column)
+            yield Token.new_borrow_pos("_INDENT", "", token)
+        while column < levels[-1]:
+            if len(levels) == 1:
+                raise BadIndentation(token.end_pos or 0)
+            levels.pop()
+            yield Token.new_borrow_pos("_DEDENT", "", token)
+        if column != levels[-1]:
+            raise BadIndentation(token.end_pos or 0)
+
+    def _at_end(self, token: Token) -> bool:
+        """The last newline of a text says nothing about indentation."""
+        return (token.end_pos or 0) >= self.length
+
+    length = 0

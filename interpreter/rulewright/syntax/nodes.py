@@ -1,0 +1,89 @@
+"""YAML nodes with positions.
+
+Scalars are text, always: what looks like a number or a truth value is read where one is wanted, never before.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rulewright.source.text import Span
+
+NUMBER = re.compile(r"-?(0|[1-9][0-9]*)\Z")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scalar:
+    """A piece of text. `style` is YAML's: '' plain, ' or " quoted, | or > a block; `body` is where its characters stand."""
+
+    span: Span
+    text: str
+    style: str
+    body: Span
+
+    @property
+    def number(self) -> int | None:
+        """The whole number this reads as, or none."""
+        return int(self.text) if not self.style and NUMBER.match(self.text) and len(self.text) < 19 else None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sequence:
+    """A list."""
+
+    span: Span
+    items: tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Entry:
+    """A key and its value."""
+
+    key: Scalar
+    value: Node
+
+    @property
+    def name(self) -> str:
+        return self.key.text
+
+    @property
+    def span(self) -> Span:
+        return self.key.span
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Mapping:
+    """Keys and values, in file order; the reader has refused duplicate keys."""
+
+    span: Span
+    entries: tuple[Entry, ...]
+
+    def get(self, name: str) -> Node | None:
+        for entry in self.entries:
+            if entry.key.text == name:
+                return entry.value
+        return None
+
+    def entry(self, name: str) -> Entry | None:
+        for entry in self.entries:
+            if entry.key.text == name:
+                return entry
+        return None
+
+    def __contains__(self, name: str) -> bool:
+        return self.entry(name) is not None
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self.entries)
+
+
+Node = Scalar | Sequence | Mapping
+
+
+def kind_of(node: Node) -> str:
+    """What a person would call this node."""
+    if isinstance(node, Scalar):
+        return "nothing" if not node.text and not node.style else "text"
+    return "a list" if isinstance(node, Sequence) else "a mapping"

@@ -1,0 +1,135 @@
+"""Steps of phases: YAML nodes to `rulewright.syntax.document.Step`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Span
+from rulewright.syntax import ast
+from rulewright.syntax import document as doc
+from rulewright.syntax.expressions import parse
+from rulewright.syntax.nodes import Mapping, Node, Scalar, Sequence
+
+VERBS = ("do", "let", "must", "may", "everyone", "offer", "each", "turns", "repeat", "match", "run", "resolve", "pay", "end", "steps")
+MODIFIERS = ("when", "else", "by", "then", "if_none", "otherwise", "who", "to", "accepted", "refused", "steps", "until", "while", "cases", "about", "why", "source")
+PHASE_KEYS = ("about", "ends_when", "why", "source")
+
+
+def is_step(node: Mapping) -> bool:
+    """Whether a mapping is one step (it has a verb or a modifier) rather than named steps."""
+    return any(entry.name in VERBS or entry.name in ("when", "else") for entry in node)
+
+
+class StepReader:
+    """Reads steps; complaints go to `report`."""
+
+    def __init__(self, report: Report) -> None:
+        self.report = report
+
+    def steps(self, node: Node | None, name: str) -> tuple[doc.Step, ...]:
+        """One step, or a mapping of named steps."""
+        if node is None:
+            return ()
+        if isinstance(node, Mapping) and not is_step(node):
+            found = (self.step(entry.value, entry.name, entry.span) for entry in node if entry.name not in PHASE_KEYS)
+            return tuple(step for step in found if step is not None)
+        single = self.step(node, name, node.span)
+        return (single,) if single is not None else ()
+
+    def step(self, node: Node, name: str, span: Span) -> doc.Step | None:
+        if isinstance(node, Scalar):
+            block = self._parse(node, "block")
+            return doc.Step(name, span, doc.DoStep(block), None, ()) if block is not None else None
+        if not isinstance(node, Mapping):
+            return None
+        if not is_step(node):
+            return doc.Step(name, span, doc.GroupStep(self.steps(node, name)), None, ())
+        verb = self._verb(node, name)
+        if verb is None:
+            return None
+        return doc.Step(name, span, verb, self._parse(node.get("when"), "value"), self.steps(node.get("else"), name))
+
+    def _verb(self, node: Mapping, name: str) -> doc.Verb | None:
+        entry = next((e for e in node if e.name in VERBS and e.name != "steps"), node.entry("steps"))
+        if entry is None:
+            return None
+        inner = self.steps(node.get("steps"), name)
+        match entry.name:
+            case "do":
+                return _wrap(doc.DoStep, self._parse(entry.value, "block"))
+            case "let":
+                return _wrap(doc.LetStep, self._parse(entry.value, "binding"))
+            case "must" | "may":
+                return self._choose(node, entry.name, name)
+            case "everyone":
+                return doc.EveryoneStep(self._calls(entry.value), self._parse(node.get("who"), "domain"), self._if_none(node, name))
+            case "offer":
+                to = self._parse(node.get("to"), "domain")
+                accepted, refused = (self.steps(node.get(key), name) for key in ("accepted", "refused"))
+                return doc.OfferStep(self._calls(entry.value), to, accepted, refused) if to is not None else None
+            case "each":
+                loop = self._parse(entry.value, "domain")
+                return doc.EachStep(loop, inner) if loop is not None else None
+            case "turns":
+                loop = self._parse(entry.value, "domain")
+                return doc.TurnsStep(loop, inner, self._parse(node.get("until"), "value")) if loop is not None else None
+            case "repeat":
+                return doc.RepeatStep(self.steps(entry.value, name), *(self._parse(node.get(key), "value") for key in ("while", "until")))
+            case "match":
+                return self._match(node, name)
+            case "run" | "resolve" | "pay":
+                call = self._parse(entry.value, "call")
+                return doc.CallStep(entry.name, call) if call is not None else None
+            case "end":
+                value = entry.value
+                return doc.EndStep(ast.Name(value.span, value.text)) if isinstance(value, Scalar) else None
+            case _:
+                return doc.GroupStep(inner)
+
+    def _choose(self, node: Mapping, verb: str, name: str) -> doc.Verb:
+        actions = self._calls(node.get(verb))
+        then = node.get("then")
+        cases: tuple[tuple[str, Span, tuple[doc.Step, ...]], ...] = ()
+        steps: tuple[doc.Step, ...] = ()
+        if len(actions) > 1 and isinstance(then, Mapping) and not is_step(then):
+            cases = tuple((entry.name, entry.span, self.steps(entry.value, entry.name)) for entry in then)
+        else:
+            steps = self.steps(then, "then")
+        return doc.ChooseStep(
+            may=verb == "may",
+            actions=actions,
+            by=self._parse(node.get("by"), "value"),
+            then=steps,
+            cases=cases,
+            if_none=self._if_none(node, name),
+            otherwise=self.steps(node.get("otherwise"), "otherwise"),
+        )
+
+    def _match(self, node: Mapping, name: str) -> doc.Verb | None:
+        subject, cases = self._parse(node.get("match"), "value"), node.get("cases")
+        if subject is None or not isinstance(cases, Mapping):
+            return None
+        return doc.MatchStep(subject, tuple((entry.key, self.steps(entry.value, entry.name)) for entry in cases))
+
+    def _if_none(self, node: Mapping, name: str) -> str | tuple[doc.Step, ...] | None:
+        value = node.get("if_none")
+        if value is None:
+            return None
+        if isinstance(value, Scalar) and value.text in ("skip", "never"):
+            return value.text
+        return self.steps(value, "if_none")
+
+    def _calls(self, node: Node | None) -> tuple[ast.Call, ...]:
+        if isinstance(node, Sequence):
+            found = [self._parse(item, "call") for item in node.items]
+            return tuple(call for call in found if call is not None)
+        calls: tuple[ast.Call, ...] = self._parse(node, "calls") or ()
+        return calls
+
+    def _parse(self, node: Node | None, start: str) -> Any:
+        return parse(node, start, self.report) if isinstance(node, Scalar) else None
+
+
+def _wrap(kind: Any, parsed: Any) -> Any:
+    return kind(parsed) if parsed is not None else None

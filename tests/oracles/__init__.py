@@ -1,0 +1,1 @@
+"""Independent plain-Python implementations of the games, used as yardsticks."""
