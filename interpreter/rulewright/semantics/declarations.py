@@ -6,6 +6,8 @@ no sense. Bodies of rules come later (`rulewright.semantics.rules`).
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.builtins import BUILTINS
@@ -50,6 +52,8 @@ class Declarations(Rules):
         for state in document.state:
             self._state(state)
         self._tables()
+        for cls in document.components:
+            self._kinds(cls)
         self._callables()
 
     # ---- names ------------------------------------------------------------------------------------------------
@@ -213,6 +217,33 @@ class Declarations(Rules):
             cls.rolled = sym.Trait("rolled", decl.span, decl.name, type_, low, high)
             self._own(ComponentType(decl.name), "rolled", decl.span, cls.rolled)
 
+    def _kinds(self, decl: doc.ClassDecl) -> None:
+        """Counts and trait values of kinds; these may use numbers and tables."""
+        cls = self.symbols.classes[decl.name]
+        cls.total = self.amount(decl.total)
+        for kind in cls.kinds.values():
+            kind.count = self.amount(kind.decl.count)
+            for value in kind.decl.traits:
+                trait = cls.traits.get(value.name)
+                if trait is None:
+                    words = [*cls.traits, "count", "called", "plural", "columns", "rows"]
+                    self.report.error("RW101", f"`{cls.name}` has no trait `{value.name}`", value.span, did_you_mean(value.name, words))
+                else:
+                    kind.given[value.name] = self._kind_trait(trait, value)
+
+    def _kind_trait(self, trait: sym.Trait, value: doc.TraitValue) -> sym.KindTrait:
+        if value.counts:
+            counts = ((key, self.amount(count)) for key, count in value.counts)
+            return sym.KindTrait(value.span, counts=tuple((key, count) for key, count in counts if count is not None))
+        if isinstance(value.value, ast.KindType):
+            low, high = value.value.low, value.value.high
+            stretch = (self.constant(low), self.constant(high)) if low is not None and high is not None else None
+            return sym.KindTrait(value.span, each=True, stretch=stretch)
+        assert value.value is not None
+        if isinstance(value.value, ast.Number) and isinstance(trait.type.inner, SpaceType | type(PLAYER) | type(SIDE)):
+            return sym.KindTrait(value.span, t.Const(value.value.span, trait.type.inner, value.value.value - 1))
+        return sym.KindTrait(value.span, self.constant(value.value, trait.type))
+
     # ---- places ------------------------------------------------------------------------------------------------------
 
     def _places(self) -> None:
@@ -307,10 +338,7 @@ class Declarations(Rules):
     def _purse(self, decl: doc.PurseDecl, currency: sym.Currency) -> None:
         per = self._per(decl.per)
         purse = sym.Purse(decl.name, decl.span, currency, per, decl)
-        if isinstance(decl.start, doc.ByPlayers):
-            purse.start_by_players = self.by_players(decl.start)
-        elif decl.start is not None:
-            purse.start = self.constant(decl.start)
+        purse.start = self.amount(decl.start)
         purse.at_most = self.constant(decl.at_most) if decl.at_most is not None else None
         purse.may_owe = self.constant(decl.may_owe, FLAG) if decl.may_owe is not None else None
         purse.seen_by = self.audience(decl.seen_by, decl.span, f"the purse `{decl.name}`", per)
@@ -327,6 +355,14 @@ class Declarations(Rules):
             return
         source.used = True
         self.symbols.purses[decl.name].from_ = source
+
+    def amount(self, node: ast.Expr | doc.ByPlayers | None) -> sym.Amount | None:
+        """A constant number, or one for each player count."""
+        if node is None:
+            return None
+        if isinstance(node, doc.ByPlayers):
+            return sym.Amount(node.span, None, self.by_players(node))
+        return sym.Amount(node.span, self.constant(node), {})
 
     def by_players(self, node: doc.ByPlayers) -> dict[int, t.Expr]:
         """A complete map from player counts to constants."""
@@ -370,16 +406,9 @@ class Declarations(Rules):
                 else:
                     self._free(table.name, decl.span, table)
         for number in self.symbols.numbers.values():
-            self._number(number)
+            number.amount = self.amount(number.decl.value)
         for table in self.symbols.tables:
             self._rows(table, table.decl.rows, ())
-
-    def _number(self, number: sym.Number) -> None:
-        value = number.decl.value
-        if isinstance(value, doc.ByPlayers):
-            number.by_players = self.by_players(value)
-        else:
-            number.value = self.constant(value)
 
     def _table_head(self, decl: doc.TableDecl) -> sym.Table | None:
         signature = decl.signature
@@ -464,6 +493,7 @@ class Declarations(Rules):
             if name in found:
                 self.report.error("RW304", f"two parameters are called `{name}`", parameter.span, "rename one")
             found[name] = t.Var(name, self._type(parameter.type), parameter.name.span, "parameter")
+            self.symbols.variables += 1
         if signature.keys:
             self.report.error("RW105", "`by` belongs to tables", signature.span, "parameters stand in parentheses")
         return tuple(found.values())
@@ -490,8 +520,7 @@ class Declarations(Rules):
         for phase in document.phases:
             self._file_in(symbols.phases, phase.signature.name, sym.Phase(phase.signature.name.name, phase.span, self._parameters(phase.signature), phase))
 
-    def _file_in(self, table: dict[str, object] | object, name: ast.Name, symbol: sym.Symbol) -> None:
-        assert isinstance(table, dict)
+    def _file_in(self, table: dict[str, Any], name: ast.Name, symbol: sym.Symbol) -> None:
         if name.name in table:
             self.report.error("RW304", f"`{name.name}` is declared twice", name.span, "one name, one meaning", [Label(table[name.name].span, "first declared here")])
             return

@@ -127,9 +127,12 @@ class Domains(Values):
             tests = [*tests, self.condition(node.where, inner)]
         where = tests[0] if len(tests) == 1 else t.Logic(node.span, FLAG, "and", tuple(tests)) if tests else None
         order = self.order(node.order, scope, var) if node.order is not None else ()
-        return t.Domain(node.span, var, source, where, order, end, few)
+        domain = t.Domain(node.span, var, source, where, order, end, few)
+        var.origin = domain
+        return domain
 
     def _var(self, name: str, type_: Type, span: Span) -> t.Var:
+        self.symbols.variables += 1
         return t.Var(name, type_, span, "loop")
 
     def _whole(self, node: ast.Domain, span: Span, value: ast.Expr, scope: Scope) -> t.Domain | None:

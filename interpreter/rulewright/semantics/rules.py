@@ -53,7 +53,6 @@ class Rules(Blocks):
                 if domain is None:
                     return None
                 domain.var.role = "pick"
-                domain.var.origin = domain
                 return t.PickOne(span, domain)
             case ast.ChooseSome():
                 return self._pick_some(node, scope)
@@ -114,6 +113,7 @@ class Rules(Blocks):
         payout.among = self.domain(decl.among, scope)
         payout.from_ = self.purse_place(decl.from_, scope)
         payout.rest = self._rest(decl.rest, scope)
+        payout.short_rest = self._rest(decl.short_rest, scope) if decl.short_rest is not None else payout.rest
         payout.short = self._short(decl.short)
         if payout.among is None:
             return

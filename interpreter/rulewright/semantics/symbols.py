@@ -11,6 +11,7 @@ from rulewright.semantics import typed as t
 from rulewright.semantics.types import EnumType, Type
 from rulewright.source.text import Span
 from rulewright.syntax import document as doc
+from rulewright.syntax.nodes import Scalar
 
 
 @dataclass(eq=False, slots=True)
@@ -20,6 +21,15 @@ class Symbol:
     name: str
     span: Span
     used: bool = field(default=False, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A constant, or one for each player count."""
+
+    span: Span
+    value: t.Expr | None
+    by_players: dict[int, t.Expr]
 
 
 @dataclass(eq=False, slots=True)
@@ -40,8 +50,7 @@ class Number(Symbol):
     """A named constant: an expression, or one for each player count."""
 
     decl: doc.NumberDecl
-    value: t.Expr | None = None
-    by_players: dict[int, t.Expr] = field(default_factory=dict)
+    amount: Amount | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -67,10 +76,23 @@ class Trait(Symbol):
     required: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class KindTrait:
+    """What a kind says of a trait: a constant, `each` of a stretch (or of all values), or counts by value."""
+
+    span: Span
+    value: t.Expr | None = None
+    each: bool = False
+    stretch: tuple[t.Expr, t.Expr] | None = None
+    counts: tuple[tuple[Scalar, Amount], ...] = ()
+
+
 @dataclass(eq=False, slots=True)
 class Kind(Symbol):
     cls: str
     decl: doc.KindDecl
+    count: Amount | None = None
+    given: dict[str, KindTrait] = field(default_factory=dict)
 
 
 @dataclass(eq=False, slots=True)
@@ -78,6 +100,7 @@ class Class(Symbol):
     decl: doc.ClassDecl
     traits: dict[str, Trait] = field(default_factory=dict)
     kinds: dict[str, Kind] = field(default_factory=dict)
+    total: Amount | None = None
     rolled: Trait | None = None
 
 
@@ -116,8 +139,7 @@ class Purse(Symbol):
     currency: Currency
     per: Type | None
     decl: doc.PurseDecl
-    start: t.Expr | None = None
-    start_by_players: dict[int, t.Expr] = field(default_factory=dict)
+    start: Amount | None = None
     from_: Purse | None = None
     at_most: t.Expr | None = None
     may_owe: t.Expr | None = None
@@ -204,6 +226,7 @@ class Payout(Callable):
     order: tuple[t.Criterion, ...] = ()
     short: t.Expr | None = None
     rest: tuple[tuple[t.Expr | None, t.PursePlace], ...] = ()
+    short_rest: tuple[tuple[t.Expr | None, t.PursePlace], ...] = ()
     paid: t.Block = ()
     unpaid: t.Block = ()
 
@@ -255,6 +278,8 @@ class Symbols:
     payouts: dict[str, Payout] = field(default_factory=dict)
     phases: dict[str, Phase] = field(default_factory=dict)
     score: Score | None = None
+    variables: int = 0
+    """How many loop names and parameters there are: a bound for the scratch region of a Program."""
     free: dict[str, object] = field(default_factory=dict)
     """Names that stand without an owner."""
     owned: dict[tuple[str, str], object] = field(default_factory=dict)

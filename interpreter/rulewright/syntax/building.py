@@ -186,7 +186,8 @@ def _type_range(b: Builder, span: Span, kids: list[Any]) -> ast.KindType:
 
 
 def _optional_type(b: Builder, span: Span, kids: list[Any]) -> ast.KindType:
-    return replace(b.build(kids[0]), span=span, optional=True)
+    plain: ast.KindType = b.build(kids[0])
+    return replace(plain, span=span, optional=True)
 
 
 def _every(b: Builder, span: Span, kids: list[Any]) -> ast.KindType:

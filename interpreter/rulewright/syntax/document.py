@@ -240,6 +240,7 @@ class PayoutDecl:
     order: ast.Order
     short: ast.Expr
     rest: ast.Expr
+    short_rest: ast.Expr | None
     paid: ast.Block | None
     unpaid: ast.Block | None
 

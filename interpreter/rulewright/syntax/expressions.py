@@ -39,7 +39,7 @@ def _parser() -> tuple[Lark, Layout]:
         grammar_text("expressions.lark"),
         parser="lalr",
         start=list(ENTRY_POINTS),
-        postlex=layout,  # type: ignore[arg-type]  # any object with process and always_accept serves
+        postlex=layout,
         propagate_positions=True,
         maybe_placeholders=True,
     )
@@ -136,7 +136,7 @@ def template_of(body: Span, report: Report) -> ast.Template | None:
 def _complain(problem: UnexpectedInput, body: Span, report: Report) -> None:
     text = body.text
     if isinstance(problem, UnexpectedCharacters):
-        at = problem.pos_in_stream
+        at = problem.pos_in_stream or 0
         message = f"`{text[at : at + 1]}` cannot stand here"
         report.error("RW201", message, body.source.span(body.start + at), _hint(text, at, set()))
         return

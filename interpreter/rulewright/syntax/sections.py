@@ -367,8 +367,9 @@ class DocumentReader:
             return None
         blocks = (self._parse(node.get(key), "block") for key in ("paid", "unpaid"))
         return doc.PayoutDecl(
-            entry.span, signature, parts["among"], parts["from"], parts["to"], parts["claims"], parts["order"], parts["short"], parts["rest"], *blocks
-        )
+            entry.span, signature, parts["among"], parts["from"], parts["to"], parts["claims"], parts["order"], parts["short"], parts["rest"],
+            self._value(node.get("short_rest")), *blocks,
+        )  # fmt: skip
 
     def _phase(self, entry: Entry) -> doc.PhaseDecl | None:
         signature, node = self._signature(entry), entry.value

@@ -57,9 +57,11 @@ class StepReader:
         inner = self.steps(node.get("steps"), name)
         match entry.name:
             case "do":
-                return _wrap(doc.DoStep, self._parse(entry.value, "block"))
+                block = self._parse(entry.value, "block")
+                return doc.DoStep(block) if block is not None else None
             case "let":
-                return _wrap(doc.LetStep, self._parse(entry.value, "binding"))
+                binding = self._parse(entry.value, "binding")
+                return doc.LetStep(binding) if binding is not None else None
             case "must" | "may":
                 return self._choose(node, entry.name, name)
             case "everyone":
@@ -130,6 +132,3 @@ class StepReader:
     def _parse(self, node: Node | None, start: str) -> Any:
         return parse(node, start, self.report) if isinstance(node, Scalar) else None
 
-
-def _wrap(kind: Any, parsed: Any) -> Any:
-    return kind(parsed) if parsed is not None else None

@@ -1,0 +1,1 @@
+"""What the machine does: the table of operations, the Program, its verifier and its text form."""

@@ -1,0 +1,101 @@
+"""The tables of operations: the single source for the verifier, the backends, the docs and the tests.
+
+Expressions are pure: they read the vector and give an integer. Instructions change it, move the program counter, stop
+for a choice or stop for chance. Operand words: `op` an expression, `slot` a place in the vector, `int` a number,
+`label` a place in the code, `domain`, `text`, `offers`, `word`, `?` after a word: may be missing, `*`: any number.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """An operation: its name, operand words, and what it does."""
+
+    name: str
+    operands: str
+    doc: str
+
+
+def _table(*rows: tuple[str, str, str]) -> dict[str, Operation]:
+    return {name: Operation(name, operands, doc) for name, operands, doc in rows}
+
+
+EXPRESSIONS = _table(
+    ("const", "int", "The number itself."),
+    ("slot", "slot", "What the slot holds."),
+    ("array", "slot op int", "What the slot at base + index holds; the index is below the size."),
+    ("lookup", "int op", "The entry of a constant table."),
+    ("add", "op op", "Sum."),
+    ("sub", "op op", "Difference."),
+    ("mul", "op op", "Product."),
+    ("div_down", "op op", "Quotient rounded down (towards less); a division by zero is a fault."),
+    ("div_up", "op op", "Quotient rounded up."),
+    ("mod", "op op", "Remainder of the division rounded down, with the sign of the divisor."),
+    ("eq", "op op", "1 if equal."),
+    ("ne", "op op", "1 if not equal."),
+    ("lt", "op op", "1 if less."),
+    ("le", "op op", "1 if less or equal."),
+    ("and", "op*", "1 if all are true; stops at the first that is not."),
+    ("or", "op*", "1 if any is true; stops at the first."),
+    ("not", "op", "1 if false."),
+    ("if", "op op op", "The second operand if the first is true, else the third."),
+    ("least", "op*", "The least."),
+    ("greatest", "op*", "The greatest."),
+    ("call", "int op*", "A function (term) of these arguments."),
+    ("count", "domain", "How many members."),
+    ("any", "domain", "1 if there is a member."),
+    ("sum", "domain op", "The sum of the body over the members."),
+    ("max", "domain op op?", "The greatest body; of no member the otherwise, else a fault."),
+    ("min", "domain op op?", "The least body; of no member the otherwise, else a fault."),
+    ("first", "domain", "The first member, or none."),
+    ("last", "domain", "The last member, or none."),
+    ("the", "domain", "The only member; none or several are a fault."),
+    ("contained", "op domain", "1 if the value is a member."),
+    ("present", "op", "The value; a fault if it is none."),
+    ("bounded", "op int int", "The value; a fault if it is outside."),
+    ("position", "op", "The position of a component in its ordered zone, from 1 (a pile's top is 1)."),
+    ("turn_on", "op int int", "The next (or previous) of so many, round and round."),
+    ("next_player", "op int", "The next (or previous) player still in."),
+    ("payable", "int op op", "1 if the purse (of a family, by index) can make the amount with its pieces."),
+    ("knowing", "op", "The mask of seats that know what a component is."),
+    ("both", "op op", "The seats that are in both masks."),
+)
+
+INSTRUCTIONS = _table(
+    ("jump", "label", "Go on there."),
+    ("unless", "op label", "Go on there if false."),
+    ("set", "slot op", "Put a value into a slot of the frame."),
+    ("store", "slot op int op int int word", "Put a value into a state variable (base, index, size, value, low, high, name); outside its range is a fault."),
+    ("call", "label slot int", "Run a routine: note the return site in the slot and go to its entry."),
+    ("return", "slot labels int int", "Clear the frame [low, high) and go on at the noted site."),
+    ("leave", "label frames", "Leave running phases: clear their frames and go on there."),
+    ("begin", "slot int domain", "Fix a loop's members: count, index 0, members."),
+    ("next", "slot slot label int", "The loop's next member into the variable, or go on there; players who are out are passed over if so told."),
+    ("again", "slot slot", "Start the loop's members afresh; with no decision and no chance since the last time (noted in the second slot) the game is stuck."),
+    ("alert", "slot", "A repeat comes round: with no decision and no chance since the last time the game is stuck."),
+    ("choose", "op offers label? int slot", "A decision of one seat (seat, offers, where to go if none is possible, whether it is asked even then, region of arguments)."),
+    ("everyone", "domain offers label? int slot slot", "A decision of several seats at once; sealed until all are in."),
+    ("reveal", "slot slot offers label", "Take up the next seat's sealed choice, or go on there when all are done."),
+    ("unsealed", "", "Forget the sealed choices."),
+    ("guess", "int slot", "A picked unseen component: one of its zone's, by chance."),
+    ("random", "slot domain word", "One member, by chance."),
+    ("move", "domain op op? word", "Move the members to a zone, facing, at an end."),
+    ("supply", "op slot op word", "How many a draw can take (zone, counter, amount, kind): a shortage without `up to` is a fault."),
+    ("draw", "op slot op op? word", "Move the top component, as often as the counter says; an undecided top is decided by chance."),
+    ("shuffle", "zones op?", "Bring zones together and lose their order and what was known of it."),
+    ("settle", "op", "Decide the order of a shuffled zone, by chance."),
+    ("face", "domain op", "Turn the members."),
+    ("show", "domain op", "Show the members to a mask of seats."),
+    ("show_purse", "int op op", "Show a purse to a mask of seats (a log line)."),
+    ("roll", "slot domain", "Roll the members of a loop region, one chance event each."),
+    ("pay", "int op int op op? word", "Move money (family, index, family, index, amount, kind)."),
+    ("claimants", "slot int domain op int", "Fix a payout's claimants, claims and groups."),
+    ("claimant", "slot slot slot int op op label", "The next claimant and what he gets (-1: nothing), or go on there."),
+    ("eliminate", "op", "A player is out."),
+    ("say", "text", "A line of the log."),
+    ("fault", "word", "A promise of the ruleset was wrong: stop and say so."),
+    ("end", "", "The game is over."),
+)

@@ -1,0 +1,368 @@
+"""The Program: a ruleset in one configuration, as integers.
+
+A state is one flat vector of integers. Its layout is static: control, variables, purses, zones, components, frames of
+routines, sealed choices, and a scratch region that is not part of the position. Code is one flat listing of
+instructions whose operands are small expression trees; the program counter is a slot. Everything that can happen,
+and everything that can be seen, is in here: backends and screens read nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rulewright.source.text import Span
+
+NONE = -1
+"""`none` of a player, side, space, word or component."""
+
+NONE_NUMBER = -(2**31)
+"""`none` of a number."""
+
+PASS = 0
+"""The action id of declining, and of having nothing to choose where that must be asked all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """An expression: the name of an operation (see `rulewright.ir.operations`) and its operands."""
+
+    name: str
+    operands: tuple[Operand, ...] = ()
+
+    def __str__(self) -> str:
+        if self.name == "const":
+            return str(self.operands[0])
+        return f"{self.name}({', '.join(str(operand) for operand in self.operands)})"
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One sort key of a loop or payout. `kind`: highest, lowest, clockwise, counterclockwise (from `value`, modulo `size`)."""
+
+    kind: str
+    value: Op
+    size: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Domain:
+    """Members, in order, each put into slot `var` while `where` is asked.
+
+    `source` is range (low, high), players (those still in), zone (one zone), zones (first, count: a family),
+    single (a value or none) or set (the base of a picked subset: count, members).
+    """
+
+    source: str
+    operands: tuple[Op, ...]
+    var: int
+    where: Op | None = None
+    keys: tuple[Key, ...] = ()
+    end: str = ""
+    few: Op | None = None
+    none: int = NONE
+
+    def __str__(self) -> str:
+        text = f"s{self.var} in {self.source}({', '.join(map(str, self.operands))})"
+        if self.where is not None:
+            text += f" where {self.where}"
+        if self.keys:
+            text += " by " + ", ".join(map(str, self.keys))
+        return f"{self.end} {self.few} of {text}" if self.end else text
+
+
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """A value in a text: how to show it (`kind`: player, side, space, word, number, flag, component, money) and to whom.
+
+    `audience` is an expression giving a mask of seats. For components it is the mask that knew the component before;
+    those who know it when the line is written are added.
+    """
+
+    kind: str
+    type: str
+    value: Op
+    audience: Op
+    many: Domain | None = None
+
+    def __str__(self) -> str:
+        return f"{{{self.many or self.value}}}"
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Words and holes in turn."""
+
+    parts: tuple[str | Hole, ...]
+
+    def __str__(self) -> str:
+        return '"' + "".join(str(part) for part in self.parts) + '"'
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One action of a decision: its index, its arguments, and where the code goes when it is chosen."""
+
+    action: int
+    arguments: tuple[Op, ...]
+    label: int
+
+    def __str__(self) -> str:
+        return f"action {self.action}({', '.join(map(str, self.arguments))}) -> {self.label}"
+
+
+Operand = Op | int | str | bool | Domain | Text | Offer | tuple["Operand", ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """One operation, its operands and the rule it comes from."""
+
+    name: str
+    operands: tuple[Operand, ...]
+    span: Span
+
+    def __str__(self) -> str:
+        return f"{self.name} {', '.join(_operand(operand) for operand in self.operands)}".rstrip()
+
+
+def _operand(operand: Operand) -> str:
+    if isinstance(operand, tuple):
+        return "[" + "; ".join(_operand(item) for item in operand) + "]"
+    return "-" if operand is None else str(operand)
+
+
+# ---- layout ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Slots:
+    """A named stretch of the vector: `size` slots from `base`, each from `low` to `high`."""
+
+    name: str
+    base: int
+    size: int
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """A state variable. `owners`: the sizes of its keys; `seen_by` an audience word; `type` for showing values."""
+
+    name: str
+    slots: Slots
+    owners: tuple[tuple[str, int], ...]
+    type: str
+    seen_by: str
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class PurseFamily:
+    """Purses of one name. With `pieces`, each purse has a slot a piece value after its amount."""
+
+    name: str
+    currency: str
+    slots: Slots
+    owner: str
+    count: int
+    seen_by: str
+    start: int
+    source: int
+    may_owe: bool
+    at_most: int
+    pieces: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """One zone. Members lie from `first`, `room` of them; `base` holds their number.
+
+    An ordered zone has two more slots after `base`: the stretch [low, high) of positions that are not decided yet
+    (shuffled). A pile's top is its last member; a heap is kept in component order.
+    """
+
+    index: int
+    family: str
+    owner: int
+    base: int
+    first: int
+    room: int
+    order: str
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneFamily:
+    """Zones of one name: `count` of them from index `start`."""
+
+    name: str
+    cls: str
+    owner: str
+    start: int
+    count: int
+    order: str
+    seen_by: str
+    remembered: bool
+    refilled_from: int
+    shuffled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """A physical component. `face` indexes `ClassInfo.faces`; equal faces cannot be told apart."""
+
+    index: int
+    cls: str
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What is printed on a component: its kind and traits, and how people call it."""
+
+    kind: str
+    traits: tuple[tuple[str, int], ...]
+    called: str
+    copies: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClassInfo:
+    """A class of components: members `first` to `first + size - 1`; `rolls` are a die's lowest and highest faces."""
+
+    name: str
+    first: int
+    size: int
+    faces: tuple[Face, ...]
+    rolls: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """One parameter that a player picks.
+
+    `form`: number (`low` is its least value), member (player, side, space, word), kind (a heap he sees: `size` faces),
+    unseen (a heap he does not see: a random one, one for each zone of the family), position (zone and position),
+    value (determined) or some (a subset, at `slot`: count, members; ranks of `size` items, `fewest` to `most`).
+    """
+
+    name: str
+    form: str
+    slot: int
+    size: int
+    low: int
+    domain: Domain | None
+    value: Op | None
+    type: str
+    zones: tuple[int, int] = (0, 0)
+    room: int = 0
+    member: Pick | None = None
+    fewest: Op | None = None
+    most: Op | None = None
+    span_of_counts: tuple[int, int] = (1, 1)
+    repeats: bool = False
+    knew: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """An action: ids from `base`, `size` of them, mixed radix over the picks. `secret`: others do not see what was picked."""
+
+    name: str
+    index: int
+    base: int
+    size: int
+    me: int
+    parameters: tuple[int, ...]
+    picks: tuple[Pick, ...]
+    where: Op | None
+    words: Text
+    asks: Text | None
+    secret: bool
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A term: arguments go to `parameters` (scratch slots), then `body` is worked out."""
+
+    name: str
+    parameters: tuple[int, ...]
+    body: Op
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Routine:
+    """A phase, effect, action, priority list or payout: its entry, and its frame [low, high)."""
+
+    name: str
+    kind: str
+    entry: int
+    low: int
+    high: int
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSpec:
+    """`size` sides or seats, numbered in `var`; `rank` keys; `ending` is shared or out."""
+
+    of: str
+    size: int
+    var: int
+    points: Op | None
+    cannot_win: Op | None
+    rank: tuple[tuple[str, Op, str], ...]
+    ending: str
+
+
+@dataclass(frozen=True)
+class Program:
+    """A game in one configuration: players and options."""
+
+    game: str
+    title: str
+    players: int
+    sides: int
+    options: tuple[tuple[str, str], ...]
+    limit: int
+    fingerprint: str
+    length: int
+    position_length: int
+    slots: tuple[Slots, ...]
+    variables: tuple[Variable, ...]
+    purses: tuple[PurseFamily, ...]
+    zones: tuple[Zone, ...]
+    families: tuple[ZoneFamily, ...]
+    classes: tuple[ClassInfo, ...]
+    components: tuple[Component, ...]
+    home: int
+    facing: int
+    knows: int
+    rolled: int
+    alive: int
+    sealed: int
+    pc: int
+    chosen: int
+    over: int
+    progress: int
+    decisions: int
+    action_count: int
+    actions: tuple[Action, ...]
+    functions: tuple[Function, ...]
+    tables: tuple[tuple[int, ...], ...]
+    routines: tuple[Routine, ...]
+    code: tuple[Instruction, ...]
+    score: ScoreSpec
+    words: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Words by enumeration name, and grid or member names for showing values."""
+
+    def zone_family(self, name: str) -> ZoneFamily:
+        return next(family for family in self.families if family.name == name)
+
+    def class_of(self, name: str) -> ClassInfo:
+        return next(info for info in self.classes if info.name == name)

@@ -1,0 +1,100 @@
+"""Walks over typed trees: every node below one, terms and effects included if wanted, and what is read and written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import cache
+
+from rulewright.semantics import symbols as sym
+from rulewright.semantics import typed as t
+from rulewright.source.text import Span
+
+_LEAVES = (Span, str, int, bool, type(None), t.Var, sym.Symbol, sym.Symbols)
+
+
+@cache
+def _names(cls: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(cls) if field.name not in ("span", "type"))
+
+
+def nodes(root: object, deep: bool = True) -> Iterator[object]:
+    """`root` and every typed node below it; with `deep`, also inside the terms and effects it uses, each once."""
+    seen: set[int] = set()
+    stack: list[object] = [root]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, tuple):
+            stack.extend(reversed(node))
+            continue
+        if isinstance(node, _LEAVES) or not is_dataclass(node):
+            continue
+        yield node
+        stack.extend(getattr(node, name) for name in reversed(_names(type(node))))
+        if deep and isinstance(node, t.TermCall | t.Perform):
+            target = node.term if isinstance(node, t.TermCall) else node.effect
+            if id(target) not in seen:
+                seen.add(id(target))
+                stack.append(target.body)
+
+
+def reads(root: object) -> set[sym.Symbol]:
+    """The state, zones and purses that an expression looks at."""
+    found: set[sym.Symbol] = set()
+    for node in nodes(root):
+        match node:
+            case t.StateOf(state=state):
+                found.add(state)
+            case t.ZonePlace(zone=zone):
+                found.add(zone)
+            case t.PursePlace(purse=purse):
+                found.add(purse)
+    return found
+
+
+def writes(root: object) -> set[sym.Symbol]:
+    """The state, zones and purses that effects may change. Players' elimination counts as every zone and state."""
+    found: set[sym.Symbol] = set()
+    for node in nodes(root):
+        match node:
+            case t.Assign(target=t.StateOf(state=state)):
+                found.add(state)
+            case t.Move(what=what, to=to):
+                found |= {to.zone, *_zones(what)}
+            case t.Draw(source=source, to=to):
+                found |= {source.zone, to.zone}
+                if source.zone.refilled_from is not None:
+                    found.add(source.zone.refilled_from)
+            case t.Shuffle(places=places, into=into):
+                found |= {place.zone for place in places} | ({into.zone} if into is not None else set())
+            case t.Turn(what=what) | t.Roll(what=what):
+                found |= _zones(what)
+            case t.Pay(source=payer, to=payee):
+                found |= {payer.purse, payee.purse}
+    return found
+
+
+def _zones(domain: t.Domain) -> set[sym.Symbol]:
+    """The zones in which a domain's members lie."""
+    found: set[sym.Symbol] = set()
+    origin: object = domain.source
+    while True:
+        match origin:
+            case t.ZonePlace(zone=zone):
+                return {zone}
+            case t.Members(var=var):
+                origin = var.origin
+            case t.Single(value=t.Local(var=var)):
+                origin = var.origin
+            case t.Domain(source=source):
+                origin = source
+            case t.Single(value=t.Fold(domain=inner)) | t.Single(value=t.Unwrap(value=t.Fold(domain=inner))):
+                origin = inner
+            case t.Fold(domain=inner):
+                origin = inner
+            case _:
+                return found
+
+
+def eliminates(root: object) -> bool:
+    return any(isinstance(node, t.Eliminate) for node in nodes(root))
