@@ -208,6 +208,8 @@ class ZoneFamily:
     remembered: bool
     refilled_from: int
     shuffled: bool
+    starts: int
+    """-1 empty, else all of the class lie here at the start: 0 face down, 1 face up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,7 +334,7 @@ class Program:
     limit: int
     fingerprint: str
     length: int
-    position_length: int
+    position_start: int
     slots: tuple[Slots, ...]
     variables: tuple[Variable, ...]
     purses: tuple[PurseFamily, ...]
@@ -347,10 +349,7 @@ class Program:
     alive: int
     sealed: int
     pc: int
-    chosen: int
     over: int
-    progress: int
-    decisions: int
     action_count: int
     actions: tuple[Action, ...]
     functions: tuple[Function, ...]

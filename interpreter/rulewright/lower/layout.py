@@ -32,12 +32,11 @@ class Layout:
         self.visibility = visibility
         self.shuffled = shuffled
         self.scratch_used = 0
-        self.scratch_size = symbols.variables + 8
+        self.scratch_size = symbols.variables + 64
         self.next = self.scratch_size
         self.slots: list[Slots] = []
         self.tables: dict[tuple[int, ...], int] = {}
         self.pc = self.allot("pc", 1, 0, 10_000)
-        self.chosen = self.allot("chosen", 1, 0, 0)
         self.over = self.allot("over", 1, 0, 2)
         self.alive = self.allot("alive", constants.players, 0, 1)
         self.sealed = self.allot("sealed", constants.players, -1, 1_000_000)
@@ -53,7 +52,7 @@ class Layout:
         count = len(self.components)
         self.home = self.allot("home", count, 0, max(0, len(self.zones) - 1))
         self.facing = self.allot("facing", count, 0, 1)
-        self.knows = self.allot("knows", count, 0, (1 << constants.players) - 1)
+        self.knows = self.allot("knows", count, 0, (1 << (constants.players + 1)) - 1)
         self.rolled = self.allot("rolled", count, 0, 100) if any(info.rolls for info in self.classes) else 0
 
     def allot(self, name: str, size: int, low: int, high: int) -> int:
@@ -196,6 +195,7 @@ class Layout:
                 remembered=self.constants.flag(zone.remembered, True),
                 refilled_from=self.family_index[zone.refilled_from] if zone.refilled_from is not None else -1,
                 shuffled=zone in self.shuffled,
+                starts={"": -1, "all face up": 1}.get(zone.decl.starts, 0),
             )
         )
 

@@ -46,6 +46,7 @@ class Values:
         self.sets: dict[t.Var, int] = {}
         self.functions: list[Function] = []
         self.function_index: dict[sym.Term, int] = {}
+        self.function_settles: dict[sym.Term, set[sym.Zone]] = {}
         self.settled: set[sym.Zone] = set()
         """Shuffled piles whose order was read: they must be settled before the instruction that reads it."""
 
@@ -231,9 +232,12 @@ class Values:
         if term not in self.function_index:
             assert term.body is not None
             parameters = tuple(self.slot_of(var) for var in term.signature)
+            outside, self.settled = self.settled, set()
             body = self.value(term.body)
+            self.function_settles[term], self.settled = self.settled, outside
             self.function_index[term] = len(self.functions)
             self.functions.append(Function(term.name, parameters, body, term.span))
+        self.settled |= self.function_settles[term]
         return self.function_index[term]
 
     def _neighbour(self, subject: t.Expr, step: int) -> Op:
@@ -385,7 +389,8 @@ class Values:
     # ---- audiences -------------------------------------------------------------------------------------------------
 
     def everyone(self) -> int:
-        return (1 << self.constants.players) - 1
+        """The mask of all seats, and of onlookers: the bit after the last seat."""
+        return (1 << (self.constants.players + 1)) - 1
 
     def mask(self, word: str, owner: Op | None, owner_type: str) -> Op:
         """The seats of an audience word, as a mask."""

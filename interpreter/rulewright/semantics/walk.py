@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
+from typing import Any
 
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
@@ -14,7 +15,7 @@ _LEAVES = (Span, str, int, bool, type(None), t.Var, sym.Symbol, sym.Symbols)
 
 
 @cache
-def _names(cls: type) -> tuple[str, ...]:
+def _names(cls: Any) -> tuple[str, ...]:
     return tuple(field.name for field in fields(cls) if field.name not in ("span", "type"))
 
 
@@ -30,7 +31,7 @@ def nodes(root: object, deep: bool = True) -> Iterator[object]:
         if isinstance(node, _LEAVES) or not is_dataclass(node):
             continue
         yield node
-        stack.extend(getattr(node, name) for name in reversed(_names(type(node))))
+        stack.extend(getattr(node, name) for name in reversed(_names(node.__class__)))
         if deep and isinstance(node, t.TermCall | t.Perform):
             target = node.term if isinstance(node, t.TermCall) else node.effect
             if id(target) not in seen:

@@ -70,3 +70,15 @@ class Report:
 
     def __len__(self) -> int:
         return len(self.found)
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What the renderer tells: diagnostics in order, and the names of what was checked."""
+
+    found: tuple[Diagnostic, ...]
+    checked: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, report: Report, checked: Iterable[str] = ()) -> Findings:
+        return cls(tuple(report), tuple(checked))

@@ -1,0 +1,153 @@
+"""Typed ruleset to Program: the only place that knows both wings.
+
+In: symbols, a configuration and a report. Out: a `Program`, or none after complaints about what only shows in a
+configuration: counts that do not fit, tables without a row, action spaces too large.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from rulewright.ir.program import Op, Program, ScoreSpec
+from rulewright.lower.layout import Layout
+from rulewright.lower.steps import Steps
+from rulewright.lower.values import const
+from rulewright.semantics import symbols as sym
+from rulewright.semantics import typed as t
+from rulewright.semantics.bounds import Bounds
+from rulewright.semantics.box import Box
+from rulewright.semantics.constants import BadConstant, Configuration, Constants
+from rulewright.semantics.types import EnumType, SideType
+from rulewright.semantics.visibility import Visibility
+from rulewright.semantics.walk import nodes
+from rulewright.source.diagnostic import Report
+
+
+def lower(symbols: sym.Symbols, configuration: Configuration, report: Report) -> Program | None:
+    """The Program of one configuration. The symbols must have been checked without errors."""
+    constants = Constants(symbols, configuration)
+    try:
+        box = Box(symbols, constants, report)
+        if report.failed:
+            return None
+        program = _Lowering(symbols, constants, box, report).program()
+    except BadConstant as problem:
+        report.error("RW612", problem.message, problem.span)
+        return None
+    return None if report.failed else program
+
+
+class _Lowering:
+    """One run of lowering."""
+
+    def __init__(self, symbols: sym.Symbols, constants: Constants, box: Box, report: Report) -> None:
+        self.symbols = symbols
+        self.constants = constants
+        bounds, visibility = Bounds(constants, box), Visibility(constants)
+        self.layout = Layout(symbols, constants, box, bounds, visibility, _shuffled(symbols))
+        self.steps = Steps(self.layout, report)
+
+    def program(self) -> Program:
+        steps, layout = self.steps, self.layout
+        steps.prepare()
+        steps.actions()
+        code = steps.code
+        game = self.symbols.phases["game"]
+        steps.call(steps.phase_routine(game), (), ())
+        code.emit("end", span=game.span)
+        while steps.queue:
+            steps.queue.pop(0)()
+        score = self._score()
+        instructions = code.finished()
+        routines = tuple(routine.closed() for routine in steps.routines.values())
+        header = self.symbols.document.header
+        return Program(
+            game=header.game,
+            title=header.title,
+            players=self.constants.players,
+            sides=self.constants.sides,
+            options=self.constants.configuration.words(self.symbols),
+            limit=header.limit,
+            fingerprint=self._fingerprint(instructions),
+            length=layout.next,
+            position_start=layout.scratch_size,
+            slots=tuple(layout.slots),
+            variables=tuple(layout.variables),
+            purses=tuple(layout.purses),
+            zones=tuple(layout.zones),
+            families=tuple(layout.families),
+            classes=tuple(layout.classes),
+            components=tuple(layout.components),
+            home=layout.home,
+            facing=layout.facing,
+            knows=layout.knows,
+            rolled=layout.rolled,
+            alive=layout.alive,
+            sealed=layout.sealed,
+            pc=layout.pc,
+            over=layout.over,
+            action_count=steps.next_id,
+            actions=tuple(steps.action_specs.values()),
+            functions=tuple(steps.functions),
+            tables=tuple(layout.tables),
+            routines=routines,
+            code=instructions,
+            score=score,
+            words=self._words(),
+        )
+
+    def _score(self) -> ScoreSpec:
+        score = self.symbols.score
+        assert score is not None
+        steps = self.steps
+        var = steps.slot_of(score.member)
+        points = steps.value(score.points) if score.points is not None else None
+        rank: list[tuple[str, Op, str]] = []
+        ending = "shared"
+        for criterion in score.rank:
+            if criterion.kind in ("shared", "out", "together"):
+                ending = "shared" if criterion.kind == "together" else criterion.kind
+            elif criterion.kind == "option" and isinstance(criterion.value, t.OptionValue):
+                ending = criterion.value.option.words[self.constants.number(criterion.value)]
+            elif criterion.value is not None:
+                condition = steps.value(criterion.when) if criterion.when is not None else const(1)
+                value = self._criterion(criterion.value, score, points)
+                text = "points" if isinstance(criterion.value, t.Local) else criterion.value.span.text
+                rank.append((criterion.kind, Op("if", (condition, value, const(0))) if str(condition) != "1" else value, " ".join(text.split())))
+        size = self.constants.sides if isinstance(score.of, SideType) else self.constants.players
+        cannot_win = steps.value(score.cannot_win) if score.cannot_win is not None else None
+        return ScoreSpec("side" if isinstance(score.of, SideType) else "player", size, var, points, cannot_win, tuple(rank), ending)
+
+    def _criterion(self, value: t.Expr, score: sym.Score, points: Op | None) -> Op:
+        """`points` in a ranking is the score itself."""
+        if isinstance(value, t.Local) and value.var is not score.member and points is not None:
+            return points
+        return self.steps.value(value)
+
+    def _words(self) -> dict[str, tuple[str, ...]]:
+        words = {name: enum.words for name, enum in self.symbols.enums.items()}
+        for option in self.symbols.options.values():
+            if isinstance(option.type, EnumType):
+                words[option.name] = option.words
+        return words
+
+    def _fingerprint(self, code: object) -> str:
+        """Changes when the rules do, and not when a comment or an `about` does."""
+        layout = self.layout
+        text = repr((self.symbols.document.header.game, self.constants.players, layout.variables, layout.purses, layout.zones, layout.families))
+        text += repr((layout.classes, list(layout.tables))) + "\n".join(map(str, code)) if isinstance(code, tuple) else ""
+        text += "\n".join(f"{f.name}({f.parameters}) {f.body}" for f in self.steps.functions)
+        text += repr([(a.name, a.base, a.size, str(a.where), [str(p.domain) for p in a.picks]) for a in self.steps.action_specs.values()])
+        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def _shuffled(symbols: sym.Symbols) -> set[sym.Zone]:
+    """Zones that some rule shuffles, or that are refilled."""
+    bodies = [*(e.body for e in symbols.effects.values()), *(a.do for a in symbols.actions.values()), *(p.steps for p in symbols.phases.values())]
+    bodies += [case.do for p in symbols.priorities.values() for cases in p.rules.values() for case in cases]
+    bodies += [block for p in symbols.payouts.values() for block in (p.paid, p.unpaid)]
+    found = {zone for zone in symbols.zones.values() if zone.refilled_from is not None}
+    for node in nodes(tuple(bodies)):
+        if isinstance(node, t.Shuffle):
+            found |= {node.into.zone} if node.into is not None else {place.zone for place in node.places}
+    return found

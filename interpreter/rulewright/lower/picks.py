@@ -1,0 +1,190 @@
+"""Actions to their static form: picks with sizes, ids by mixed radix, words."""
+
+from __future__ import annotations
+
+from math import comb
+
+from rulewright.ir.program import Action, Domain, Hole, Pick, Text
+from rulewright.lower.blocks import Blocks
+from rulewright.lower.code import OpenRoutine
+from rulewright.lower.layout import Layout
+from rulewright.lower.values import const, slot
+from rulewright.semantics import symbols as sym
+from rulewright.semantics import typed as t
+from rulewright.semantics.types import ComponentType, NumberType
+from rulewright.source.diagnostic import Report
+
+MOST_IDS = 1_000_000
+
+
+class Picks(Blocks):
+    """Lowers actions."""
+
+    def __init__(self, layout: Layout, report: Report) -> None:
+        super().__init__(layout)
+        self.report = report
+        self.action_index: dict[sym.Action, int] = {}
+        self.action_specs: dict[sym.Action, Action] = {}
+        self.next_id = 1
+
+    def actions(self) -> None:
+        """Allots every action's frame and ids, in file order."""
+        for action in self.layout.symbols.actions.values():
+            self.action_index[action] = len(self.action_index)
+        for action in self.layout.symbols.actions.values():
+            self._action(action)
+
+    def _action(self, action: sym.Action) -> None:
+        routine = OpenRoutine(action.name, "action", action.span, self.layout.allot(f"{action.name}.returns", 1, 0, 1000))
+        self.routines[action] = routine
+        self.routine = routine
+        first = self.layout.next
+        me = self.place_var(action.me)
+        parameters = tuple(self.place_var(var) for var in action.signature)
+        picks = tuple(self._pick(pick, action) for pick in action.picks)
+        routine.parameters = (first, self.layout.next)
+        outside, self.settled = self.settled, set()
+        where = self.value(action.where) if action.where is not None else None
+        self.settled = outside
+        size = 1
+        for pick in picks:
+            size *= pick.size
+        self._judge(action, size)
+        secret = action.seen_by is not None and self.layout.visibility.audience(action.seen_by) in ("owner", "nobody")
+        asks = self.text(action.asks) if action.asks is not None else None
+        self.action_specs[action] = Action(
+            action.name, self.action_index[action], self.next_id, size, me, parameters, picks, where, self._words(action, picks), asks, secret, action.span
+        )
+        self.next_id += size
+        self.queue.append(lambda: self._write(routine, lambda: self._perform(action)))
+
+    def _judge(self, action: sym.Action, size: int) -> None:
+        if size > MOST_IDS or self.next_id + size > MOST_IDS:
+            hint = "pick fewer things at once, or one at a time in a `repeat`; narrow a number's range"
+            self.report.error("RW609", f"`{action.name}` has {size:,} possible choices; all actions together may have {MOST_IDS:,}", action.span, hint)
+
+    def _perform(self, action: sym.Action) -> None:
+        """What happens when the action is chosen: its effects, then its line of the log."""
+        self.block(action.do)
+        if action.says is not None:
+            self.code.span = action.span
+            self.emit("say", self.text(action.says))
+
+    def _words(self, action: sym.Action, picks: tuple[Pick, ...]) -> Text:
+        """An action in words for a prompt: its name and what was picked."""
+        parts: list[str | Hole] = [action.name.replace("_", " ")]
+        for pick, typed in zip(picks, action.picks, strict=True):
+            if isinstance(typed, t.PickValue):
+                continue
+            parts.append(" " if len(parts) == 1 else ", ")
+            parts.append(self._pick_hole(pick, typed))
+        return Text(tuple(parts))
+
+    def _pick_hole(self, pick: Pick, typed: t.Pick) -> Hole:
+        everyone = const(self.everyone())
+        member = typed.domain.type if isinstance(typed, t.PickOne | t.PickSome) else typed.var.type
+        kind = self._hole_kind(member.inner)
+        type_ = member.inner.cls if isinstance(member.inner, ComponentType) else str(member.inner)
+        if pick.form == "some":
+            return Hole(kind, type_, const(0), everyone, Domain("set", (const(pick.slot),), self.layout.scratch()))
+        return Hole(kind, type_, slot(pick.slot), everyone)
+
+    # ---- picks -------------------------------------------------------------------------------------------------------
+
+    def _pick(self, pick: t.Pick, action: sym.Action) -> Pick:
+        match pick:
+            case t.PickValue(var=var, value=value):
+                return Pick(var.name, "value", self.place_var(var), 1, 0, None, self.value(value), str(var.type))
+            case t.PickOne(domain=domain):
+                return self._one(domain, action, self.place_var(domain.var))
+            case t.PickSome():
+                return self._some(pick, action)
+
+    def _one(self, domain: t.Domain, action: sym.Action, index: int) -> Pick:
+        name, type_ = domain.var.name, domain.type.inner
+        if isinstance(type_, ComponentType):
+            return self._component(domain, action, index)
+        lowered = self.domain(domain)
+        if isinstance(type_, NumberType):
+            bounds = self.bounds.members(domain)
+            return Pick(name, "number", index, max(1, bounds.high - bounds.low + 1), bounds.low, lowered, None, "number")
+        return Pick(name, "member", index, self.constants.size(type_), 0, lowered, None, str(type_))
+
+    def _component(self, domain: t.Domain, action: sym.Action, index: int) -> Pick:
+        name = domain.var.name
+        knew = self.place(f"knew {name}", 1, 0, self.everyone())
+        self.knew[domain.var] = knew
+        assert isinstance(domain.type.inner, ComponentType)
+        cls = domain.type.inner.cls
+        faces = len(self.layout.classes[self.layout.class_index[cls]].faces)
+        source = domain.source
+        if not isinstance(source, t.ZonePlace):
+            total = self.layout.box.total(cls)
+            first = self.layout.classes[self.layout.class_index[cls]].first
+            return Pick(name, "number", index, max(1, total), first, self.domain(domain), None, cls, knew=knew)
+        family = self.layout.family(source.zone)
+        zones = (family.start, family.count) if source.owner is None else (family.start, 1)
+        several = (family.start, family.count)
+        lowered = self.domain(domain)
+        if source.zone.order != "heap":
+            room = self.layout.zones[family.start].room
+            return Pick(name, "position", index, max(1, several[1] * room), 0, lowered, None, cls, several, room, knew=knew)
+        if self._chooser_sees(source, action):
+            return Pick(name, "kind", index, max(1, zones[1] * faces), 0, lowered, None, cls, zones, faces, knew=knew)
+        return Pick(name, "unseen", index, several[1], 0, lowered, None, cls, several, 1, knew=knew)
+
+    def _chooser_sees(self, source: t.ZonePlace, action: sym.Action) -> bool:
+        word = self.layout.visibility.audience(source.zone.seen_by)
+        if word == "everyone":
+            return True
+        return word in ("owner", "side") and isinstance(source.owner, t.Local) and source.owner.var is action.me
+
+    def _some(self, pick: t.PickSome, action: sym.Action) -> Pick:
+        member_slot = self.place_var(pick.domain.var)
+        member = self._one(pick.domain, action, member_slot)
+        if member.form == "unseen":
+            self.report.error("RW609", "several unseen things cannot be picked at once", pick.span, "pick them one at a time, or `draw` from a shuffled pile")
+        most = self.bounds.count(pick.domain)
+        low = max(0, self.bounds.of(pick.low).low)
+        high = max(low, min(self.bounds.of(pick.high).high, most))
+        repeats = member.form == "kind" and self._has_copies(member)
+        size = sum(ranks(member.size, count, repeats) for count in range(low, high + 1))
+        region = self.place(pick.var.name, 1 + max(1, high), 0, 4000)
+        self.sets[pick.var] = region
+        self.slots[pick.var] = region
+        fewest, fullest = self.value(pick.low), self.value(pick.high)
+        return Pick(
+            pick.var.name, "some", region, max(1, size), 0, member.domain, None, member.type, member.zones, member.room, member, fewest, fullest, (low, high), repeats
+        )
+
+    def _has_copies(self, member: Pick) -> bool:
+        info = self.layout.classes[self.layout.class_index[member.type]]
+        return any(face.copies > 1 for face in info.faces)
+
+    # ---- whether others can tell -----------------------------------------------------------------------------------
+
+    def availability_is_public(self, call: t.ActionCall) -> bool:
+        """Whether everybody can tell if this action is possible at all."""
+        action = call.action
+        return all(self._pick_public(pick) for pick in action.picks) and self.layout.visibility.seen(action.where, None)
+
+    def _pick_public(self, pick: t.Pick) -> bool:
+        visible = self.layout.visibility
+        if isinstance(pick, t.PickValue):
+            return visible.seen(pick.value, None)
+        domain = pick.domain
+        if isinstance(domain.source, t.Numbers) and domain.where is None:
+            low, high = self.bounds.of(domain.source.low), self.bounds.of(domain.source.high)
+            if isinstance(pick, t.PickOne) and low.high <= high.low:
+                return True
+        return visible.seen(domain, None)
+
+
+def ranks(items: int, count: int, repeats: bool) -> int:
+    """How many subsets (or multisets) of so many items there are."""
+    if repeats:
+        return comb(items + count - 1, count) if items or count == 0 else 0
+    return comb(items, count)
+
+
+

@@ -1,0 +1,422 @@
+"""Phases, priority lists and payouts to instructions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.ir.program import Op
+from rulewright.lower.code import Frames, Label, OpenOffer, OpenRoutine
+from rulewright.lower.picks import Picks
+from rulewright.lower.values import const, is_const, slot
+from rulewright.semantics import symbols as sym
+from rulewright.semantics import typed as t
+from rulewright.semantics.rules import Rules
+from rulewright.semantics.types import EnumType
+from rulewright.semantics.walk import eliminates, nodes, reads, writes
+from rulewright.source.text import Span
+
+
+class Steps(Picks):
+    """Lowers everything that sequences choices."""
+
+    def prepare(self) -> None:
+        """Which phases run inside which, and which of them end early."""
+        phases = self.layout.symbols.phases.values()
+        self.inside = {phase: self._reachable(phase) for phase in phases}
+        enders = [phase for phase in phases if phase.ends_when is not None]
+        enders.sort(key=lambda p: -len(self.inside[p]))
+        self.enders = {phase: [e for e in enders if phase in self.inside[e]] for phase in phases}
+        self.running: dict[sym.Phase, int] = {}
+        self.ends: dict[sym.Phase, Label] = {}
+        self.phase: sym.Phase | None = None
+
+    def _reachable(self, phase: sym.Phase) -> set[sym.Phase]:
+        found: set[sym.Phase] = set()
+        stack = [phase]
+        while stack:
+            at = stack.pop()
+            if at not in found:
+                found.add(at)
+                stack += [node.phase for node in nodes(at.steps, deep=False) if isinstance(node, t.RunStep)]
+        return found
+
+    def phase_routine(self, phase: sym.Phase) -> OpenRoutine:
+        return self.open(phase, phase.name, "phase", phase.span, phase.signature, lambda: self._phase(phase))
+
+    def _phase(self, phase: sym.Phase) -> None:
+        self.phase = phase
+        if phase.ends_when is not None:
+            self.emit("set", self._running(phase), const(1))
+        self.steps(phase.steps)
+        if phase.ends_when is not None:
+            self.code.mark(self._end_of(phase))
+            self.emit("set", self._running(phase), const(0))
+
+    def _running(self, phase: sym.Phase) -> int:
+        if phase not in self.running:
+            self.running[phase] = self.layout.allot(f"{phase.name}.running", 1, 0, 1)
+            self.ends[phase] = Label()
+        return self.running[phase]
+
+    def _end_of(self, phase: sym.Phase) -> Label:
+        """Where a phase ends, its running flag still to be taken down."""
+        self._running(phase)
+        return self.ends[phase]
+
+    # ---- steps -----------------------------------------------------------------------------------------------------
+
+    def steps(self, steps: tuple[t.Step, ...]) -> None:
+        for step in steps:
+            self.step(step)
+
+    def step(self, step: t.Step) -> None:
+        self.code.span = step.span
+        skipped, end = Label(), Label()
+        self.unless(step.when, skipped)
+        self._verb(step.verb, step.span)
+        if step.otherwise:
+            self.emit("jump", end)
+        self.code.mark(skipped)
+        self.steps(step.otherwise)
+        self.code.mark(end)
+
+    def _verb(self, verb: t.Verb, span: Span) -> None:
+        self.code.span = span
+        match verb:
+            case t.DoStep(block=block):
+                self.block(block)
+                self.after(block)
+            case t.LetStep(let=let):
+                self.let(let)
+            case t.ChooseStep():
+                self._choose(verb, span)
+            case t.EveryoneStep():
+                self._everyone(verb)
+            case t.OfferStep():
+                self._offer(verb)
+            case t.EachStep(loop=loop, steps=steps):
+                self._loop(loop, lambda _: self.steps(steps))
+            case t.TurnsStep():
+                self._turns(verb)
+            case t.RepeatStep():
+                self._repeat(verb)
+            case t.MatchStep():
+                self._match(verb)
+            case t.RunStep(phase=phase, arguments=arguments):
+                self.call(self.phase_routine(phase), phase.signature, arguments)
+            case t.ResolveStep(priority=priority, arguments=arguments):
+                body = priority.rules
+                self.call(self._priority(priority), priority.signature, arguments)
+                self.after(tuple(case.do for cases in body.values() for case in cases))
+            case t.PayStep(payout=payout, arguments=arguments):
+                self.call(self._payout(payout), payout.signature, arguments)
+                self.after(payout, money=True)
+            case t.EndStep(phase=phase):
+                self._end(phase)
+            case t.GroupStep(steps=steps):
+                self.steps(steps)
+
+    def after(self, block: Any, money: bool = False) -> None:
+        """Asks, after an atomic step, whether a running phase ends early because of it."""
+        assert self.phase is not None
+        parts = (block.paid, block.unpaid) if money else block
+        changed = writes(parts)
+        if money:
+            changed |= {place.purse for place in (block.from_, block.to, *(p for _, p in block.rest), *(p for _, p in block.short_rest)) if place is not None}
+        for phase in self.enders[self.phase]:
+            assert phase.ends_when is not None
+            if not (reads(phase.ends_when) & changed or eliminates(parts)):
+                continue
+            stays = Label()
+            self.phase_routine(phase)
+            self.emit("unless", Op("and", (slot(self._running(phase)), self.value(phase.ends_when))), stays)
+            inner = tuple(self.phase_routine(p) for p in sorted(self.inside[phase] - {phase}, key=lambda p: p.name))
+            self._lower_flags(self.inside[phase] - {phase})
+            self.emit("leave", self._end_of(phase), Frames(inner))
+            self.code.mark(stays)
+
+    def _lower_flags(self, phases: set[sym.Phase]) -> None:
+        for phase in sorted(phases, key=lambda p: p.name):
+            if phase.ends_when is not None:
+                self.emit("set", self._running(phase), const(0))
+
+    def _end(self, phase: sym.Phase | None) -> None:
+        if phase is None:
+            self.emit("end")
+            return
+        routine = self.phase_routine(phase)
+        left = self.inside[phase] - {phase} if phase is not self.phase else set()
+        self._lower_flags(left)
+        inner = tuple(self.phase_routine(p) for p in sorted(left, key=lambda p: p.name))
+        self.emit("leave", self._end_of(phase) if phase.ends_when is not None else routine.done, Frames(inner))
+
+    # ---- choices ---------------------------------------------------------------------------------------------------
+
+    def _offers(self, calls: tuple[t.ActionCall, ...]) -> list[OpenOffer]:
+        for call in calls:
+            self._order_of_picks(call.action)
+        return [OpenOffer(self.action_index[c.action], tuple(self.value(a, v.type) for a, v in zip(c.arguments, c.action.signature, strict=True)), Label()) for c in calls]
+
+    def _order_of_picks(self, action: sym.Action) -> None:
+        """Shuffled piles whose order the picks look at are settled before anybody chooses."""
+        outside, self.settled = self.settled, set()
+        for pick in action.picks:
+            if isinstance(pick, t.PickValue):
+                self.value(pick.value)
+            else:
+                self.domain(pick.domain)
+        if action.where is not None:
+            self.value(action.where)
+        self.settled |= outside
+
+    def _choose(self, node: t.ChooseStep, span: Span) -> None:
+        end, none, declined = Label(), Label(), Label()
+        offers = self._offers(node.actions)
+        asked = int(not all(self.availability_is_public(call) for call in node.actions))
+        never = not node.may and (node.if_none == "never" or node.if_none is None)
+        nothing = None if never else declined if node.may else none
+        self.emit("choose", self.value(node.by), offers, nothing, 0 if never else asked, declined if node.may else None)
+        for offer, call, steps in zip(offers, node.actions, node.cases, strict=True):
+            self._chosen(offer, call, steps)
+            self.emit("jump", end)
+        self.code.span = span
+        self.code.mark(none)
+        if not node.may and isinstance(node.if_none, tuple):
+            self.steps(node.if_none)
+        self.emit("jump", end)
+        self.code.mark(declined)
+        self.steps(node.otherwise)
+        self.code.mark(end)
+
+    def _chosen(self, offer: OpenOffer, call: t.ActionCall, steps: tuple[t.Step, ...]) -> None:
+        """After a choice: what the step still needs of the picks is kept, then the action happens, then `then`."""
+        action = call.action
+        spec = self.action_specs[action]
+        self.code.mark(offer.label)
+        self._guesses(action)
+        kept = self._keep(action, steps)
+        routine = self.routines[action]
+        site = Label()
+        self.emit("call", routine, routine.returns, len(routine.sites))
+        routine.sites.append(site)
+        self.code.mark(site)
+        self.after(action.do)
+        outside = {var: self.slots[var] for var in kept}
+        self._rename(kept)
+        self.steps(steps)
+        self._rename(outside)
+        assert spec.index == offer.action
+
+    def _rename(self, places: dict[t.Var, int]) -> None:
+        self.slots.update(places)
+        self.sets.update({var: index for var, index in places.items() if var in self.sets})
+
+    def _guesses(self, action: sym.Action) -> None:
+        for pick in self.action_specs[action].picks:
+            if pick.form == "unseen":
+                self.emit("guess", self.action_index[action], pick.slot)
+
+    def _keep(self, action: sym.Action, steps: tuple[t.Step, ...]) -> dict[t.Var, int]:
+        """Copies of the picks that later steps name, in the step's own frame."""
+        named = {node.var for node in nodes(steps) if isinstance(node, t.Local | t.Members)}
+        kept = {}
+        for var, pick in zip(action.pick_vars, self.action_specs[action].picks, strict=True):
+            if var not in named:
+                continue
+            size = 1 + max(1, pick.span_of_counts[1]) if pick.form == "some" else 1
+            kept[var] = self.place(var.name, size, -1, 4000)
+            for offset in range(size):
+                self.emit("set", kept[var] + offset, slot(pick.slot + offset))
+        return kept
+
+    def _everyone(self, node: t.EveryoneStep) -> None:
+        var = self.place_var(node.me)
+        region, _ = self.region(node.who, node.me.name)
+        self.emit("begin", region, self.domain(node.who))
+        offers = self._offers(node.actions)
+        asked = int(not all(self.availability_is_public(call) for call in node.actions))
+        never = int(node.if_none == "never" or node.if_none is None)
+        head, end, none = Label(), Label(), Label()
+        self.emit("everyone", region, var, offers, asked, never)
+        self.code.mark(head)
+        self.emit("reveal", region, var, offers, end, none)
+        for offer, call in zip(offers, node.actions, strict=True):
+            self.code.mark(offer.label)
+            self._guesses(call.action)
+            routine = self.routines[call.action]
+            site = Label()
+            self.emit("call", routine, routine.returns, len(routine.sites))
+            routine.sites.append(site)
+            self.code.mark(site)
+            self.emit("jump", head)
+        self.code.mark(none)
+        if isinstance(node.if_none, tuple):
+            self.steps(node.if_none)
+        self.emit("jump", head)
+        self.code.mark(end)
+        self.emit("unsealed")
+        self.after(tuple(call.action.do for call in node.actions))
+
+    def _offer(self, node: t.OfferStep) -> None:
+        end = Label()
+        region, var, living = self.begin(node.to)
+        head, refused = self.code.here(), Label()
+        self.emit("next", region, var, refused, living)
+        offers = self._offers(node.actions)
+        self.emit("choose", slot(var), offers, head, int(not all(map(self.availability_is_public, node.actions))), head)
+        for offer, call in zip(offers, node.actions, strict=True):
+            self._chosen(offer, call, node.accepted)
+            self.emit("jump", end)
+        self.code.mark(refused)
+        self.steps(node.refused)
+        self.code.mark(end)
+
+    # ---- loops -----------------------------------------------------------------------------------------------------
+
+    def _turns(self, node: t.TurnsStep) -> None:
+        region, var, living = self.begin(node.loop)
+        head, end, round_ = self.code.here(), Label(), Label()
+        self.emit("next", region, var, round_, living)
+        self.steps(node.steps)
+        if node.until is not None:
+            done = self.value(node.until)
+            going = Label()
+            self.emit("unless", done, going)
+            self.emit("jump", end)
+            self.code.mark(going)
+        self.emit("jump", head)
+        self.code.mark(round_)
+        self.emit("again", region)
+        self.emit("jump", head)
+        self.code.mark(end)
+
+    def _repeat(self, node: t.RepeatStep) -> None:
+        head, end = self.code.here(), Label()
+        self.unless(node.while_, end)
+        self.emit("alert")
+        self.steps(node.steps)
+        if node.until is not None:
+            self.emit("unless", self.value(node.until), head)
+        else:
+            self.emit("jump", head)
+        self.code.mark(end)
+
+    def _match(self, node: t.MatchStep) -> None:
+        end = Label()
+        for test, steps in node.cases:
+            after = Label()
+            self.unless(test, after)
+            self.steps(steps)
+            self.emit("jump", end)
+            self.code.mark(after)
+        self.code.mark(end)
+
+    # ---- priorities ------------------------------------------------------------------------------------------------
+
+    def _priority(self, priority: sym.Priority) -> OpenRoutine:
+        return self.open(priority, priority.name, "priority", priority.span, priority.signature, lambda: self._levels(priority))
+
+    def _levels(self, priority: sym.Priority) -> None:
+        end = Label()
+        for level in priority.levels:
+            fired = {name: self.place(f"{name}.case", 1, -1, 100) for name in level}
+            for name in level:
+                self.code.span = priority.rules[name][0].span if priority.rules[name] else priority.span
+                self.emit("set", fired[name], self._first_case(priority.rules[name]))
+            for name in level:
+                self._cases(fired[name], priority.rules[name])
+            enders = [Op("eq", (slot(fired[name]), const(i))) for name in level for i, case in enumerate(priority.rules[name]) if case.ends]
+            if enders:
+                goes_on = Label()
+                self.emit("unless", enders[0] if len(enders) == 1 else Op("or", tuple(enders)), goes_on)
+                self.emit("jump", end)
+                self.code.mark(goes_on)
+        self.code.mark(end)
+
+    def _first_case(self, cases: tuple[sym.RuleCase, ...]) -> Op:
+        """The index of the first case that holds, or -1."""
+        result = const(-1)
+        for index in range(len(cases) - 1, -1, -1):
+            when = cases[index].when
+            condition = self.value(when) if when is not None else const(1)
+            if is_const(condition, 1):
+                result = const(index)
+            elif not is_const(condition, 0):
+                result = Op("if", (condition, const(index), result))
+        return result
+
+    def _cases(self, fired: int, cases: tuple[sym.RuleCase, ...]) -> None:
+        for index, case in enumerate(cases):
+            if not case.do:
+                continue
+            after = Label()
+            self.code.span = case.span
+            self.emit("unless", Op("eq", (slot(fired), const(index))), after)
+            self.block(case.do)
+            self.code.mark(after)
+
+    # ---- payouts ---------------------------------------------------------------------------------------------------
+
+    def _payout(self, payout: sym.Payout) -> OpenRoutine:
+        return self.open(payout, payout.name, "payout", payout.span, payout.signature, lambda: self._shares(payout))
+
+    def _shares(self, payout: sym.Payout) -> None:
+        assert payout.among is not None and payout.claims is not None and payout.from_ is not None and payout.to is not None
+        room = max(1, self.bounds.count(payout.among))
+        var = self.place_var(payout.among.var)
+        region = self.place("claimants", 5 + 4 * room, -1, 2**31 - 1)
+        verdict = self.place("verdict", 1, -1, 2**31 - 1)
+        domain = self.domain(payout.among)
+        domain = type(domain)(domain.source, domain.operands, domain.var, domain.where, self.keys(payout.order, payout.among.type), domain.end, domain.few, domain.none)
+        together = int(any(self._together(c) for c in payout.order))
+        self.emit("claimants", region, room, domain, self.value(payout.claims), together)
+        head, end = self.code.here(), Label()
+        self.emit("claimant", region, room, var, verdict, *self.purse(payout.from_), self._short(payout), end)
+        unpaid = Label()
+        self.emit("unless", Op("le", (const(0), slot(verdict))), unpaid)
+        self.pay(payout.from_, payout.to, "exact", slot(verdict))
+        self.block(payout.paid)
+        self.emit("jump", head)
+        self.code.mark(unpaid)
+        self.block(payout.unpaid)
+        self.emit("jump", head)
+        self.code.mark(end)
+        self.code.span = payout.span
+        self._rests(payout, region)
+
+    def _together(self, criterion: t.Criterion) -> bool:
+        if criterion.kind == "option" and isinstance(criterion.value, t.OptionValue):
+            option = criterion.value.option
+            return option.words[self.constants.number(criterion.value)] == "together"
+        return criterion.kind == "together"
+
+    def _short(self, payout: sym.Payout) -> int:
+        """The shortage rule in force: an index into stop, skip, part."""
+        assert payout.short is not None
+        index = self.constants.number(payout.short)
+        words = payout.short.type.words if isinstance(payout.short.type, EnumType) else Rules.SHORT_WORDS
+        return Rules.SHORT_WORDS.index(words[index])
+
+    def _rests(self, payout: sym.Payout, region: int) -> None:
+        """What remains goes to `rest`, or after a shortage to `short_rest`."""
+        short, end = Label(), Label()
+        if payout.short_rest is not payout.rest:
+            self.emit("unless", Op("eq", (slot(region + 4), const(0))), short)
+        self._rest(payout, payout.rest)
+        self.emit("jump", end)
+        self.code.mark(short)
+        if payout.short_rest is not payout.rest:
+            self._rest(payout, payout.short_rest)
+        self.code.mark(end)
+
+    def _rest(self, payout: sym.Payout, places: tuple[tuple[t.Expr | None, t.PursePlace], ...]) -> None:
+        assert payout.from_ is not None
+        end = Label()
+        for condition, place in places:
+            after = Label()
+            self.unless(condition, after)
+            self.pay(payout.from_, place, "everything", None)
+            if condition is not None:
+                self.emit("jump", end)
+            self.code.mark(after)
+        self.code.mark(end)

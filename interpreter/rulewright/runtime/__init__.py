@@ -1,0 +1,1 @@
+"""The reference interpreter: it runs a Program and is its meaning."""

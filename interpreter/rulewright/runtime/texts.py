@@ -1,0 +1,97 @@
+"""Texts with holes, for every seat: what a seat may not know is told in general words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.ir.program import NONE, NONE_NUMBER, Hole, Program, Text
+from rulewright.runtime.evaluate import Evaluator
+
+HIDDEN = {"number": "some", "component": "a {}", "member": "somebody or something", "word": "something", "flag": "something"}
+
+Teller = Callable[[list[int], int], str]
+"""A text for a mask of seats: a hole is open if all of them may know it (0: everything is told)."""
+
+
+class Texts:
+    """Makes tellers."""
+
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
+        self.program = program
+        self.evaluator = evaluator
+        self.faces = {info.name: [face.called for face in info.faces] for info in program.classes}
+        self.seats = [f"Player {seat + 1}" for seat in range(program.players)]
+
+    def teller(self, text: Text) -> Teller:
+        parts = [part if isinstance(part, str) else self._hole(part) for part in text.parts]
+
+        def tell(s: list[int], seats: int) -> str:
+            return "".join(part if isinstance(part, str) else part(s, seats) for part in parts)
+
+        return tell
+
+    def _hole(self, hole: Hole) -> Teller:
+        audience = self.evaluator.value(hole.audience)
+        if hole.many is not None:
+            return self._many(hole)
+        value = self.evaluator.value(hole.value)
+        knows = self.program.knows
+
+        def tell(s: list[int], seats: int) -> str:
+            found = value(s)
+            known = audience(s)
+            if hole.kind == "component" and found >= 0:
+                known |= s[knows + found]
+            if seats & ~known:
+                return self.hidden(hole)
+            return self.word(hole, found, s)
+
+        return tell
+
+    def _many(self, hole: Hole) -> Teller:
+        """A list of members; a hidden one is told in general words."""
+        assert hole.many is not None
+        members, audience, var = self.evaluator.members(hole.many), self.evaluator.value(hole.audience), hole.many.var
+
+        def tell(s: list[int], seats: int) -> str:
+            words = []
+            for member in members(s):
+                s[var] = member
+                words.append(self.hidden(hole) if seats & ~audience(s) else self.word(hole, member, s))
+            return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else words[0] if words else "nothing"
+
+        return tell
+
+    def hidden(self, hole: Hole) -> str:
+        word = HIDDEN[hole.kind]
+        return word.format(hole.type.replace("_", " "))
+
+    def word(self, hole: Hole, value: int, s: list[int]) -> str:
+        """A value in words."""
+        if value in (NONE, NONE_NUMBER) and hole.kind != "number":
+            return "nothing"
+        match hole.kind:
+            case "component":
+                return self.component(hole.type, value, s)
+            case "number":
+                return "none" if value == NONE_NUMBER else str(value)
+            case "flag":
+                return "yes" if value else "no"
+            case "word":
+                return self.program.words[hole.type][value].replace("_", " ")
+        return self.member(hole.type, value)
+
+    def component(self, cls: str, component: int, s: list[int]) -> str:
+        """A component's name; a die by the face it shows."""
+        info = self.program.components[component]
+        shown = self.faces[info.cls][info.face]
+        if self.program.class_of(info.cls).rolls is not None:
+            return f"{shown} showing {s[self.program.rolled + component]}"
+        return shown
+
+    def member(self, type_: str, value: int) -> str:
+        if type_ == "player":
+            return self.seats[value]
+        if type_ in self.program.words:
+            return self.program.words[type_][value].replace("_", " ")
+        return f"{type_.replace('_', ' ')} {value + 1}"

@@ -1,0 +1,102 @@
+"""Text as a terminal shows it: widths, tabs, control characters, colours.
+
+In: any text, also hostile. Out: printable text of known width. Complains about nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TextIO
+
+TAB = 4
+NARROWEST = 30
+INVISIBLE = {"Cc", "Cf", "Cs", "Zl", "Zp"}
+COLOURS = {"error": "1;31", "warning": "1;33", "note": "1;36", "frame": "34", "help": "36", "bold": "1"}
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What the reader's screen can do. Without a width, lines are not wrapped."""
+
+    width: int | None = None
+    colour: bool = False
+    encoding: str = "utf-8"
+
+    @classmethod
+    def of(cls, stream: TextIO | None) -> Style:
+        """The style that suits a stream: colours and wrapping on a terminal only, and by the user's wishes."""
+        encoding = getattr(stream, "encoding", None) or "utf-8"
+        if stream is None or not stream.isatty():
+            return cls(encoding=encoding)
+        colour = "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+        return cls(max(NARROWEST, shutil.get_terminal_size().columns), colour, encoding)
+
+    def paint(self, text: str, colour: str) -> str:
+        """`text` in a colour of the table, if there are any."""
+        return f"\x1b[{COLOURS[colour]}m{text}\x1b[0m" if self.colour and text else text
+
+    def plain(self, text: str) -> str:
+        """`text` with everything that is not printable written out; line ends and tabs become spaces."""
+        return "".join(map(self._shown, " ".join(text.split("\n")).replace("\t", " ")))
+
+    def _shown(self, character: str) -> str:
+        """A character as it may be printed."""
+        if unicodedata.category(character) in INVISIBLE:
+            return neutral(character)
+        try:
+            character.encode(self.encoding)
+        except (UnicodeEncodeError, LookupError):
+            return "?"
+        return character
+
+    def cells(self, line: str) -> list[str]:
+        """What each character of a line looks like; tabs reach to the next stop."""
+        found: list[str] = []
+        column = 0
+        for character in line:
+            found.append(" " * (TAB - column % TAB) if character == "\t" else self._shown(character))
+            column += width(found[-1])
+        return found
+
+    def wrap(self, start: str, text: str) -> list[str]:
+        """The lines of a paragraph after `start`; from the second on they are indented by its length."""
+        if self.width is None:
+            return [start + text]
+        lines = list(_wrapped(text, max(self.width - width(start), 10)))
+        return [start + lines[0], *(" " * width(start) + line for line in lines[1:])]
+
+
+def neutral(text: str) -> str:
+    """`text` with control and invisible characters written as escapes: it can neither move a cursor nor hide anything."""
+    return "".join(_escape(c) if unicodedata.category(c) in INVISIBLE else c for c in text)
+
+
+def _escape(character: str) -> str:
+    code = ord(character)
+    return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}" if code < 65536 else f"\\U{code:08x}"
+
+
+def width(text: str) -> int:
+    """How many columns a printable text takes."""
+    return sum(map(_columns, text))
+
+
+def _columns(character: str) -> int:
+    if unicodedata.category(character) in ("Mn", "Me"):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
+def _wrapped(text: str, most: int) -> Iterator[str]:
+    line = ""
+    for word in text.split(" "):
+        if line and width(line) + 1 + width(word) > most:
+            yield line
+            line = word
+        else:
+            line = f"{line} {word}" if line else word
+    yield line

@@ -1,0 +1,151 @@
+"""RW0xx: reading a file as YAML."""
+
+from __future__ import annotations
+
+from rulewright.source.codes.code import Code
+
+READING: dict[str, Code] = {
+    "RW001": Code(
+        "error",
+        "file cannot be read",
+        """\
+The file is missing, is a folder, or may not be read by you. A path inside a ruleset (`from: cards.csv`) goes
+from the file that names it, not from the folder in which you stand.
+
+Check the spelling and the permissions, or name a folder that holds `ruleset.yaml`.
+""",
+    ),
+    "RW002": Code(
+        "error",
+        "not UTF-8",
+        """\
+The file holds a byte that is not UTF-8 text; the message names it and its place. Files saved as Latin-1,
+Windows-1252 or UTF-16 show this at their first accented letter or at once.
+
+Save the file again as UTF-8. A byte-order mark and Windows line ends do no harm.
+""",
+    ),
+    "RW003": Code(
+        "error",
+        "too large",
+        """\
+The file is larger than any ruleset needs, so it was not read. The limit protects against texts made to
+exhaust a machine.
+
+Move long lists of components into a CSV file and name it with `from: cards.csv`.
+""",
+    ),
+    "RW004": Code(
+        "error",
+        "not YAML",
+        """\
+The text breaks the rules of YAML itself. Most often a tab was used to indent, a quote or bracket is open, or
+an expression with `,` `[` `{` `?` or `: ` stands without quotes inside `{ }` or `[ ]`.
+
+Wrong:
+    terms: {best: min(hand_size, 4)]}
+
+Right:
+    terms: {best: "min(hand_size, 4)"}
+""",
+    ),
+    "RW005": Code(
+        "error",
+        "duplicate key",
+        """\
+A mapping has the same key twice. Many YAML readers keep the last and forget the first; here both places are
+shown, because one of them is a mistake.
+
+Wrong:
+    numbers:
+      hand_size: 3
+      hand_size: 4
+
+Right:
+    numbers:
+      hand_size: 4
+""",
+    ),
+    "RW006": Code(
+        "error",
+        "nested too deeply",
+        """\
+Mappings and lists stand inside each other more than sixty deep. No ruleset needs this, and it would exhaust
+the machine.
+
+Name a part of the steps as a phase of its own and `run` it.
+""",
+    ),
+    "RW007": Code(
+        "error",
+        "aliases",
+        """\
+A YAML alias stands inside its own anchor or for nothing at all, or the aliases written out would make a huge
+file. An alias (`*name`) repeats what was marked before with an anchor (`&name`).
+
+Wrong:
+    zones:
+      left: &unseen {holds: card, seen_by: nobody}
+      right: *unsen
+
+Right:
+    zones:
+      left: &unseen {holds: card, seen_by: nobody}
+      right: *unseen
+""",
+    ),
+    "RW009": Code(
+        "error",
+        "tag",
+        """\
+YAML tags such as `!!str` or `!python/object` tell a program how to build a value. A ruleset is plain data and
+needs none: every value is read by what is wanted where it stands.
+
+Wrong:
+    title: !!str 7
+
+Right:
+    title: 7
+""",
+    ),
+    "RW010": Code(
+        "error",
+        "empty file",
+        """\
+The file holds nothing but space and comments. A ruleset starts with `rulewright: 1` and needs `game`,
+`players`, `limit`, `phases` and `score`.
+""",
+    ),
+    "RW011": Code(
+        "error",
+        "YAML feature that is not part of the language",
+        """\
+Merge keys (`<<`) and several documents in one file are YAML, and not part of the language: a reader could
+not tell which of two values counts.
+
+Wrong:
+    numbers:
+      <<: {hand_size: 3}
+
+Right:
+    numbers:
+      hand_size: 3
+""",
+    ),
+    "RW012": Code(
+        "error",
+        "bad key",
+        """\
+A key of a mapping must be a plain word or number. A list or a mapping as a key mostly comes from an
+expression with brackets or braces that stands without quotes.
+
+Wrong:
+    numbers:
+      [most]: 4
+
+Right:
+    numbers:
+      most: 4
+""",
+    ),
+}

@@ -1,0 +1,163 @@
+"""Diagnostics for machines: JSON, GitHub workflow commands, SARIF 2.1.0 and JUnit XML.
+
+Each form is a function from findings to text.
+"""
+
+from __future__ import annotations
+
+import json
+from html import escape
+from pathlib import Path, PurePath
+from typing import Any
+from urllib.parse import quote
+
+from rulewright import __version__
+from rulewright.source.cells import Style, neutral
+from rulewright.source.codes import CODES
+from rulewright.source.diagnostic import Diagnostic, Findings, Severity
+from rulewright.source.excerpt import excerpt, headline
+from rulewright.source.text import NOWHERE, Position, Span
+
+SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}
+
+
+def _ends(span: Span) -> tuple[Position, Position]:
+    """The first place of a span, and the place after its last."""
+    return span.position, span.source.position(max(span.end, span.start))
+
+
+def _somewhere(span: Span) -> bool:
+    return span.source is not NOWHERE.source
+
+
+# ---- JSON -----------------------------------------------------------------------------------------------------------
+
+
+def as_json(findings: Findings) -> str:
+    """A list of objects; lines and columns count from 1, the end is excluded."""
+    return json.dumps([_object(d) for d in findings.found], indent=2) + "\n"
+
+
+def _object(diagnostic: Diagnostic) -> dict[str, Any]:
+    labels = [{"message": label.text, **_where(label.span)} for label in diagnostic.labels]
+    head = {"code": diagnostic.code, "severity": str(diagnostic.severity), "message": diagnostic.message, "help": diagnostic.hint}
+    return {**head, **_where(diagnostic.span), "labels": labels}
+
+
+def _where(span: Span) -> dict[str, Any]:
+    start, end = _ends(span)
+    name = span.source.name if _somewhere(span) else None
+    return {"file": name, "line": start.line, "column": start.column, "end_line": end.line, "end_column": end.column}
+
+
+# ---- GitHub ---------------------------------------------------------------------------------------------------------
+
+
+def as_github(findings: Findings) -> str:
+    """One workflow command a line: annotations at the lines of a pull request."""
+    return "".join(_command(diagnostic) + "\n" for diagnostic in findings.found)
+
+
+def _command(diagnostic: Diagnostic) -> str:
+    help_ = f"\nhelp: {diagnostic.hint}" if diagnostic.hint else ""
+    values = {**_places(diagnostic.span), "title": diagnostic.code}
+    listed = ",".join(f"{key}={_property(str(value))}" for key, value in values.items())
+    return f"::{COMMANDS[diagnostic.severity]} {listed}::{_data(diagnostic.message + help_)}"
+
+
+def _places(span: Span) -> dict[str, str | int]:
+    """Where, as GitHub wants it: columns only within one line, the last included."""
+    if not _somewhere(span):
+        return {}
+    start, end = _ends(span)
+    columns = {"col": start.column, "endColumn": max(start.column, end.column - 1)} if start.line == end.line else {}
+    return {"file": _relative(span.source.name), "line": start.line, "endLine": end.line, **columns}
+
+
+def _relative(name: str) -> str:
+    """A path from the working folder where it can be one, with forward slashes."""
+    path = Path(name)
+    if path.is_absolute() and path.is_relative_to(Path.cwd()):
+        path = path.relative_to(Path.cwd())
+    return path.as_posix()
+
+
+def _data(text: str) -> str:
+    return "%0A".join(neutral(line.replace("%", "%25")) for line in text.replace("\r", "").split("\n"))
+
+
+def _property(text: str) -> str:
+    return _data(text).replace(":", "%3A").replace(",", "%2C")
+
+
+# ---- SARIF ----------------------------------------------------------------------------------------------------------
+
+
+def as_sarif(findings: Findings) -> str:
+    """A SARIF log with one run; the rules are the codes that were found."""
+    codes = sorted({diagnostic.code for diagnostic in findings.found})
+    driver = {"name": "rulewright", "version": __version__, "rules": [_rule(code) for code in codes]}
+    results = [_result(diagnostic, codes.index(diagnostic.code)) for diagnostic in findings.found]
+    run = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": results}
+    return json.dumps({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2) + "\n"
+
+
+def _rule(code: str) -> dict[str, Any]:
+    entry = CODES[code]
+    rule: dict[str, Any] = {"id": code, "shortDescription": {"text": entry.title}, "defaultConfiguration": {"level": entry.severity}}
+    return {**rule, "fullDescription": {"text": entry.page or entry.title}, "help": {"text": entry.page or entry.title}}
+
+
+def _result(diagnostic: Diagnostic, index: int) -> dict[str, Any]:
+    text = diagnostic.message + (f" (help: {diagnostic.hint})" if diagnostic.hint else "")
+    result: dict[str, Any] = {"ruleId": diagnostic.code, "ruleIndex": index, "level": str(diagnostic.severity), "message": {"text": text}}
+    if _somewhere(diagnostic.span):
+        result["locations"] = [_location(diagnostic.span)]
+    related = [{"message": {"text": label.text}, **_location(label.span)} for label in diagnostic.labels if _somewhere(label.span)]
+    return {**result, "relatedLocations": related} if related else result
+
+
+def _location(span: Span) -> dict[str, Any]:
+    start, end = _ends(span)
+    region = {"startLine": start.line, "startColumn": start.column, "endLine": end.line, "endColumn": end.column}
+    return {"physicalLocation": {"artifactLocation": {"uri": _uri(span.source.name)}, "region": region}}
+
+
+def _uri(name: str) -> str:
+    relative = _relative(name)
+    return Path(name).as_uri() if PurePath(relative).is_absolute() else quote(relative)
+
+
+# ---- JUnit ----------------------------------------------------------------------------------------------------------
+
+
+def as_junit(findings: Findings) -> str:
+    """A suite for each file: a failure for each error, a passing case for what is well or only warned about."""
+    found: dict[str, list[Diagnostic]] = {name: [] for name in findings.checked}
+    for diagnostic in findings.found:
+        found.setdefault(diagnostic.span.source.name, []).append(diagnostic)
+    suites = "".join(_suite(name, cases) for name, cases in found.items())
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="rulewright check">\n{suites}</testsuites>\n'
+
+
+def _suite(name: str, found: list[Diagnostic]) -> str:
+    cases = "".join(map(_case, found)) or f'    <testcase name="no findings" classname="{_xml(name)}" />\n'
+    failures = sum(diagnostic.severity is Severity.ERROR for diagnostic in found)
+    counts = f'tests="{len(found) or 1}" failures="{failures}" errors="0"'
+    return f'  <testsuite name="{_xml(name)}" {counts}>\n{cases}  </testsuite>\n'
+
+
+def _case(diagnostic: Diagnostic) -> str:
+    start = diagnostic.span.position
+    name = _xml(f"{diagnostic.code} at {start}")
+    text = "\n".join(_xml(line) for line in excerpt(diagnostic, Style()))
+    inside = f"<system-out>{text}</system-out>"
+    if diagnostic.severity is Severity.ERROR:
+        inside = f'<failure message="{_xml(headline(diagnostic))}" type="{diagnostic.code}">{text}</failure>'
+    place = f'classname="{_xml(diagnostic.span.source.name)}" file="{_xml(diagnostic.span.source.name)}" line="{start.line}"'
+    return f'    <testcase name="{name}" {place}>{inside}</testcase>\n'
+
+
+def _xml(text: str) -> str:
+    return escape(neutral(text))
