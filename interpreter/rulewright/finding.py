@@ -133,7 +133,7 @@ def _shipped(name: str) -> Path | None:
 def _unknown(where: str) -> NotFound:
     path = Path(where)
     if _exists(where):
-        return NotFound(f"the folder `{where}` holds no `{FILE}`", "name a ruleset file, or a folder above or with one")
+        return NotFound(f"the folder `{where}` holds no `{FILE}`", "name a ruleset file, or a folder with one somewhere in it")
     if "/" not in where and "\\" not in where and path.suffix not in (".yaml", ".yml"):
         names = [*shipped(), *(full.rpartition("/")[2] for full in shipped())]
         return NotFound(f"no ruleset is called `{where}`", did_you_mean(where, names))

@@ -7,9 +7,8 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
+
 from rulewright import load
-from rulewright.semantics.box import Box
-from rulewright.semantics.constants import Constants, configurations
 from rulewright.source.codes import CODES, Code
 from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source
@@ -102,9 +101,7 @@ def merged(piece: str) -> str:
 def told(text: str) -> list[str]:
     """The codes that a ruleset earns, boxes included."""
     report = Report()
-    symbols = load.read_text(Source("page.yaml", text), report)
-    for configuration in configurations(symbols) if symbols is not None else ():
-        Box(symbols, Constants(symbols, configuration), report)
+    load.check_text(Source("page.yaml", text), report)
     return [f"{d.code} {d.message}" for d in report if d.severity is Severity.ERROR]
 
 

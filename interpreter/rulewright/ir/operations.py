@@ -61,6 +61,7 @@ EXPRESSIONS = _table(
     ("next_player", "op int", "The next (or previous) player still in."),
     ("payable", "int op op", "1 if the purse (of a family, by index) can make the amount with its pieces."),
     ("knowing", "op", "The mask of seats that know what a component is."),
+    ("common", "domain", "The seats (a mask) that know what every member is."),
     ("both", "op op", "The seats that are in both masks."),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb
 
-from rulewright.ir.program import Action, Domain, Hole, Pick, Text
+from rulewright.ir.program import Action, Domain, Hole, Op, Pick, Text
 from rulewright.lower.blocks import Blocks
 from rulewright.lower.code import OpenRoutine
 from rulewright.lower.layout import Layout
@@ -86,7 +86,11 @@ class Picks(Blocks):
         kind = self._hole_kind(member.inner)
         type_ = member.inner.cls if isinstance(member.inner, ComponentType) else str(member.inner)
         if pick.form == "some":
-            return Hole(kind, type_, const(0), everyone, Domain("set", (const(pick.slot),), self.layout.scratch()))
+            members = Domain("set", (const(pick.slot),), self.layout.scratch())
+            audience = Op("knowing", (slot(members.var),)) if kind == "component" else everyone
+            return Hole(kind, type_, const(0), audience, members)
+        if kind == "component":
+            return Hole(kind, type_, slot(pick.slot), Op("knowing", (slot(pick.slot),)))
         return Hole(kind, type_, slot(pick.slot), everyone)
 
     # ---- picks -------------------------------------------------------------------------------------------------------

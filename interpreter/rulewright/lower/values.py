@@ -6,7 +6,7 @@ from rulewright.ir.program import Domain, Function, Key, Op
 from rulewright.lower.layout import Layout, none_of
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
-from rulewright.semantics.types import ComponentType, NoneType, PlayerType, SpaceType, Type
+from rulewright.semantics.types import NoneType, PlayerType, SpaceType, Type
 
 _COMPARE = {"=": "eq", "!=": "ne", "<": "lt", "<=": "le"}
 _ARITHMETIC = {"+": "add", "-": "sub", "*": "mul", "mod": "mod", "down": "div_down", "up": "div_up"}
@@ -91,7 +91,7 @@ class Values:
                 return self._kind_test(subject, cls, kinds)
             case t.FaceTest(subject=subject, up=up):
                 face = self.of_component(self.layout.facing, subject)
-                return face if up else self._not(face)
+                return self.guarded(subject, 0, face if up else self._not(face))
             case t.Contained(subject=subject, domain=domain):
                 return Op("contained", (self.value(subject), self.domain(domain)))
             case t.Fold():
@@ -434,14 +434,23 @@ class Values:
         return found
 
     def _term_audience(self, call: t.TermCall, term: sym.Term) -> Op:
-        """A secret term: its owner sees it if he sees all that it reads; else nobody."""
+        """A secret term: its owner sees it if he sees all that it reads; one without parameters is looked into; else nobody."""
+        if not term.signature and term.body is not None:
+            return self.audience(term.body)
         if term.signature and isinstance(term.signature[0].type, PlayerType) and self.layout.visibility.seen(term.body, term.signature[0]):
             return self.mask("owner", self.value(call.arguments[0]), "player")
         return const(0)
 
     def _component_audience(self, subject: t.Expr) -> Op:
-        if isinstance(subject, t.Local) and isinstance(subject.type.inner, ComponentType) and self.layout.slots and subject.var in self.slots:
+        """Those who know the component; for a member of a fold, those who know everything that is there."""
+        if isinstance(subject, t.Local) and isinstance(subject.var.origin, t.Domain) and subject.var.role == "loop":
+            source = subject.var.origin.source
+            if isinstance(source, t.ZonePlace) and self._free_of_loops(source.owner):
+                plain = t.Domain(subject.span, subject.var, source, None, (), "", None)
+                return Op("common", (self.domain(plain),))
+        if isinstance(subject, t.Local) and subject.var in self.slots and subject.var.role != "loop":
             return Op("knowing", (self.value(subject),))
         return const(self.everyone() if self.layout.visibility.component(subject, None, {}) else 0)
 
-
+    def _free_of_loops(self, owner: t.Expr | None) -> bool:
+        return owner is None or (isinstance(owner, t.Local) and owner.var.role != "loop") or isinstance(owner, t.Const | t.StateOf)

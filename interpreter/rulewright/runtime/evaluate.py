@@ -406,6 +406,18 @@ def _knowing(e: Evaluator, component: Op) -> Value:
     return lambda s: s[knows + value(s)]
 
 
+def _common(e: Evaluator, domain: Domain) -> Value:
+    members, knows, everyone = e.members(domain), e.program.knows, e.table.everyone
+
+    def common(s: list[int]) -> int:
+        seats = everyone
+        for component in members(s):
+            seats &= s[knows + component]
+        return seats
+
+    return common
+
+
 # ---- sources -------------------------------------------------------------------------------------------------
 
 
@@ -518,5 +530,6 @@ _MAKERS: dict[str, Callable[..., Value]] = {
     "next_player": _next_player,
     "payable": _payable,
     "knowing": _knowing,
+    "common": _common,
     "both": _binary(lambda a, b: lambda s: a(s) & b(s)),
 }

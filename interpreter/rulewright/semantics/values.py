@@ -432,6 +432,16 @@ class Values:
         if isinstance(type_, EnumType) and word.name in type_.words:
             return t.Compare(word.span, FLAG, "=", subject, t.Const(word.span, type_, type_.words.index(word.name)))
         symbol = self.symbols.owned.get((type_.key, word.name))
+        if not subject.type.optional or symbol is None:
+            return self._flag_of(word, subject, symbol)
+        test = self._flag_of(word, t.Unwrap(subject.span, type_, subject), symbol)
+        if test is None:
+            return None
+        there = t.Compare(word.span, FLAG, "!=", subject, t.Const(word.span, NONE, None))
+        return t.Logic(word.span, FLAG, "and", (there, test))
+
+    def _flag_of(self, word: ast.Name, subject: t.Expr, symbol: object) -> t.Expr | None:
+        """A flag that belongs to the subject: worked out, stored or printed."""
         if isinstance(symbol, sym.Term) and len(symbol.signature) == 1 and self.term_type(symbol) == FLAG:
             symbol.used = True
             symbol.signature[0].sites.append(subject)

@@ -1,0 +1,64 @@
+# Two commands, each doing all its own set-up on a machine that has only make and Python 3.11 or newer:
+#   make play    a game at once
+#   make test    everything that must hold: ruff, mypy, pytest
+# The virtual environment is remade when pyproject.toml changes. Another place for it: VENV=... in the environment.
+
+VENV ?= .venv
+GAME ?= gravediggers
+SEED ?= 1
+PLAY ?=
+PYTEST ?= -n auto -q
+
+BASE_PYTHON := $(shell for p in $(PYTHON) python3 python3.13 python3.12 python3.11 python; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo "$$p"; break; }; done)
+ifeq ($(OS),Windows_NT)
+BIN := $(VENV)/Scripts
+else
+BIN := $(VENV)/bin
+endif
+
+# A package index of one's own may be set by pip's usual variables; nothing asks, nothing looks for newer versions of pip.
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_NO_INPUT := 1
+unexport PYTHONPATH PYTHONHOME
+
+.PHONY: play test lint types unit docs clean
+
+play: $(VENV)/.installed-play
+	@"$(BIN)/rulewright" play $(GAME) --seed $(SEED) $(PLAY)
+
+test: lint types unit
+
+lint: $(VENV)/.installed-test
+	"$(BIN)/ruff" check .
+
+types: $(VENV)/.installed-test
+	"$(BIN)/mypy"
+
+unit: $(VENV)/.installed-test
+	"$(BIN)/python" -m pytest $(PYTEST)
+
+docs: $(VENV)/.installed-test
+	"$(BIN)/python" tools/diagnostics.py
+
+clean:
+	rm -rf "$(VENV)" build dist .mypy_cache .pytest_cache .ruff_cache
+
+# ---- the virtual environment ------------------------------------------------------------------------------------------
+
+$(VENV)/.made: pyproject.toml
+ifeq ($(BASE_PYTHON),)
+	@echo "Python 3.11 or newer is needed, and none was found. Name yours: make PYTHON=/path/to/python" >&2; exit 1
+endif
+	@echo "Making $(VENV) with $$("$(BASE_PYTHON)" --version)"
+	@rm -rf "$(VENV)"
+	@"$(BASE_PYTHON)" -m venv "$(VENV)" || { echo "Python's venv module is missing: install it (on Debian: python3-venv)" >&2; rm -rf "$(VENV)"; exit 1; }
+	@touch "$@"
+
+$(VENV)/.installed-play: $(VENV)/.made
+	@"$(BIN)/python" -m pip install --quiet --editable .
+	@touch "$@"
+
+$(VENV)/.installed-test: $(VENV)/.made
+	@"$(BIN)/python" -m pip install --quiet --editable ".[test]"
+	@touch "$@" "$(VENV)/.installed-play"

@@ -1,0 +1,107 @@
+"""`rulewright`: the table of commands, and the one entrance.
+
+A command is a module of this folder with a click command named `command`; it is imported when it is called, never for
+`--help`. A command returns its exit code: 0 clean, 1 findings, 2 usage or unreadable input.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NamedTuple, NoReturn
+
+import click
+
+from rulewright import __version__
+from rulewright.cli.guard import guarded, prepare_streams
+from rulewright.source.names import did_you_mean
+
+NAME = "rulewright"
+COMPLETION = "_RULEWRIGHT_COMPLETE"
+DEBUG = "--debug"
+
+
+class Listed(NamedTuple):
+    """A command: its name, the module that holds it, and a line for the list of commands."""
+
+    name: str
+    module: str
+    help: str
+
+
+COMMANDS = (
+    Listed("check", "rulewright.cli.check", "Look for mistakes in rulesets."),
+    Listed("test", "rulewright.cli.test", "Try the scenarios of rulesets."),
+    Listed("show", "rulewright.cli.show", "Show what a ruleset says: options, components, rules."),
+    Listed("play", "rulewright.cli.play", "Play a game with people and bots."),
+    Listed("simulate", "rulewright.cli.simulate", "Let bots play many games, and measure them."),
+    Listed("replay", "rulewright.cli.replay", "Go through a recorded game again."),
+    Listed("bench", "rulewright.cli.bench", "Measure how fast games are played."),
+    Listed("explain", "rulewright.cli.explain", "Explain the code of a message."),
+)
+MODULES = {listed.name: listed.module for listed in COMMANDS}
+
+
+class Commands(click.Group):
+    """A group that imports a command when it is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names, in the order of the table."""
+        return list(MODULES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of a name, or none."""
+        if cmd_name not in MODULES:
+            return None
+        found: click.Command = import_module(MODULES[cmd_name]).command
+        return found
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        """As click does it, with a hint for a misspelt name."""
+        if args and args[0] not in MODULES and not args[0].startswith("-"):
+            ctx.fail("; ".join(part for part in (f"there is no command `{args[0]}`", did_you_mean(args[0], MODULES)) if part))
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of commands, from the table."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(listed.name, listed.help) for listed in COMMANDS])
+
+
+@click.command(name=NAME, cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(__version__, "-V", "--version", message="%(prog)s %(version)s")
+@click.option(DEBUG, is_flag=True, expose_value=False, help="Show where in the program a bug struck. May stand anywhere.")
+def root() -> None:
+    """Check, play, test and measure tabletop games whose rules are data.
+
+    RULESET is a file, a folder with ruleset.yaml, a folder tree of rulesets, `-` for standard input, or the name of a
+    shipped ruleset; variants stand after a colon: RULESET:one+two.
+
+    Exit codes: 0 clean, 1 findings or failed tests, 2 wrong usage or unreadable input, 130 interrupted.
+    """
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """The entrance of the console script: runs a command and leaves with its exit code."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """The exit code of a command line."""
+    prepare_streams()
+    end = list(arguments).index("--") if "--" in arguments else len(arguments)
+    given = [argument for index, argument in enumerate(arguments) if argument != DEBUG or index > end]
+    debug = len(given) < len(arguments) or bool(os.environ.get("RULEWRIGHT_DEBUG"))
+    return guarded(lambda: _invoke(given), debug)
+
+
+def _invoke(arguments: list[str]) -> int:
+    instruction = os.environ.get(COMPLETION)
+    if instruction:
+        from click.shell_completion import shell_complete  # noqa: PLC0415 (rarely needed)
+
+        return shell_complete(root, {}, NAME, COMPLETION, instruction)
+    with root.make_context(NAME, arguments) as context:
+        return root.invoke(context) or 0

@@ -1,0 +1,36 @@
+"""Where commands write: reports to standard output or a file, remarks to standard error."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from rulewright.cli.guard import silence
+
+
+def write(text: str) -> None:
+    """Text to standard output. That nobody reads on (`| head`) is nobody's fault: the exit code still counts."""
+    try:
+        click.echo(text, nl=False)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        silence(sys.stdout)
+
+
+def remark(text: str) -> None:
+    """A line to standard error."""
+    click.echo(text, err=True)
+
+
+def report(text: str, file: Path | None) -> None:
+    """A report to a file, or to standard output without one."""
+    if file is None:
+        write(text)
+        return
+    try:
+        file.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as problem:
+        raise click.ClickException(f"cannot write `{file}`: {problem.strerror or problem}") from problem

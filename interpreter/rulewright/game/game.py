@@ -1,0 +1,247 @@
+"""A game being played.
+
+A `Game` stops where somebody must choose (`decision`), where chance must decide if it was started with
+`automatic=False` (`chance`), or at the end (`outcome`). Any stop can be cloned, hashed, saved and continued.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+from rulewright.game.outcome import Outcome, outcome_of
+from rulewright.game.view import View, view
+from rulewright.ir.program import PASS, Domain, Offer, Program
+from rulewright.runtime import chance
+from rulewright.runtime.fault import Fault
+from rulewright.runtime.machine import Machine
+from rulewright.runtime.state import State, digest, full_digest
+
+
+class Illegal(ValueError):
+    """A choice that may not be made now; the state is unchanged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One legal choice: its stable id and what it says."""
+
+    id: int
+    words: str
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Who may act now, and how. Several seats: each chooses without seeing the others' choices."""
+
+    seats: dict[int, tuple[int, ...]]
+    simultaneous: bool
+
+    @cached_property
+    def seat(self) -> int:
+        """The first seat that may act."""
+        return min(self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """One possible outcome of a chance event."""
+
+    id: int
+    probability: Fraction
+    words: str
+
+
+class Game:
+    """One game of a Program."""
+
+    def __init__(self, machine: Machine, state: State) -> None:
+        self.machine = machine
+        self.state = state
+
+    @classmethod
+    def start(cls, machine: Machine, seed: int = 0, *, log: bool = True, automatic: bool = True) -> Game:
+        """A new game. With `automatic=False` the game stops at every chance event."""
+        if not 0 <= seed <= chance.MOST_SEED:
+            raise ValueError(f"a seed is a whole number from 0 to {chance.MOST_SEED}")
+        return cls(machine, machine.start(seed, log, automatic))
+
+    @property
+    def program(self) -> Program:
+        return self.machine.program
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.slots[self.program.over])
+
+    @property
+    def finished(self) -> bool:
+        """Over by the rules, not by a fault."""
+        return self.state.slots[self.program.over] == 1
+
+    def clone(self) -> Game:
+        return Game(self.machine, self.state.clone())
+
+    def digest(self) -> str:
+        """The hash of the position."""
+        return digest(self.program, self.state)
+
+    def full_digest(self) -> str:
+        """The hash of position and generator: equal ones go on equally."""
+        return full_digest(self.program, self.state)
+
+    # ---- choices --------------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision, or none at a chance event and after the end."""
+        pending = self.state.pending
+        if not pending:
+            return None
+        simultaneous = self.program.code[self.state.slots[self.program.pc]].name == "everyone"
+        return Decision({seat: tuple(pending[seat]) for seat in sorted(pending)}, simultaneous)
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        """The action ids that a seat may choose now."""
+        return tuple(self.state.pending.get(seat, ()))
+
+    def choose(self, seat: int, action: int) -> None:
+        """Takes a choice and plays on to the next stop."""
+        if action not in self.state.pending.get(seat, ()):
+            raise Illegal(self.refusal(seat, action))
+        self.machine.choose(self.state, seat, action)
+
+    def refusal(self, seat: int, action: int) -> str:
+        """Why a choice may not be made, in words that tell no secret."""
+        if self.over:
+            return "the game is over"
+        if not 0 <= seat < self.program.players:
+            return f"there is no seat {seat}"
+        if seat not in self.state.pending:
+            return f"it is not {self.machine.texts.seats[seat]}'s choice now"
+        return f"action {action} is not among the {len(self.state.pending[seat])} legal choices"
+
+    def words(self, seat: int, action: int) -> str:
+        """A legal action in words, for the seat that may choose it."""
+        if action == PASS:
+            return "pass" if len(self.state.pending.get(seat, ())) > 1 else "pass (nothing else is possible)"
+        chooser = self.machine.choosers.of(action)
+        s = self.state.slots
+        arguments = self._arguments(chooser.action.index)
+        before = s[:]
+        try:
+            if not chooser.bind(s, seat, arguments, action):
+                raise Illegal(self.refusal(seat, action))
+            unseen = [pick for pick in chooser.action.picks if pick.form == "unseen"]
+            if unseen:
+                return f"{chooser.action.name.replace('_', ' ')} a random one"
+            return self._placed(chooser.action.index, s, seat)
+        finally:
+            s[:] = before
+
+    def _placed(self, index: int, s: list[int], seat: int) -> str:
+        """The words of a bound action; things picked by position are told by their place unless the seat knows them."""
+        action = self.program.actions[index]
+        tell = self.machine.texts.teller(action.words)
+        places = [pick for pick in action.picks if pick.form == "position"]
+        words = tell(s, 1 << seat)
+        if places:
+            words += " (" + "; ".join(self.place(s, s[pick.slot]) for pick in places) + ")"
+        return words
+
+    def place(self, s: list[int], component: int) -> str:
+        """Where a component of an ordered zone lies: its zone and position."""
+        zone = self.program.zones[s[self.program.home + component]]
+        family = self.program.zone_family(zone.family)
+        owner = f"{self.machine.texts.member(family.owner, zone.owner)}, " if family.owner else f"{family.name}, "
+        return f"{owner}number {self.machine.table.position(s, component) + 1}"
+
+    def _arguments(self, action: int) -> list[int]:
+        """The arguments that the pending step gives to an action."""
+        instruction = self.program.code[self.state.slots[self.program.pc]]
+        offers = instruction.operands[1] if instruction.name == "choose" else instruction.operands[2]
+        assert isinstance(offers, tuple)
+        for offer in offers:
+            if isinstance(offer, Offer) and offer.action == action:
+                return [self.machine.value(a)(self.state.slots) for a in offer.arguments]
+        raise Illegal("this action is not offered now")
+
+    def actions(self, seat: int) -> tuple[Action, ...]:
+        """A seat's legal actions with words."""
+        return tuple(Action(action, self.words(seat, action)) for action in self.legal(seat))
+
+    # ---- chance ---------------------------------------------------------------------------------------------------
+
+    @property
+    def at_chance(self) -> bool:
+        return self.machine.at_chance(self.state)
+
+    def chance(self) -> tuple[Chance, ...]:
+        """The outcomes of the chance event at which the game has stopped, equal ones as one."""
+        if not self.at_chance:
+            raise Illegal("chance has nothing to decide now")
+        s = self.state.slots
+        values = self.machine.outcomes[s[self.program.pc]](self.state)
+        groups: dict[object, list[int]] = {}
+        for value in values:
+            groups.setdefault(self._likeness(value), []).append(value)
+        return tuple(Chance(group[0], Fraction(len(group), len(values)), self._chance_words(group[0])) for group in groups.values())
+
+    def _about_components(self) -> bool:
+        """Whether the chance event picks a component (or a number, a player ...)."""
+        instruction = self.program.code[self.state.slots[self.program.pc]]
+        if instruction.name == "random":
+            domain = instruction.operands[1]
+            assert isinstance(domain, Domain)
+            return domain.source in ("zone", "zones", "set")
+        return instruction.name in ("draw", "settle", "guess")
+
+    def _likeness(self, component: int) -> object:
+        """What tells an outcome from others: for components their face, side and who knows them."""
+        program, s = self.program, self.state.slots
+        if not self._about_components():
+            return component
+        info = program.components[component]
+        return (info.cls, info.face, s[program.facing + component], s[program.knows + component])
+
+    def _chance_words(self, value: int) -> str:
+        if self._about_components():
+            info = self.program.components[value]
+            return self.program.class_of(info.cls).faces[info.face].called
+        return str(value)
+
+    def decide(self, outcome: int) -> None:
+        """Takes a chance outcome and plays on."""
+        if not self.at_chance:
+            raise Illegal("chance has nothing to decide now")
+        if outcome not in self.machine.outcomes[self.state.slots[self.program.pc]](self.state):
+            raise Illegal(f"{outcome} is not a possible outcome")
+        self.machine.decide(self.state, outcome)
+
+    # ---- what is known --------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """Everything a seat may know (none: an onlooker)."""
+        return view(self.machine, self.state, seat)
+
+    def log(self, seat: int | None) -> list[str]:
+        """The log as a seat may read it."""
+        if seat is not None and not 0 <= seat < self.program.players:
+            raise ValueError(f"there is no seat {seat}")
+        column = self.program.players if seat is None else seat
+        return [entry[column] for entry in self.state.log or ()]
+
+    @property
+    def outcome(self) -> Outcome:
+        """Ranks, scores and reasons; only after the end."""
+        if not self.finished:
+            raise Illegal("the game is not over")
+        return outcome_of(self.machine, self.state)
+
+    def standing(self) -> Outcome:
+        """The outcome as if the game were over now."""
+        return outcome_of(self.machine, self.state)
+
+
+__all__ = ["Action", "Chance", "Decision", "Fault", "Game", "Illegal"]

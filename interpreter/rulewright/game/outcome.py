@@ -1,0 +1,127 @@
+"""Who won: ranks, scores and what decided.
+
+Members (seats, or sides) are ranked by the chain of criteria. Those who cannot win come after all others. Where the
+chain ends with `out`, the leaders still tied fall behind the best who stands alone; if nobody does, they share.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.runtime.machine import Machine
+from rulewright.runtime.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """`scores` and `ranks` by seat (rank 1 is best, equal ranks are shared), and lines that say why."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reasons: tuple[str, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    def returns(self) -> tuple[float, ...]:
+        """Zero-sum returns: 1 shared by the winners, -1 shared by the others."""
+        winners = len(self.winners)
+        losers = len(self.ranks) - winners
+        return tuple((1 / winners if rank == 1 else -1 / losers) if losers else 0.0 for rank in self.ranks)
+
+
+@dataclass(frozen=True, slots=True)
+class _Standing:
+    """A member with its score and sort keys (greater is better)."""
+
+    member: int
+    score: int
+    key: tuple[int, ...]
+
+
+def outcome_of(machine: Machine, state: State) -> Outcome:
+    """The outcome of a position."""
+    program, spec = machine.program, machine.program.score
+    standings = [_standing(machine, state, member) for member in range(spec.size)]
+    ordered = sorted(standings, key=lambda standing: standing.key, reverse=True)
+    out = _out(ordered) if spec.ending == "out" else []
+    groups = _groups(ordered, out)
+    ranks, place = {}, 1
+    for group in groups:
+        for standing in group:
+            ranks[standing.member] = place
+        place += len(group)
+    scores = {standing.member: standing.score for standing in standings}
+    seats = [seat % program.sides if spec.of == "side" else seat for seat in range(program.players)]
+    return Outcome(tuple(scores[m] for m in seats), tuple(ranks[m] for m in seats), _reasons(machine, groups, out))
+
+
+def _standing(machine: Machine, state: State, member: int) -> _Standing:
+    spec, s = machine.program.score, state.slots
+    s[spec.var] = member
+    barred = spec.cannot_win is not None and machine.value(spec.cannot_win)(s)
+    key = [0 if barred else 1]
+    for kind, op, _ in spec.rank:
+        s[spec.var] = member
+        value = int(machine.value(op)(s))
+        key.append(value if kind == "highest" else -value)
+    s[spec.var] = member
+    score = machine.value(spec.points)(s) if spec.points is not None else 0
+    s[spec.var] = 0
+    return _Standing(member, score, tuple(key))
+
+
+def _out(ordered: list[_Standing]) -> list[_Standing]:
+    """Tied leaders who fall out: those ahead of the best who stands alone."""
+    for place, standing in enumerate(ordered):
+        if sum(other.key == standing.key for other in ordered) == 1:
+            return ordered[:place]
+    return []
+
+
+def _groups(ordered: list[_Standing], out: list[_Standing]) -> list[list[_Standing]]:
+    """Members of equal rank together, best first; where leaders fell out, the winner alone comes first."""
+    rest = ordered
+    groups: list[list[_Standing]] = []
+    if out:
+        winner = ordered[len(out)]
+        groups.append([winner])
+        rest = [standing for standing in ordered if standing is not winner]
+    for standing in rest:
+        if groups and groups[-1][0].key == standing.key and not (out and len(groups) == 1):
+            groups[-1].append(standing)
+        else:
+            groups.append([standing])
+    return groups
+
+
+def _reasons(machine: Machine, groups: list[list[_Standing]], out: list[_Standing]) -> tuple[str, ...]:
+    """One line for every place: who is there, and by what ahead of the next."""
+    lines, place = [], 1
+    for index, group in enumerate(groups):
+        names = " and ".join(_name(machine, standing.member) for standing in group)
+        line = f"{place}. {names}: {group[0].score}"
+        if index + 1 < len(groups):
+            line += _ahead(machine, group[0], groups[index + 1][0], bool(out) and index == 0)
+        if group[0].key[0] == 0:
+            line += " (cannot win)"
+        lines.append(line)
+        place += len(group)
+    return tuple(lines)
+
+
+def _name(machine: Machine, member: int) -> str:
+    return machine.texts.member(machine.program.score.of, member)
+
+
+def _ahead(machine: Machine, better: _Standing, worse: _Standing, alone: bool) -> str:
+    if alone:
+        return ", because those ahead are tied and out"
+    for place, (mine, other) in enumerate(zip(better.key, worse.key, strict=True)):
+        if mine != other and place == 0:
+            return ""
+        if mine != other:
+            kind, _, text = machine.program.score.rank[place - 1]
+            return f", ahead by {kind} {text}: {abs(mine) if kind == 'lowest' else mine} against {abs(other) if kind == 'lowest' else other}"
+    return ""

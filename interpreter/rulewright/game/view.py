@@ -1,0 +1,123 @@
+"""Views: everything a seat may know, worked out from the state. Nothing else shows a state to anybody.
+
+Components are named by zone and position, or by kind: there are no handles, so there is nothing to follow.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from rulewright.ir.program import NONE, NONE_NUMBER, PurseFamily, Variable, Zone, ZoneFamily
+from rulewright.runtime.machine import Machine
+from rulewright.runtime.state import State
+
+View = dict[str, Any]
+"""JSON-ready: zones, money, state, who is to act, the seat's own legal actions, what it has sealed."""
+
+UNKNOWN = None
+
+
+def view(machine: Machine, state: State, seat: int | None) -> View:
+    """The view of a seat, or of an onlooker."""
+    program = machine.program
+    if seat is not None and not 0 <= seat < program.players:
+        raise ValueError(f"there is no seat {seat}")
+    viewer = _Viewer(machine, state, program.players if seat is None else seat)
+    sealed = state.slots[program.sealed + seat] if seat is not None else -1
+    return {
+        "game": program.game,
+        "players": program.players,
+        "seat": seat,
+        "zones": [viewer.zone(family, zone) for family in program.families for zone in program.zones[family.start : family.start + family.count]],
+        "money": [viewer.purse(purse, index) for purse in program.purses for index in range(purse.count)],
+        "state": [viewer.variable(variable, index) for variable in program.variables for index in range(variable.slots.size)],
+        "out": [other for other in range(program.players) if not state.slots[program.alive + other]],
+        "to_act": sorted(state.pending),
+        "legal": list(state.pending.get(seat, ())) if seat is not None else [],
+        "sealed": sealed if sealed >= 0 and state.pending else None,
+        "over": bool(state.slots[program.over]),
+        "decisions": state.decisions,
+    }
+
+
+class _Viewer:
+    """Looks at a state with the eyes of one seat (or of an onlooker, the bit after the last)."""
+
+    def __init__(self, machine: Machine, state: State, eye: int) -> None:
+        self.machine = machine
+        self.program = machine.program
+        self.s = state.slots
+        self.eye = eye
+
+    def zone(self, family: ZoneFamily, zone: Zone) -> View:
+        """A heap: what is known in it, and how many are not. A row or pile: every position from the first (or top)."""
+        members = self.machine.table.members(self.s, zone.index)
+        entry: View = {"zone": family.name, "owner": self.owner(family.owner, zone.owner), "count": len(members)}
+        if family.order == "heap":
+            known = Counter(self.word(c) for c in members if self.knows(family, zone, c))
+            entry["known"] = dict(sorted(known.items()))
+            entry["unknown"] = len(members) - sum(known.values())
+            if family.seen_by == "face":
+                entry["face_up"] = sum(self.s[self.program.facing + c] for c in members)
+        else:
+            entry["row"] = [self.word(c) if self.knows(family, zone, c) else UNKNOWN for c in members]
+            if family.seen_by == "face":
+                entry["face_up"] = [bool(self.s[self.program.facing + c]) for c in members]
+        return entry
+
+    def knows(self, family: ZoneFamily, zone: Zone, component: int) -> bool:
+        seats = self.machine.table.visible(zone.index, self.s[self.program.facing + component])
+        if family.remembered:
+            seats |= self.s[self.program.knows + component]
+        return bool(seats >> self.eye & 1)
+
+    def word(self, component: int) -> str:
+        return self.machine.texts.component(self.program.components[component].cls, component, self.s)
+
+    def owner(self, type_: str, index: int) -> str | None:
+        return self.machine.texts.member(type_, index) if type_ else None
+
+    def sees(self, word: str, owner_type: str, owner: int) -> bool:
+        """Whether an audience word covers the viewer."""
+        if word == "everyone":
+            return True
+        if word == "nobody" or self.eye >= self.program.players:
+            return False
+        sides = self.program.sides
+        if owner_type == "side":
+            return self.eye % sides == owner
+        if word == "side":
+            return self.eye % sides == owner % sides
+        return self.eye == owner
+
+    def purse(self, purse: PurseFamily, index: int) -> View:
+        base = purse.slots.base + index * (1 + len(purse.pieces))
+        seen = self.sees(purse.seen_by, purse.owner, index)
+        entry: View = {"purse": purse.name, "owner": self.owner(purse.owner, index), "amount": self.s[base] if seen else UNKNOWN}
+        if purse.pieces and seen:
+            entry["pieces"] = dict(zip(map(str, purse.pieces), self.s[base + 1 : base + 1 + len(purse.pieces)], strict=True))
+        return entry
+
+    def variable(self, variable: Variable, index: int) -> View:
+        keys, rest = [], index
+        for type_, size in reversed(variable.owners):
+            rest, key = divmod(rest, size)
+            keys.append((type_, key))
+        keys.reverse()
+        owner = self.machine.texts.member(*keys[0]) if keys else None
+        seen = self.sees(variable.seen_by, keys[0][0] if keys else "", keys[0][1] if keys else 0)
+        names = [self.machine.texts.member(*key) for key in keys[1:]]
+        value = self.value(variable.type, self.s[variable.slots.base + index]) if seen else UNKNOWN
+        entry: View = {"state": variable.name, "owner": owner, "value": value, "seen": seen}
+        return {**entry, "of": names} if names else entry
+
+    def value(self, type_: str, value: int) -> Any:
+        """A value for JSON: numbers and flags as they are, others in words."""
+        if value in (NONE_NUMBER,) or (value == NONE and type_ != "number"):
+            return "none"
+        if type_ == "number":
+            return value
+        if type_ == "flag":
+            return bool(value)
+        return self.machine.texts.member(type_, value)
