@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft7Validator
+
 from rulewright.resources import folder
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source

@@ -24,6 +24,8 @@ from rulewright.syntax.nodes import Mapping, Node, Scalar
 LANGUAGE_WORDS = {
     "yes", "no", "none", "players", "others", "everyone", "nobody", "player", "seat", "side", "flag", "number",
     "face_up", "face_down", "game", "me", *BUILTINS,
+    "first", "last", "count", "any", "all", "sum", "max", "min", "the", "random", "not", "and", "or", "if", "else", "for", "in", "is", "where",
+    "by", "then", "when", "to", "from", "mod", "rounded", "exactly", "up", "down", "clockwise", "counterclockwise", "highest", "lowest",
 }  # fmt: skip
 AUDIENCE_WORDS = ("nobody", "owner", "side", "everyone", "face")
 

@@ -1,0 +1,112 @@
+"""The floors of the house: imports go down only, also lazy and type-checking ones; and no game has left a word in the core."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "interpreter" / "rulewright"
+
+GROUND = {"source", "resources"}
+FRONT = {"syntax", "semantics", "variants"}
+BACK = {"ir", "runtime", "codegen"}
+BELOW_LOAD = GROUND | FRONT | BACK | {"lower", "game", "finding"}
+
+MAY_IMPORT: dict[str, set[str]] = {
+    "source": set(),
+    "resources": set(),
+    "syntax": GROUND,
+    "semantics": GROUND | {"syntax"},
+    "variants": GROUND | {"syntax", "semantics"},
+    "ir": {"source"},
+    "runtime": {"source", "ir"},
+    "codegen": {"source", "ir", "runtime"},
+    "lower": GROUND | {"syntax", "semantics", "ir"},
+    "game": GROUND | BACK,
+    "finding": GROUND,
+    "load": BELOW_LOAD,
+}
+"""By room: a package or module directly under `rulewright`. What is not listed uses a game: bots, play, stats ..."""
+TOPS = {"cli", "__main__"}
+THIRD_PARTY = {"lark": {"syntax"}, "yaml": {"syntax"}, "jsonschema": {"syntax"}, "click": {"cli"}}
+
+
+def modules() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def room(path: Path) -> str:
+    """The package or module directly under `rulewright` in which a file lies."""
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Every import of a file with its line, in full names, wherever it stands."""
+    here = ("rulewright", *path.relative_to(PACKAGE).with_suffix("").parts)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = ".".join(here[: len(here) - node.level]) if node.level else ""
+            module = ".".join(part for part in (start, node.module) if part)
+            yield from ((node.lineno, f"{module}.{alias.name}") for alias in node.names)
+
+
+def inside(path: Path) -> Iterator[tuple[int, str, list[str]]]:
+    """Imports of other rooms: the line, the room, and the parts of the name below it."""
+    for line, name in imports(path):
+        parts = name.split(".")
+        if parts[0] == "rulewright" and len(parts) > 1 and not parts[1].startswith("__") and parts[1] != room(path):
+            yield line, parts[1], parts[2:]
+
+
+def refusal(path: Path, other: str, below: list[str]) -> str:
+    """Why a file may not import something, or nothing."""
+    mine = room(path)
+    if mine in TOPS:
+        return ""
+    if other in TOPS:
+        return f"nobody imports {other}"
+    if mine in MAY_IMPORT:
+        return "" if other in MAY_IMPORT[mine] else f"{mine} may not import {other}"
+    is_submodule = bool(below) and (PACKAGE / other / f"{below[0]}.py").exists()
+    return f"{mine} may not look inside {other}" if other not in MAY_IMPORT and is_submodule else ""
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_imports_go_down_only(path: Path) -> None:
+    refused = [f"line {line}: {why}" for line, other, below in inside(path) if (why := refusal(path, other, below))]
+    assert refused == []
+
+
+@pytest.mark.parametrize(("library", "rooms"), THIRD_PARTY.items())
+def test_a_library_has_its_room(library: str, rooms: set[str]) -> None:
+    users = {room(path) for path in modules() for _, name in imports(path) if name.split(".")[0] == library}
+    assert users <= rooms
+
+
+def test_nothing_below_the_table_knows_the_table() -> None:
+    users = {room(path) for path in modules() for _, name in imports(path) if name.split(".")[0] == "rich"}
+    assert not users & set(MAY_IMPORT)
+
+
+STEMS = ("gravedig", "graverob", "cemeter", "widow", "bandit", "adventurer", "undertaker", "vulture", "detective")
+"""Words of the shipped games, beside their names."""
+
+
+def game_words() -> re.Pattern[str]:
+    names = sorted(re.escape(path.parent.name) for path in (ROOT / "rulesets").rglob("ruleset.yaml"))
+    return re.compile(rf"\b(?:(?:{'|'.join(names)})\b|{'|'.join(STEMS)})", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("folder", ["interpreter", "grammar", "schemas"])
+def test_no_game_has_left_a_word(folder: str) -> None:
+    words = game_words()
+    files = [path for path in (ROOT / folder).rglob("*") if path.suffix in (".py", ".lark", ".json")]
+    found = [f"{path.relative_to(ROOT)}: {match[0]}" for path in files for match in words.finditer(path.read_text(encoding="utf-8"))]
+    assert found == []
