@@ -42,23 +42,29 @@ docs: $(VENV)/.installed-test
 	"$(BIN)/python" tools/diagnostics.py
 
 clean:
-	rm -rf "$(VENV)" build dist .mypy_cache .pytest_cache .ruff_cache
+	@$(REMOVE_VENV)
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 # ---- the virtual environment ------------------------------------------------------------------------------------------
+
+# Nothing but a virtual environment is ever removed.
+REMOVE_VENV = test ! -e "$(VENV)/pyvenv.cfg" || rm -rf "$(VENV)"
 
 $(VENV)/.made: pyproject.toml
 ifeq ($(BASE_PYTHON),)
 	@echo "Python 3.11 or newer is needed, and none was found. Name yours: make PYTHON=/path/to/python" >&2; exit 1
 endif
 	@echo "Making $(VENV) with $$("$(BASE_PYTHON)" --version)"
-	@rm -rf "$(VENV)"
-	@"$(BASE_PYTHON)" -m venv "$(VENV)" || { echo "Python's venv module is missing: install it (on Debian: python3-venv)" >&2; rm -rf "$(VENV)"; exit 1; }
+	@$(REMOVE_VENV)
+	@"$(BASE_PYTHON)" -m venv "$(VENV)" || { echo "Python's venv module is missing: install it (on Debian: python3-venv)" >&2; exit 1; }
 	@touch "$@"
 
 $(VENV)/.installed-play: $(VENV)/.made
+	@echo "Installing Rulewright"
 	@"$(BIN)/python" -m pip install --quiet --editable .
 	@touch "$@"
 
 $(VENV)/.installed-test: $(VENV)/.made
+	@echo "Installing Rulewright and the tools of its tests"
 	@"$(BIN)/python" -m pip install --quiet --editable ".[test]"
 	@touch "$@" "$(VENV)/.installed-play"

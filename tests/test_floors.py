@@ -95,18 +95,14 @@ def test_nothing_below_the_table_knows_the_table() -> None:
     assert not users & set(MAY_IMPORT)
 
 
-STEMS = ("gravedig", "graverob", "cemeter", "widow", "bandit", "adventurer", "undertaker", "vulture", "detective")
-"""Words of the shipped games, beside their names."""
-
-
-def game_words() -> re.Pattern[str]:
-    names = sorted(re.escape(path.parent.name) for path in (ROOT / "rulesets").rglob("ruleset.yaml"))
-    return re.compile(rf"\b(?:(?:{'|'.join(names)})\b|{'|'.join(STEMS)})", re.IGNORECASE)
+WORDS = re.compile(
+    r"\b(gravedig|graverob|gnadenlos|cemeter|widow|bandit|adventurer|undertaker|vulture|detective|kuhn\b|leduc|goofspiel)", re.IGNORECASE
+)
+"""Words of shipped games that mean nothing elsewhere."""
 
 
 @pytest.mark.parametrize("folder", ["interpreter", "grammar", "schemas"])
 def test_no_game_has_left_a_word(folder: str) -> None:
-    words = game_words()
     files = [path for path in (ROOT / folder).rglob("*") if path.suffix in (".py", ".lark", ".json")]
-    found = [f"{path.relative_to(ROOT)}: {match[0]}" for path in files for match in words.finditer(path.read_text(encoding="utf-8"))]
+    found = [f"{path.relative_to(ROOT)}: {match[0]}" for path in files for match in WORDS.finditer(path.read_text(encoding="utf-8"))]
     assert found == []

@@ -14,6 +14,7 @@ from rulewright.cli.main import run
 from rulewright.source.codes import CODES, Code
 from rulewright.source.diagnostic import Report
 from rulewright.source.render import FORMATS
+from rulewright.source.text import Source
 
 GOOD = """\
 rulewright: 1
@@ -39,7 +40,17 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize(
     ("arguments", "code"),
-    [(["good"], 0), (["bad"], 1), (["good", "bad"], 1), (["."], 1), (["latin.yaml"], 2), (["bad", "latin.yaml"], 2), (["none"], 2), ([], 2), (["good", "--format", "no"], 2)],
+    [
+        (["good"], 0),
+        (["bad"], 1),
+        (["good", "bad"], 1),
+        (["."], 1),
+        (["latin.yaml"], 2),
+        (["bad", "latin.yaml"], 2),
+        (["none"], 2),
+        ([], 2),
+        (["good", "--format", "no"], 2),
+    ],
 )
 def test_exit_codes(arguments: list[str], code: int) -> None:
     assert run(["check", *arguments]) == code
@@ -81,6 +92,11 @@ def test_an_output_file(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == ""
 
 
+def test_a_hyphen_is_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
+    run(["check", "bad", "--json", "--output-file", "-"])
+    assert json.loads(capsys.readouterr().out)
+
+
 def test_an_output_file_that_cannot_be_written(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["check", "good", "--output-file", "no/such/folder.txt"]) == 2
     assert "Error: cannot write" in capsys.readouterr().err
@@ -96,7 +112,7 @@ def test_standard_input(text: str, code: int, monkeypatch: pytest.MonkeyPatch, c
 @pytest.mark.parametrize(("arguments", "code"), [([], 0), (["--strict"], 1)])
 def test_warnings_fail_only_a_strict_check(arguments: list[str], code: int, monkeypatch: pytest.MonkeyPatch) -> None:
     def warn(path: Path, variants: tuple[str, ...], report: Report) -> None:
-        report.error("RW999", "beware", load.Source(str(path), "x").span(0))
+        report.error("RW999", "beware", Source(str(path), "x").span(0))
 
     monkeypatch.setitem(CODES, "RW999", Code("warning", "only a test", ""))
     monkeypatch.setattr(load, "check", warn)

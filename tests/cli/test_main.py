@@ -26,12 +26,11 @@ HEAVY = {"lark", "yaml", "jsonschema", "rich", "json", "asyncio", "unittest"}
 Install = Callable[[Callable[[], object]], None]
 
 
-def program(*arguments: str, code: str = "", **more: object) -> subprocess.CompletedProcess[str]:
+def program(*arguments: str, code: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """The program as a process of its own."""
     start = ["-c", code] if code else ["-m", "rulewright"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter")}
-    options = {"capture_output": True, "text": True, "env": environment, "timeout": 60, **more}
-    return subprocess.run([sys.executable, *start, *arguments], **options)  # type: ignore[call-overload, no-any-return]
+    variables = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter"), **environment}
+    return subprocess.run([sys.executable, *start, *arguments], capture_output=True, text=True, errors="replace", env=variables, timeout=60, check=False)
 
 
 @pytest.fixture
@@ -200,7 +199,7 @@ def test_an_interrupt_is_one_line() -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter")}
     command = [sys.executable, "-m", "rulewright", "check", "-"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, text=True) as process:
-        time.sleep(1.5)
+        time.sleep(2)
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=30)
     assert (process.returncode, err) == (130, "Interrupted.\n")
@@ -209,7 +208,6 @@ def test_an_interrupt_is_one_line() -> None:
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
 def test_every_encoding_can_be_served(encoding: str, tmp_path: Path) -> None:
     (tmp_path / "bad.yaml").write_text("rulewright: 1\n日本: é\n", encoding="utf-8")
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter"), "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"}
-    ended = program("check", str(tmp_path / "bad.yaml"), env=environment, text=False)
+    ended = program("check", str(tmp_path / "bad.yaml"), PYTHONIOENCODING=encoding, PYTHONUTF8="0")
     assert ended.returncode == 1
-    assert b"Traceback" not in ended.stderr  # type: ignore[operator]
+    assert ended.stderr == ""

@@ -121,7 +121,9 @@ def test_colours_are_for_terminals() -> None:
     assert "\x1b[1;31mRW101\x1b[0m" in full(finding, Style(colour=True))[0]
 
 
-@pytest.mark.parametrize(("terminal", "environment", "colour"), [(True, {}, True), (False, {}, False), (True, {"NO_COLOR": ""}, False), (True, {"TERM": "dumb"}, False)])
+@pytest.mark.parametrize(
+    ("terminal", "environment", "colour"), [(True, {}, True), (False, {}, False), (True, {"NO_COLOR": ""}, False), (True, {"TERM": "dumb"}, False)]
+)
 def test_the_style_suits_the_stream(terminal: bool, environment: dict[str, str], colour: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     class Stream:
         encoding = "ascii"

@@ -93,8 +93,7 @@ def run(arguments: Sequence[str]) -> int:
     prepare_streams()
     end = list(arguments).index("--") if "--" in arguments else len(arguments)
     given = [argument for index, argument in enumerate(arguments) if argument != DEBUG or index > end]
-    debug = len(given) < len(arguments) or bool(os.environ.get("RULEWRIGHT_DEBUG"))
-    return guarded(lambda: _invoke(given), debug)
+    return guarded(lambda: _invoke(given), debug=len(given) < len(arguments))
 
 
 def _invoke(arguments: list[str]) -> int:

@@ -26,8 +26,8 @@ def remark(text: str) -> None:
 
 
 def report(text: str, file: Path | None) -> None:
-    """A report to a file, or to standard output without one."""
-    if file is None:
+    """A report to a file, or to standard output without one (or with `-`)."""
+    if file is None or str(file) == "-":
         write(text)
         return
     try:

@@ -11,7 +11,7 @@ from rulewright.semantics import symbols as sym
 from rulewright.semantics.bounds import Bounds
 from rulewright.semantics.box import Box
 from rulewright.semantics.constants import Constants
-from rulewright.semantics.types import ComponentType, EnumType, NumberType, Type
+from rulewright.semantics.types import ComponentType, EnumType, NumberType, PlayerType, Type
 from rulewright.semantics.visibility import Visibility
 from rulewright.syntax import ast
 
@@ -96,7 +96,7 @@ class Layout:
     def _purse(self, purse: sym.Purse) -> PurseFamily:
         count = self.box.count(purse)
         bounds = self.bounds.purse(purse)
-        exact = purse.currency.pieces and self.constants.flag(purse.currency.pieces_when, True)
+        exact = purse.currency.pieces and isinstance(purse.per, PlayerType) and self.constants.flag(purse.currency.pieces_when, True)
         pieces = tuple(sorted(purse.currency.pieces, reverse=True)) if exact else ()
         self.allot(purse.name, count * (1 + len(pieces)), bounds.low, bounds.high)
         return PurseFamily(

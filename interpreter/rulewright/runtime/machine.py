@@ -106,8 +106,6 @@ class Machine:
                 if purse.source >= 0:
                     other = self.program.purses[purse.source].slots.base
                     s[other] -= purse.start
-                    for place, count in enumerate(counts, 1):
-                        s[other + place] -= count
 
     def _fill_zones(self, s: list[int]) -> None:
         program, table = self.program, self.table
@@ -184,6 +182,7 @@ class Machine:
             s[program.pc] = at + 1
         else:
             s[program.pc] = self._taken(state, at, seat, action)
+            state.pending = {}
         state.started = True
         state.decisions += 1
         state.progress += 1

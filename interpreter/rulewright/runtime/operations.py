@@ -13,6 +13,7 @@ from rulewright.ir.program import PASS, Domain, Offer, Op, Text
 from rulewright.runtime.chance import below
 from rulewright.runtime.fault import Fault
 from rulewright.runtime.state import State
+from rulewright.source.text import Span
 
 if TYPE_CHECKING:
     from rulewright.runtime.machine import Machine
@@ -502,8 +503,8 @@ def pay(m: Machine, here: int, payer: int, at: Op, payee: int, to: Op, amount: O
             return following
         if s[b] + number > target.at_most:
             raise Fault("range", f"`{target.name}` would hold {s[b] + number}, more than {target.at_most}", span)
-        if source.pieces:
-            _pay_pieces(s, a, b, number, source.pieces, source.may_owe, span)
+        if source.pieces or target.pieces:
+            _pay_pieces(s, (a, source.pieces), (b, target.pieces), number, span)
         s[a] -= number
         s[b] += number
         return following
@@ -511,15 +512,23 @@ def pay(m: Machine, here: int, payer: int, at: Op, payee: int, to: Op, amount: O
     return step
 
 
-def _pay_pieces(s: list[int], a: int, b: int, number: int, pieces: tuple[int, ...], may_owe: bool, span: object) -> None:
-    """The largest pieces first, and exactly; a bank that may owe always has more of them."""
-    for place, piece in enumerate(pieces, 1):
-        count = number // piece if may_owe else min(max(0, s[a + place]), number // piece)
-        s[a + place] -= count
-        s[b + place] += count
+Holder = tuple[int, tuple[int, ...]]
+"""A purse's place and the values of its pieces (none: it holds a plain amount and pays in the largest pieces)."""
+
+
+def _pay_pieces(s: list[int], payer: Holder, payee: Holder, number: int, span: Span) -> None:
+    """The largest pieces first, and exactly."""
+    (a, held), (b, taken) = payer, payee
+    for place, piece in enumerate(held or taken, 1):
+        count = number // piece
+        if held:
+            count = min(s[a + place], count)
+            s[a + place] -= count
+        if taken:
+            s[b + place] += count
         number -= count * piece
     if number:
-        raise Fault("shortage", f"{number} of an amount cannot be made with the pieces there", span)  # type: ignore[arg-type]
+        raise Fault("shortage", f"{number} of an amount cannot be made with the pieces there", span)
 
 
 def claimants(m: Machine, here: int, region: int, room: int, domain: Domain, claim: Op, together: int) -> Step:

@@ -57,6 +57,16 @@ Every ruleset says who wins: whom the score is about, the points, and how they r
 settles ties.
 """,
     ),
+    "RW609": Code(
+        "error",
+        "too many choices",
+        """\
+Every choice of an action has a number, known before play; all actions together may have a million. Several
+picks multiply, and so do subsets. Or several things are picked at once that the chooser cannot tell apart.
+
+Pick one thing at a time in a `repeat`, narrow the range of a number, or split the action in two.
+""",
+    ),
     "RW610": Code(
         "error",
         "outside the range of a trait",

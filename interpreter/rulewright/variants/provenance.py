@@ -1,0 +1,34 @@
+"""Who wrote what: what the changed nodes of a varied ruleset have replaced, and which variant removed a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rulewright.source.diagnostic import Label
+from rulewright.source.text import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """`replaced`: spans of new values with those that they replaced; `removed`: names, with the spans of the paths that drop them."""
+
+    replaced: tuple[tuple[Span, Span], ...] = ()
+    removed: tuple[tuple[str, Span], ...] = ()
+
+    def base(self, span: Span) -> Span | None:
+        """What a stretch of a variant has replaced in what it extends, or none."""
+        return next((old for new, old in self.replaced if _holds(new, span)), None)
+
+    def labels(self, message: str, span: Span) -> Iterator[Label]:
+        """What a diagnostic should also show: the base of what was changed, and where a name was removed."""
+        base = self.base(span)
+        if base is not None:
+            yield Label(base, "base: replaced by the variant")
+        for name, path in self.removed:
+            if f"`{name}`" in message and not _holds(path, span):
+                yield Label(path, "the variant removes it")
+
+
+def _holds(outer: Span, inner: Span) -> bool:
+    return outer.source is inner.source and outer.start <= inner.start < max(outer.end, outer.start + 1)
