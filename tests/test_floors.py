@@ -95,9 +95,7 @@ def test_nothing_below_the_table_knows_the_table() -> None:
     assert not users & set(MAY_IMPORT)
 
 
-WORDS = re.compile(
-    r"\b(gravedig|graverob|gnadenlos|cemeter|widow|bandit|adventurer|undertaker|vulture|detective|kuhn\b|leduc|goofspiel)", re.IGNORECASE
-)
+WORDS = re.compile(r"\b(gravedig|graverob|gnadenlos|cemeter|widow|bandit|adventurer|undertaker|vulture|detective|kuhn\b|leduc|goofspiel)", re.IGNORECASE)
 """Words of shipped games that mean nothing elsewhere."""
 
 

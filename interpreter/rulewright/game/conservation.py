@@ -1,7 +1,7 @@
 """Nothing is created or lost: every component and every coin is somewhere, in every position.
 
 In: a machine and a state. Out: what is wrong with the state, one line each, and nothing if all is well. A violation is
-a bug of the program, never of a ruleset.
+a bug of the program, never of a ruleset. `WatchedMachine` looks after every instruction.
 """
 
 from __future__ import annotations
@@ -10,23 +10,52 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rulewright.ir.program import Program, PurseFamily, Zone
+from rulewright.runtime.fault import Fault
 from rulewright.runtime.machine import Machine, start_pieces
 from rulewright.runtime.state import State
+
+
+class Lost(AssertionError):
+    """Something was created or lost; the message names the rule that was being carried out."""
+
+
+class WatchedMachine(Machine):
+    """A machine that looks after every single instruction whether everything is still there. Slow: for checks only."""
+
+    def run(self, state: State) -> None:
+        """Runs to the next stop; raises `Lost` at the first instruction after which something is wrong."""
+        s, program = state.slots, self.program
+        at = s[program.pc]
+        try:
+            while True:
+                following = self.steps[at](state)
+                self._look(state, at)
+                if following < 0:
+                    break
+                s[program.pc] = at = following
+        except Fault:
+            s[program.over] = 2
+            state.pending = {}
+            raise
+
+    def _look(self, state: State, at: int) -> None:
+        found = violations(self, state)
+        if found:
+            raise Lost(f"{self.span(at)}: after `{self.program.code[at].name}`: " + "; ".join(found))
 
 
 
 def violations(machine: Machine, state: State) -> list[str]:
     """What is wrong with a position: components, homes, order of heaps, money, bounds of all that is declared."""
     s, program = state.slots, machine.program
-    found = [*_components(program, s)]
+    found = list(_components(program, s))
     for zone in program.zones:
         found += _zone(program, zone, s)
     for currency in dict.fromkeys(purse.currency for purse in program.purses):
         found += _currency(program, currency, s)
     for purse in program.purses:
         found += _purse(purse, s)
-    found += _variables(program, s)
-    return found + _knowledge(machine, s)
+    return [*found, *_variables(program, s), *_knowledge(machine, s)]
 
 
 def expected_money(program: Program, currency: str) -> tuple[int, tuple[int, ...]]:
@@ -126,7 +155,7 @@ def _purse(purse: PurseFamily, s: list[int]) -> Iterator[str]:
 
 
 def _variables(program: Program, s: list[int]) -> Iterator[str]:
-    """State variables, frames and the like stay within their bounds; a slot that is not in use may hold 0 or its start."""
+    """State variables stay within their bounds (or at their start); seats are in or out, faces up or down."""
     for variable in program.variables:
         allowed = range(variable.slots.low, variable.slots.high + 1)
         for index, value in enumerate(s[variable.slots.base : variable.slots.base + variable.slots.size]):
@@ -137,15 +166,13 @@ def _variables(program: Program, s: list[int]) -> Iterator[str]:
             yield f"{slots.name} holds something that is neither 0 nor 1"
 
 
-def _knowledge(machine: Machine, s: list[int]) -> list[str]:
+def _knowledge(machine: Machine, s: list[int]) -> Iterator[str]:
     """Whoever sees a component knows it; nobody knows it who is not there."""
     program, table = machine.program, machine.table
-    found = []
     for info in program.components:
         knows = s[program.knows + info.index]
         seen = table.visible(s[program.home + info.index], s[program.facing + info.index])
         if seen & ~knows:
-            found.append(f"{info.cls} {info.index} is seen by somebody who is said not to know it")
+            yield f"{info.cls} {info.index} is seen by somebody who is said not to know it"
         if knows & ~table.everyone:
-            found.append(f"{info.cls} {info.index} is known to somebody who is not there")
-    return found
+            yield f"{info.cls} {info.index} is known to somebody who is not there"

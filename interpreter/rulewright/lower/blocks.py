@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rulewright.ir.program import Domain, Hole, Op, Text
+from rulewright.lower.audiences import Audiences
 from rulewright.lower.code import Code, Frames, Label, Later, OpenRoutine
 from rulewright.lower.layout import Layout, none_of
-from rulewright.lower.values import Values, const, is_const, slot
+from rulewright.lower.values import const, is_const, slot
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.types import ComponentType, EnumType, FlagType, NumberType, SetType
@@ -14,7 +15,7 @@ from rulewright.source.text import Span
 UNCHECKED = (-(2**31), 2**31 - 1)
 
 
-class Blocks(Values):
+class Blocks(Audiences):
     """Lowers effect blocks into `code`; routines are written when everything before them is."""
 
     def __init__(self, layout: Layout) -> None:

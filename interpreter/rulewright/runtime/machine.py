@@ -227,4 +227,3 @@ def start_pieces(amount: int, pieces: tuple[int, ...]) -> list[int]:
         counts.append(amount // piece)
         amount -= counts[-1] * piece
     return counts
-

@@ -37,7 +37,7 @@ class State:
         """An independent copy; the log is shared up to here and grows apart from here on."""
         log = None if self.log is None else list(self.log)
         visited = None if self.visited is None else dict(self.visited)
-        pending = {seat: legal for seat, legal in self.pending.items()}
+        pending = dict(self.pending)
         return State(self.slots[:], self.streams[:], self.decisions, self.progress, self.started, self.automatic, self.outcome, pending, log, {}, visited)
 
     def stream(self) -> int:

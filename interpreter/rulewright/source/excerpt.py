@@ -11,7 +11,7 @@ from itertools import accumulate
 
 from rulewright.source.cells import Style, width
 from rulewright.source.diagnostic import Diagnostic, Severity
-from rulewright.source.text import Source, Span
+from rulewright.source.text import NOWHERE, Source, Span
 
 WIDEST = 160
 CUT = "..."
@@ -65,7 +65,7 @@ def _help(hint: str, gutter: int, style: Style) -> list[str]:
 
 def _source(source: Source, marks: list[_Mark], gutter: int, style: Style) -> Iterator[str]:
     """Where it is, and the marked lines."""
-    if not source.name.startswith("<nowhere"):
+    if source is not NOWHERE.source:
         arrow = style.paint(" " * (gutter - 1) + "-->", "frame")
         yield f"{arrow} {style.plain(source.name)}" + (f":{marks[0].span.position}" if source.text else "")
     if source.text:

@@ -95,9 +95,9 @@ def reach(root: Mapping, path: str, full_end: bool = False) -> tuple[Place, int]
 def _matches(place: Place, rest: str, full_end: bool) -> list[tuple[Place, int]]:
     """What the start of `rest` may mean below a place, with the lengths of what was read: the longest names, full ones first."""
     below = list(children(place))
-    found = [(child, length) for child in below for length in (_length(rest, _full(child)),) if length]
+    found = [(child, length) for child in below for length in (_length(rest, full_names(child)),) if length]
     if not found and place.location in ((section,) for section in OWNED):
-        short = [(child, _length(rest, (_name(child).rpartition(".")[2],))) for child in below]
+        short = [(child, _length(rest, (label(child).rpartition(".")[2],))) for child in below]
         found = [(child, length) for child, length in short if length and not (full_end and length == len(rest))]
     longest = max((length for _, length in found), default=0)
     return [one for one in found if one[1] == longest]
@@ -108,16 +108,17 @@ def _length(rest: str, names: tuple[str, ...]) -> int:
     return max((len(name) for name in names if name and (rest == name or rest.startswith(name + "."))), default=0)
 
 
-def _name(place: Place) -> str:
+def label(place: Place) -> str:
+    """The last name of the path to a place."""
     last = place.location[-1]
     if isinstance(last, str):
         return last
     return name_of(place.node.text) if isinstance(place.node, Scalar) else str(last + 1)
 
 
-def _full(place: Place) -> tuple[str, ...]:
+def full_names(place: Place) -> tuple[str, ...]:
     """The names under which a path finds a place."""
-    return (_name(place), " ".join(place.key.text.split())) if isinstance(place.key, Scalar) else (_name(place),)
+    return (label(place), " ".join(place.key.text.split())) if isinstance(place.key, Scalar) else (label(place),)
 
 
 # ---- what lies below ------------------------------------------------------------------------------------------------
@@ -129,7 +130,7 @@ def children(place: Place) -> Iterator[Place]:
     if isinstance(node, Mapping):
         yield from (_child(place.location, entry) for entry in node)
         if place.within_phases and is_step(node):
-            yield from (child for holder in holders(place) for child in map(_child_of(holder.location), step_entries(holder.node)))
+            yield from (_child(holder.location, entry) for holder in holders(place) for entry in step_entries(holder.node))
         return
     words = word_list(node, place.location[-1] if place.location else "")
     for index, item in enumerate(words.items if words is not None else ()):
@@ -138,10 +139,6 @@ def children(place: Place) -> Iterator[Place]:
 
 def _child(location: Location, entry: Entry) -> Place:
     return Place((*location, name_of(entry.name)), entry.value, entry.key)
-
-
-def _child_of(location: Location):  # type: ignore[no-untyped-def]
-    return lambda entry: _child(location, entry)
 
 
 def holders(place: Place) -> Iterator[Place]:

@@ -1,0 +1,116 @@
+"""The rulesets that the properties are tried on: all shipped ones and all drafts.
+
+By default each ruleset is tried with its usual number of players and its default options. With `RULEWRIGHT_TESTS=all`
+in the environment it is tried with every number of players, every single option value and every variant, and with more
+seeds. See docs/testing.md.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from rulewright import load
+from rulewright.finding import Found, shipped, variants_of
+from rulewright.load import BadConfiguration, Ruleset
+from rulewright.runtime.machine import Machine
+from rulewright.semantics import symbols as sym
+from rulewright.semantics.constants import configurations, option_word
+from rulewright.source.diagnostic import Report
+
+ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
+DRAFTS = Path(__file__).parent.parent / "language" / "drafts"
+
+
+@dataclass(frozen=True)
+class Case:
+    """A ruleset (a path, with variants) in one configuration."""
+
+    name: str
+    path: Path
+    variants: tuple[str, ...]
+    players: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join([self.name, str(self.players), *(f"{name}={word}" for name, word in self.options)])
+
+    @property
+    def machine(self) -> Machine:
+        return ruleset(self.path, self.variants).machine(self.players, dict(self.options))
+
+
+def seeds(few: int, many: int) -> range:
+    """So many seeds by default, so many with everything."""
+    return range(many if ALL else few)
+
+
+@cache
+def ruleset(path: Path, variants: tuple[str, ...] = ()) -> Ruleset:
+    report = Report()
+    found = load.load(Found(path, variants), report)
+    assert found is not None, [f"{d.span}: {d.message}" for d in report]
+    return found
+
+
+def machine_of(text: str, players: int, folder: Path, **options: str) -> Machine:
+    """The machine of a ruleset written in a test."""
+    path = folder / "ruleset.yaml"
+    path.write_text(text, encoding="utf-8")
+    ruleset.cache_clear()
+    return ruleset(path).machine(players, options)
+
+
+def paths() -> Iterator[tuple[str, Path]]:
+    """Every ruleset present, by name."""
+    yield from shipped().items()
+    yield from ((f"draft/{path.stem}", path) for path in sorted(DRAFTS.glob("*.yaml")))
+
+
+def cases() -> list[Case]:
+    """Every ruleset with the usual number of players; or in every configuration."""
+    return [case for name, path in paths() for case in (_every(name, path) if ALL else [_usual(name, path)])]
+
+
+def counts() -> list[Case]:
+    """Every ruleset with its lowest, usual and highest number of players; or in every configuration."""
+    if ALL:
+        return cases()
+    found = []
+    for name, path in paths():
+        header = ruleset(path).header
+        found += [Case(name, path, (), players) for players in sorted({header.low, header.usual, header.high})]
+    return found
+
+
+def _usual(name: str, path: Path) -> Case:
+    return Case(name, path, (), ruleset(path).header.usual)
+
+
+def _every(name: str, path: Path) -> Iterator[Case]:
+    """Every number of players, and with each every single option value; every variant with every number of players."""
+    symbols = ruleset(path).symbols
+    for configuration in configurations(symbols):
+        base = ruleset(path).configuration(configuration.players).options
+        changed = tuple((o, option_word(symbols.options[o], value)) for o, value in configuration.options.items() if value != base[o])
+        if _allowed(path, configuration.players, changed) and all(_worth_trying(symbols.options[o], configuration.options[o]) for o, _ in changed):
+            yield Case(name, path, (), configuration.players, changed)
+    for variant in variants_of(path):
+        header = ruleset(path, (variant,)).header
+        yield from (Case(f"{name}:{variant}", path, (variant,), players) for players in range(header.low, header.high + 1))
+
+
+def _worth_trying(option: sym.Option, value: int) -> bool:
+    """Every word, and of a range of numbers both ends."""
+    return bool(option.words) or value in (option.low, option.high)
+
+
+def _allowed(path: Path, players: int, options: tuple[tuple[str, str], ...]) -> bool:
+    try:
+        ruleset(path).configuration(players, dict(options))
+    except BadConfiguration:
+        return False
+    return True

@@ -1,0 +1,237 @@
+"""Twin games: two games that differ only in what one seat cannot see.
+
+A relabelling exchanges components of one class that a seat knows nothing of. The twin of a position is the position with
+the components exchanged everywhere: where they lie, how they face, who else knows them, what others have sealed. Then
+both are played on with the same choices (a choice among exchanged components is the exchanged choice) and the same
+chance. The components that the seat learns on the way are left alone, so whatever it obtains must stay the same.
+
+Nothing here asks the code under test what a seat may see: a component is unknown if no zone, no look and no show ever
+told the seat, by the marks that the runtime keeps; that those marks are right is what `test_knowledge.py` is about.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+
+from rulewright.game import Game
+from rulewright.ir.program import PASS, Offer, Pick
+from rulewright.runtime.machine import Machine
+from rulewright.runtime.state import State
+
+Relabelling = dict[int, int]
+"""Component to component; what is not in it stays itself."""
+Meaning = tuple[object, ...]
+Step = tuple[str, int, int]
+"""A chance outcome ("chance", outcome, 0), or a choice ("choice", seat, id)."""
+
+
+# ---- who learns what --------------------------------------------------------------------------------------------
+
+
+def known(game: Game, eye: int) -> set[int]:
+    """The components that an eye (a seat, or the number of players for onlookers) knows now."""
+    base = game.program.knows
+    return {c for c in range(len(game.program.components)) if game.state.slots[base + c] >> eye & 1}
+
+
+class Watched:
+    """A machine's steps, with a note of every component that an eye comes to know, also for a moment."""
+
+    def __init__(self, machine: Machine, eye: int) -> None:
+        self.machine = machine
+        self.eye = eye
+        self.learnt: set[int] = set()
+        self.plain = list(machine.steps)
+
+    def __enter__(self) -> Watched:
+        program = self.machine.program
+        low, high = program.knows, program.knows + len(program.components)
+        bit = 1 << self.eye
+
+        def watched(step: object) -> object:
+            def run(state: State) -> int:
+                following = step(state)  # type: ignore[operator]
+                self.learnt.update(c for c, mask in enumerate(state.slots[low:high]) if mask & bit)
+                return int(following)
+
+            return run
+
+        self.machine.steps[:] = [watched(step) for step in self.plain]  # type: ignore[misc]
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.machine.steps[:] = self.plain
+
+
+# ---- relabelling ------------------------------------------------------------------------------------------------
+
+
+def framed(game: Game) -> set[int]:
+    """Values in the frames of routines: they may be components in somebody's hand, so these are left alone."""
+    program = game.program
+    frames = program.rolled + len(program.components) if program.rolled else program.knows + len(program.components)
+    return set(game.state.slots[frames:])
+
+
+def shuffled_labels(game: Game, fixed: set[int], rng: random.Random, *, equal: bool = False) -> Relabelling:
+    """A random exchange within every class of components that are not fixed (with `equal`: of equal copies only)."""
+    groups: dict[object, list[int]] = {}
+    for component in game.program.components:
+        if component.index not in fixed:
+            groups.setdefault((component.cls, component.face if equal else 0), []).append(component.index)
+    labels: Relabelling = {}
+    for group in groups.values():
+        target = group[:]
+        rng.shuffle(target)
+        labels.update(zip(group, target, strict=True))
+    return labels
+
+
+def relabelled(game: Game, labels: Relabelling) -> Game:
+    """The twin: the same position with components exchanged."""
+    twin = game.clone()
+    program, old, new = game.program, game.state.slots, twin.state.slots
+    for base in filter(None, (program.home, program.facing, program.knows, program.rolled)):
+        for component in range(len(program.components)):
+            new[base + labels.get(component, component)] = old[base + component]
+    for zone in program.zones:
+        stretch = [labels.get(c, c) for c in old[zone.first : zone.first + old[zone.base]]]
+        new[zone.first : zone.first + old[zone.base]] = sorted(stretch) if zone.order == "heap" else stretch
+    _ask_again(twin)
+    return twin
+
+
+def _ask_again(game: Game) -> None:
+    """Works out the pending stop afresh, as after loading."""
+    state = game.state
+    if state.pending:
+        state.pending = {}
+        game.machine.steps[state.slots[game.program.pc]](state)
+
+
+def same_but_for(game: Game, twin: Game, labels: Relabelling) -> bool:
+    """Whether the twin still is the relabelled game: a rule that reads what is printed may have parted them."""
+    expected = relabelled(game, labels).state.slots
+    start = game.program.position_start
+    sealed = range(game.program.sealed, game.program.sealed + game.program.players)
+    return all(expected[i] == twin.state.slots[i] for i in range(start, game.program.length) if i not in sealed)
+
+
+# ---- the same choice --------------------------------------------------------------------------------------------
+
+
+def meaning(game: Game, seat: int, action: int, labels: Relabelling) -> Meaning:
+    """What an id means, with components exchanged: copies that the chooser picks by kind are their kind."""
+    if action == PASS:
+        return ("pass",)
+    chooser = game.machine.choosers.of(action)
+    s = game.state.slots[:]
+    assert chooser.bind(s, seat, _arguments(game, seat, chooser.action.index), action)
+    return (chooser.action.index, *(_picked(game, s, pick, labels) for pick in chooser.action.picks))
+
+
+def _arguments(game: Game, seat: int, action: int) -> list[int]:
+    """What the pending step gives to an action; where several seats choose, each its own."""
+    instruction = game.program.code[game.state.slots[game.program.pc]]
+    s = game.state.slots[:]
+    if instruction.name == "everyone":
+        var = instruction.operands[1]
+        assert isinstance(var, int)
+        s[var] = seat
+    offers = instruction.operands[1] if instruction.name == "choose" else instruction.operands[2]
+    assert isinstance(offers, tuple)
+    offer = next(o for o in offers if isinstance(o, Offer) and o.action == action)
+    return [game.machine.value(a)(s) for a in offer.arguments]
+
+
+def _picked(game: Game, s: list[int], pick: Pick, labels: Relabelling) -> object:
+    if pick.form == "some":
+        assert pick.member is not None
+        members = s[pick.slot + 1 : pick.slot + 1 + s[pick.slot]]
+        found = Counter(_one(game, s, pick.member, m, labels) for m in members)
+        return frozenset(found.items())
+    return _one(game, s, pick, s[pick.slot], labels)
+
+
+def _one(game: Game, s: list[int], pick: Pick, value: int, labels: Relabelling) -> object:
+    classes = {info.name for info in game.program.classes}
+    if pick.type not in classes or pick.form == "unseen":
+        return value
+    twin = labels.get(value, value)
+    if pick.form == "kind":
+        return game.program.components[twin].face, s[game.program.home + value]
+    return twin
+
+
+def same_choice(twin: Game, seat: int, wanted: Meaning) -> int | None:
+    """The twin's id for a meaning, or none if it has no such choice."""
+    legal = twin.legal(seat)
+    for action in legal:
+        of_same = action == PASS if wanted == ("pass",) else action != PASS and twin.machine.choosers.of(action).action.index == wanted[0]
+        if of_same and meaning(twin, seat, action, {}) == wanted:
+            return action
+    return None
+
+
+# ---- playing both -----------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Walk:
+    """A random walk from a position: its steps, and what the eye knew on the way."""
+
+    start: Game
+    steps: list[Step] = field(default_factory=list)
+    learnt: set[int] = field(default_factory=set)
+
+
+def walk(start: Game, eye: int, rng: random.Random, length: int) -> Walk:
+    """Plays on at random (all chance decided outside), noting what the eye comes to know."""
+    game, found = start.clone(), Walk(start, [], known(start, eye))
+    with Watched(start.machine, eye) as watched:
+        for _ in range(length):
+            if game.over:
+                break
+            found.steps.append(_step(game, rng))
+    found.learnt |= watched.learnt
+    return found
+
+
+def _step(game: Game, rng: random.Random) -> Step:
+    if game.at_chance:
+        outcome = rng.choice(game.machine.outcomes[game.state.slots[game.program.pc]](game.state))
+        game.decide(outcome)
+        return ("chance", outcome, 0)
+    seat = rng.choice(sorted(game.state.pending))
+    action = rng.choice(game.legal(seat))
+    game.choose(seat, action)
+    return ("choice", seat, action)
+
+
+def take(game: Game, step: Step) -> None:
+    if step[0] == "chance":
+        game.decide(step[1])
+    else:
+        game.choose(step[1], step[2])
+
+
+def follow(game: Game, twin: Game, step: Step, labels: Relabelling) -> bool:
+    """Takes a step in both; false, and neither moves, if the twin has no such step."""
+    if step[0] == "chance":
+        outcome = labels.get(step[1], step[1]) if game._about_components() else step[1]
+        if not twin.at_chance or outcome not in twin.machine.outcomes[twin.state.slots[twin.program.pc]](twin.state):
+            return False
+        take(game, step)
+        twin.decide(outcome)
+        return True
+    _, seat, action = step
+    if seat not in twin.state.pending:
+        return False
+    other = same_choice(twin, seat, meaning(game, seat, action, labels))
+    if other is None:
+        return False
+    take(game, step)
+    twin.choose(seat, other)
+    return True
