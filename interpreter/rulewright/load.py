@@ -6,56 +6,98 @@ In: a path, and names of variants. Out: what the journey came to, or none after 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from collections.abc import Mapping as Map
+from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.finding import STDIN, Found
+from rulewright.finding import STDIN, Found, variants_of
 from rulewright.ir.program import Program
 from rulewright.lower import lower
 from rulewright.runtime.machine import Machine
 from rulewright.semantics import symbols as sym
-from rulewright.semantics.box import Box
 from rulewright.semantics.check import check_document
+from rulewright.semantics.checks import Survey, Tally, check_all, check_configuration
 from rulewright.semantics.constants import Configuration, Constants, configurations, default_configuration, option_values, option_word
-from rulewright.source.diagnostic import Report
+from rulewright.source.diagnostic import Provenance, Report
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Source
-from rulewright.syntax.nodes import Mapping
+from rulewright.syntax.document import Document
+from rulewright.syntax.nodes import Mapping, Node
 from rulewright.syntax.reader import MAX_BYTES, decode, read_node, read_source
-from rulewright.syntax.sections import DocumentReader
+from rulewright.syntax.sections import DocumentReader, text_of
 from rulewright.syntax.shape import check_shape
+from rulewright.variants import Variant, apply
+from rulewright.variants.files import read_variants
 
 
 def check(path: Path, variants: tuple[str, ...], report: Report) -> None:
     """Everything that can be said about a ruleset without playing it."""
-    source = _source(path, report)
-    if source is not None:
-        check_text(source, report)
-
-
-def check_text(source: Source, report: Report) -> None:
-    """The same for a text."""
-    symbols = read_text(source, report)
+    symbols = read(path, report, variants)
     if symbols is not None:
-        _check_boxes(symbols, report)
+        _check_configurations(symbols, report)
+
+
+def check_text(source: Source, report: Report, variants: Iterable[Variant] = ()) -> None:
+    """The same for a text."""
+    symbols = read_text(source, report, variants)
+    if symbols is not None:
+        _check_configurations(symbols, report)
 
 
 def read(path: Path, report: Report, variants: tuple[str, ...] = ()) -> sym.Symbols | None:
     """The typed rules of a file with variants applied, or none if something is wrong with it."""
-    source = _source(path, report)
-    return read_text(source, report) if source is not None else None
+    tree = read_tree(path, report, variants)
+    return _typed(tree, report) if tree is not None else None
 
 
-def read_text(source: Source, report: Report) -> sym.Symbols | None:
+def read_text(source: Source, report: Report, variants: Iterable[Variant] = ()) -> sym.Symbols | None:
     """The typed rules of a text, or none if something is wrong with it."""
     root = read_node(source, report)
-    if root is None:
+    tree = _varied(source, root, tuple(variants), report) if root is not None else None
+    return _typed(tree, report) if tree is not None else None
+
+
+# ---- stage by stage -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """The first product of the journey: a ruleset's YAML, variants applied, and these."""
+
+    source: Source
+    root: Node
+    variants: tuple[Variant, ...] = ()
+
+
+def read_tree(path: Path, report: Report, variants: tuple[str, ...] = ()) -> Tree | None:
+    """The YAML of a file with variants applied, or none after an error; its shape is not looked at yet."""
+    source = _source(path, report)
+    root = read_node(source, report) if source is not None else None
+    if source is None or root is None:
         return None
-    check_shape(root, "ruleset", report)
-    if not isinstance(root, Mapping):
-        return None
-    document = DocumentReader(source, root, report).read()
-    symbols = check_document(document, report)
+    game = text_of(root.get("game")) if isinstance(root, Mapping) else ""
+    found = read_variants(variants_of(path), variants, game, report) if variants else ()
+    return _varied(source, root, found, report) if not report.failed else None
+
+
+def _varied(source: Source, root: Node, variants: tuple[Variant, ...], report: Report) -> Tree | None:
+    """A tree with variants applied; none if one of them does not fit, so that a root cause is told once."""
+    if not variants or not isinstance(root, Mapping):
+        return Tree(source, root)
+    varied = apply(root, variants, report)
+    return Tree(source, varied, variants) if not report.failed else None
+
+
+def read_document(tree: Tree, report: Report) -> Document | None:
+    """The declarations of a tree, expressions parsed; none if it is no ruleset at all."""
+    check_shape(tree.root, "ruleset", report)
+    return DocumentReader(tree.source, tree.root, report).read() if isinstance(tree.root, Mapping) else None
+
+
+def _typed(tree: Tree, report: Report) -> sym.Symbols | None:
+    document = read_document(tree, report)
+    symbols = check_document(document, report) if document is not None else None
     return None if report.failed else symbols
 
 
@@ -65,10 +107,20 @@ def _source(path: Path, report: Report) -> Source | None:
     return decode(sys.stdin.buffer.read(MAX_BYTES + 1), "<stdin>", report)
 
 
-def _check_boxes(symbols: sym.Symbols, report: Report) -> None:
-    """The components with every number of players and every option."""
+def _check_configurations(symbols: sym.Symbols, report: Report) -> None:
+    """The rules with every number of players and every value of an option, down to the Program."""
+    survey, tally, scenes = Survey.of(symbols, report.provenance is not None), Tally(symbols), []
     for configuration in configurations(symbols):
-        Box(symbols, Constants(symbols, configuration), report)
+        own = Report()
+        scene = check_configuration(survey, configuration, own)
+        if scene is not None:
+            scenes.append(scene)
+        if not own.failed:
+            lower(symbols, configuration, own)
+        tally.add(configuration, own)
+    tally.tell(report)
+    if len(scenes) == tally.count:
+        check_all(scenes, report)
 
 
 # ---- ready to play ------------------------------------------------------------------------------------------------
@@ -85,9 +137,12 @@ class BadConfiguration(ValueError):
 class Ruleset:
     """A checked ruleset, ready to be made into Programs and machines, each once."""
 
-    def __init__(self, found: Found, symbols: sym.Symbols) -> None:
+    def __init__(self, found: Found, symbols: sym.Symbols, tree: Tree, provenance: Provenance | None = None) -> None:
         self.found = found
         self.symbols = symbols
+        self.tree = tree
+        self.variants = tree.variants
+        self.provenance = provenance
         self.header = symbols.document.header
         self._machines: dict[tuple[int, tuple[tuple[str, int], ...]], Machine] = {}
 
@@ -135,7 +190,7 @@ class Ruleset:
         configuration = self.configuration(players, options)
         key = (configuration.players, tuple(configuration.options.items()))
         if key not in self._machines:
-            report = Report()
+            report = Report(provenance=self.provenance)
             program = self.program(configuration, report)
             if program is None:
                 raise BadConfiguration("; ".join(f"{d.span}: {d.message}" for d in report))
@@ -145,5 +200,6 @@ class Ruleset:
 
 def load(found: Found, report: Report) -> Ruleset | None:
     """A ruleset with its variants, checked; none after an error."""
-    symbols = read(found.path, report, found.variants)
-    return Ruleset(found, symbols) if symbols is not None else None
+    tree = read_tree(found.path, report, found.variants)
+    symbols = _typed(tree, report) if tree is not None else None
+    return Ruleset(found, symbols, tree, report.provenance) if tree is not None and symbols is not None else None

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 
 from rulewright.game import Game
 from rulewright.ir.program import PASS, Offer, Pick
+from rulewright.runtime.choices import Chooser
 from rulewright.runtime.machine import Machine
 from rulewright.runtime.state import State
 
@@ -68,11 +69,14 @@ class Watched:
 # ---- relabelling ------------------------------------------------------------------------------------------------
 
 
+def frames(game: Game) -> int:
+    """Where the frames of routines begin: before it lie variables, purses, zones and components."""
+    return (game.program.rolled or game.program.knows) + len(game.program.components)
+
+
 def framed(game: Game) -> set[int]:
-    """Values in the frames of routines: they may be components in somebody's hand, so these are left alone."""
-    program = game.program
-    frames = program.rolled + len(program.components) if program.rolled else program.knows + len(program.components)
-    return set(game.state.slots[frames:])
+    """Values in the frames of routines: they may be components that a rule has named, so these are left alone."""
+    return set(game.state.slots[frames(game) :])
 
 
 def shuffled_labels(game: Game, fixed: set[int], rng: random.Random, *, equal: bool = False) -> Relabelling:
@@ -90,7 +94,7 @@ def shuffled_labels(game: Game, fixed: set[int], rng: random.Random, *, equal: b
 
 
 def relabelled(game: Game, labels: Relabelling) -> Game:
-    """The twin: the same position with components exchanged."""
+    """The twin: the same position with components exchanged. What has no order lies in the order of components."""
     twin = game.clone()
     program, old, new = game.program, game.state.slots, twin.state.slots
     for base in filter(None, (program.home, program.facing, program.knows, program.rolled)):
@@ -98,7 +102,9 @@ def relabelled(game: Game, labels: Relabelling) -> Game:
             new[base + labels.get(component, component)] = old[base + component]
     for zone in program.zones:
         stretch = [labels.get(c, c) for c in old[zone.first : zone.first + old[zone.base]]]
-        new[zone.first : zone.first + old[zone.base]] = sorted(stretch) if zone.order == "heap" else stretch
+        low, high = (0, len(stretch)) if zone.order == "heap" else (old[zone.base + 1], old[zone.base + 2])
+        stretch[low:high] = sorted(stretch[low:high])
+        new[zone.first : zone.first + len(stretch)] = stretch
     _ask_again(twin)
     return twin
 
@@ -114,9 +120,8 @@ def _ask_again(game: Game) -> None:
 def same_but_for(game: Game, twin: Game, labels: Relabelling) -> bool:
     """Whether the twin still is the relabelled game: a rule that reads what is printed may have parted them."""
     expected = relabelled(game, labels).state.slots
-    start = game.program.position_start
     sealed = range(game.program.sealed, game.program.sealed + game.program.players)
-    return all(expected[i] == twin.state.slots[i] for i in range(start, game.program.length) if i not in sealed)
+    return all(expected[i] == twin.state.slots[i] for i in range(game.program.position_start, frames(game)) if i not in sealed)
 
 
 # ---- the same choice --------------------------------------------------------------------------------------------
@@ -126,10 +131,30 @@ def meaning(game: Game, seat: int, action: int, labels: Relabelling) -> Meaning:
     """What an id means, with components exchanged: copies that the chooser picks by kind are their kind."""
     if action == PASS:
         return ("pass",)
+    chooser, s = _bound(game, seat, action)
+    return (chooser.action.index, *(_picked(game, s, pick, labels) for pick in chooser.action.picks))
+
+
+def _bound(game: Game, seat: int, action: int) -> tuple[Chooser, list[int]]:
+    """The action of an id, and the vector with its picks."""
     chooser = game.machine.choosers.of(action)
     s = game.state.slots[:]
     assert chooser.bind(s, seat, _arguments(game, seat, chooser.action.index), action)
-    return (chooser.action.index, *(_picked(game, s, pick, labels) for pick in chooser.action.picks))
+    return chooser, s
+
+
+def copies(game: Game, seat: int, action: int) -> list[int]:
+    """The very copies that an id takes where it says no more than a kind."""
+    if action == PASS:
+        return []
+    chooser, s = _bound(game, seat, action)
+    found: list[int] = []
+    for pick in chooser.action.picks:
+        if pick.form == "kind":
+            found.append(s[pick.slot])
+        elif pick.member is not None and pick.member.form == "kind":
+            found += s[pick.slot + 1 : pick.slot + 1 + s[pick.slot]]
+    return found
 
 
 def _arguments(game: Game, seat: int, action: int) -> list[int]:
@@ -217,6 +242,17 @@ def take(game: Game, step: Step) -> None:
         game.choose(step[1], step[2])
 
 
+def _match_copies(game: Game, taken: list[int], twin_taken: list[int], labels: Relabelling) -> None:
+    """Where the twin takes another equal copy than the exchanged one, the labels of the two copies change places."""
+    faces = game.program.components
+    pairs = zip(sorted(taken, key=lambda c: faces[labels.get(c, c)].face), sorted(twin_taken, key=lambda c: faces[c].face), strict=True)
+    for component, copy in pairs:
+        image = labels.get(component, component)
+        if image != copy:
+            other = next((c for c, label in labels.items() if label == copy), copy)
+            labels[component], labels[other] = copy, image
+
+
 def follow(game: Game, twin: Game, step: Step, labels: Relabelling) -> bool:
     """Takes a step in both; false, and neither moves, if the twin has no such step."""
     if step[0] == "chance":
@@ -232,6 +268,8 @@ def follow(game: Game, twin: Game, step: Step, labels: Relabelling) -> bool:
     other = same_choice(twin, seat, meaning(game, seat, action, labels))
     if other is None:
         return False
+    if game.decision is not None and not game.decision.simultaneous:
+        _match_copies(game, copies(game, seat, action), copies(twin, seat, other), labels)
     take(game, step)
     twin.choose(seat, other)
     return True

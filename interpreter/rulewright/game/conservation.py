@@ -44,7 +44,6 @@ class WatchedMachine(Machine):
             raise Lost(f"{self.span(at)}: after `{self.program.code[at].name}`: " + "; ".join(found))
 
 
-
 def violations(machine: Machine, state: State) -> list[str]:
     """What is wrong with a position: components, homes, order of heaps, money, bounds of all that is declared."""
     s, program = state.slots, machine.program

@@ -12,7 +12,8 @@ from functools import cached_property
 
 from rulewright.game.outcome import Outcome, outcome_of
 from rulewright.game.view import View, view
-from rulewright.ir.program import PASS, Domain, Offer, Program
+from rulewright.game.words import Words
+from rulewright.ir.program import Domain, Program
 from rulewright.runtime import chance
 from rulewright.runtime.fault import Fault
 from rulewright.runtime.machine import Machine
@@ -120,52 +121,18 @@ class Game:
             return f"there is no seat {seat}"
         if seat not in self.state.pending:
             return f"it is not {self.machine.texts.seats[seat]}'s choice now"
-        return f"action {action} is not among the {len(self.state.pending[seat])} legal choices"
+        return f"action {action} is not among the legal choices"
+
+    @property
+    def telling(self) -> Words:
+        """The pending decision's actions in words, whole and pick by pick."""
+        return Words(self.machine, self.state)
 
     def words(self, seat: int, action: int) -> str:
         """A legal action in words, for the seat that may choose it."""
-        if action == PASS:
-            return "pass" if len(self.state.pending.get(seat, ())) > 1 else "pass (nothing else is possible)"
-        chooser = self.machine.choosers.of(action)
-        s = self.state.slots
-        arguments = self._arguments(chooser.action.index)
-        before = s[:]
-        try:
-            if not chooser.bind(s, seat, arguments, action):
-                raise Illegal(self.refusal(seat, action))
-            unseen = [pick for pick in chooser.action.picks if pick.form == "unseen"]
-            if unseen:
-                return f"{chooser.action.name.replace('_', ' ')} a random one"
-            return self._placed(chooser.action.index, s, seat)
-        finally:
-            s[:] = before
-
-    def _placed(self, index: int, s: list[int], seat: int) -> str:
-        """The words of a bound action; things picked by position are told by their place unless the seat knows them."""
-        action = self.program.actions[index]
-        tell = self.machine.texts.teller(action.words)
-        places = [pick for pick in action.picks if pick.form == "position"]
-        words = tell(s, 1 << seat)
-        if places:
-            words += " (" + "; ".join(self.place(s, s[pick.slot]) for pick in places) + ")"
-        return words
-
-    def place(self, s: list[int], component: int) -> str:
-        """Where a component of an ordered zone lies: its zone and position."""
-        zone = self.program.zones[s[self.program.home + component]]
-        family = self.program.zone_family(zone.family)
-        owner = f"{self.machine.texts.member(family.owner, zone.owner)}, " if family.owner else f"{family.name}, "
-        return f"{owner}number {self.machine.table.position(s, component) + 1}"
-
-    def _arguments(self, action: int) -> list[int]:
-        """The arguments that the pending step gives to an action."""
-        instruction = self.program.code[self.state.slots[self.program.pc]]
-        offers = instruction.operands[1] if instruction.name == "choose" else instruction.operands[2]
-        assert isinstance(offers, tuple)
-        for offer in offers:
-            if isinstance(offer, Offer) and offer.action == action:
-                return [self.machine.value(a)(self.state.slots) for a in offer.arguments]
-        raise Illegal("this action is not offered now")
+        if action not in self.state.pending.get(seat, ()):
+            raise Illegal(self.refusal(seat, action))
+        return self.telling.action(seat, action)
 
     def actions(self, seat: int) -> tuple[Action, ...]:
         """A seat's legal actions with words."""
@@ -198,12 +165,13 @@ class Game:
         return instruction.name in ("draw", "settle", "guess")
 
     def _likeness(self, component: int) -> object:
-        """What tells an outcome from others: for components their face, side and who knows them."""
-        program, s = self.program, self.state.slots
+        """What tells an outcome from others: for components what they are like, their side, who knows them and where they lie."""
+        program, table, s = self.program, self.machine.table, self.state.slots
         if not self._about_components():
             return component
-        info = program.components[component]
-        return (info.cls, info.face, s[program.facing + component], s[program.knows + component])
+        zone = s[program.home + component]
+        placed = not table.heaps[zone] and component not in table.undecided(s, zone)
+        return (table.like(s, component), s[program.facing + component], s[program.knows + component], zone, table.position(s, component) if placed else -1)
 
     def _chance_words(self, value: int) -> str:
         if self._about_components():

@@ -1,24 +1,39 @@
 """Records and saves: JSON with a version, the ruleset's fingerprint and whatever is needed to go on.
 
 A record holds seed and choices and replays to the same digest at every decision. A save holds one position with its
-generator. Both are all-seeing: they hold secrets.
+generator, and the record so far. Both are all-seeing: they hold secrets. Their shape is described, key by key, in
+schemas/record.schema.json; `rulewright.recorded` reads and writes the files.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from rulewright import __version__
+from rulewright.game.conservation import violations
 from rulewright.game.game import Game
+from rulewright.game.seats import Seat
 from rulewright.ir.program import Program
+from rulewright.runtime.fault import Fault
 from rulewright.runtime.machine import Machine
 from rulewright.runtime.state import State
 
 VERSION = 1
+"""Of the form of records and saves, and of what a seed means: changed shuffles or picks change it too."""
 
 
 class BadRecord(ValueError):
     """A record or save that cannot be used, and why."""
+
+
+class Differs(BadRecord):
+    """A record whose game goes another way than it says. `choice` counts from 1; after the last one: the end."""
+
+    def __init__(self, choice: int, message: str) -> None:
+        super().__init__(message)
+        self.choice = choice
 
 
 @dataclass
@@ -35,10 +50,13 @@ class Record:
     digests: list[str] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
     finished: bool = False
+    ruleset: str = ""
+    seats: tuple[Seat, ...] = ()
+    fault: dict[str, str] | None = None
 
     @classmethod
-    def of(cls, program: Program, seed: int, variants: tuple[str, ...] = ()) -> Record:
-        return cls(program.game, program.fingerprint, program.players, dict(program.options), seed, variants)
+    def of(cls, program: Program, seed: int, variants: tuple[str, ...] = (), ruleset: str = "", seats: Sequence[Seat] = ()) -> Record:
+        return cls(program.game, program.fingerprint, program.players, dict(program.options), seed, variants, ruleset=ruleset, seats=tuple(seats))
 
     def add(self, game: Game, seat: int, action: int) -> None:
         """Notes a choice that is about to be made."""
@@ -46,26 +64,52 @@ class Record:
         self.words.append(game.words(seat, action))
         self.choices.append((seat, action))
 
-    def close(self, game: Game) -> None:
+    def back_to(self, count: int) -> None:
+        """Forgets all but the first choices."""
+        del self.choices[count:], self.digests[count:], self.words[count:]
+
+    def close(self, game: Game, fault: Fault | None = None) -> None:
+        """Notes the end, or how far it came."""
+        del self.digests[len(self.choices) :]
         self.digests.append(game.digest())
         self.finished = game.finished
+        self.fault = {"kind": fault.kind, "message": fault.message} if fault is not None else None
 
     def to_json(self) -> dict[str, Any]:
         moves = [{"seat": s, "action": a, "words": w, "digest": d} for (s, a), w, d in zip(self.choices, self.words, self.digests, strict=False)]
         return {
-            "rulewright": "record",
-            "version": VERSION,
-            "secret": True,
-            "game": self.game,
+            **head("record", self.ruleset, self.game, self.fingerprint, self.players, self.options),
             "variants": list(self.variants),
-            "fingerprint": self.fingerprint,
-            "players": self.players,
-            "options": self.options,
-            "seed": self.seed,
+            "seed": str(self.seed),
+            "seats": seats_to_json(self.seats),
             "choices": moves,
             "digest": self.digests[-1] if len(self.digests) > len(self.choices) else None,
             "finished": self.finished,
+            "fault": self.fault,
         }
+
+
+def head(kind: str, ruleset: str, game: str, fingerprint: str, players: int, options: dict[str, str]) -> dict[str, Any]:
+    """What records and saves begin with."""
+    return {
+        "rulewright": kind,
+        "version": VERSION,
+        "program": __version__,
+        "secret": True,
+        "ruleset": ruleset or game,
+        "game": game,
+        "fingerprint": fingerprint,
+        "players": players,
+        "options": dict(options),
+    }
+
+
+def seats_to_json(seats: Sequence[Seat]) -> list[dict[str, str]]:
+    return [{"name": seat.name, "player": seat.player} for seat in seats]
+
+
+def seats_from_json(data: Any) -> tuple[Seat, ...]:
+    return tuple(Seat(seat["name"], seat["player"]) for seat in data or ())
 
 
 def record_from(data: Any) -> Record:
@@ -75,78 +119,126 @@ def record_from(data: Any) -> Record:
         moves = data["choices"]
         digests = [move["digest"] for move in moves] + ([data["digest"]] if data["digest"] else [])
         return Record(
-            data["game"], data["fingerprint"], data["players"], dict(data["options"]), data["seed"], tuple(data.get("variants", ())),
+            data["game"], data["fingerprint"], data["players"], dict(data["options"]), int(data["seed"]), tuple(data.get("variants", ())),
             [(move["seat"], move["action"]) for move in moves], digests, [move["words"] for move in moves], bool(data["finished"]),
+            data["ruleset"], seats_from_json(data["seats"]), data["fault"],
         )  # fmt: skip
-    except (KeyError, TypeError) as problem:
+    except (KeyError, TypeError, ValueError) as problem:
         raise BadRecord(f"the record lacks or garbles {problem}") from None
 
 
 def check_head(data: Any, kind: str) -> None:
     """Refuses what is not a record (or save) of this version."""
-    if not isinstance(data, dict) or data.get("rulewright") != kind:
-        raise BadRecord(f"this is not a Rulewright {kind}")
+    said = data.get("rulewright") if isinstance(data, dict) else None
+    if said != kind:
+        other = f", but a {said}" if said in ("record", "save") else ""
+        raise BadRecord(f"this is not a Rulewright {kind}{other}")
     if data.get("version") != VERSION:
-        raise BadRecord(f"this {kind} has version {data.get('version')}; this program reads version {VERSION}")
+        raise BadRecord(
+            f"this {kind} has version {data.get('version')}, written by rulewright {data.get('program', 'unknown')}; "
+            f"rulewright {__version__} reads version {VERSION}"
+        )
 
 
-def replay(machine: Machine, record: Record, until: int | None = None) -> Game:
-    """Plays a record again, comparing the digest at every choice; a difference names the choice."""
-    if record.fingerprint != machine.program.fingerprint:
-        raise BadRecord(f"the record was made under other rules (fingerprint {record.fingerprint}, here {machine.program.fingerprint})")
+def check_rules(kind: str, fingerprint: object, program: Program) -> None:
+    """Refuses what was made under other rules."""
+    if fingerprint != program.fingerprint:
+        raise BadRecord(
+            f"the {kind} was made under other rules of `{program.game}`: its fingerprint is {fingerprint}, that of the rules here is {program.fingerprint}"
+        )
+
+
+def replay(machine: Machine, record: Record, until: int | None = None, *, verify: bool = True) -> Game:
+    """Plays a record again up to a choice, comparing the digest before every one; a difference raises `Differs`."""
+    check_rules("record", record.fingerprint, machine.program)
     game = Game.start(machine, record.seed)
     for number, (seat, action) in enumerate(record.choices[:until]):
-        if game.digest() != record.digests[number]:
-            raise BadRecord(f"the game differs from the record before choice {number + 1} ({record.words[number]})")
+        if verify:
+            _compare(game, record, number)
         if action not in game.legal(seat):
-            raise BadRecord(f"choice {number + 1} of the record is not legal: {record.words[number]}")
-        game.choose(seat, action)
-    if until is None and len(record.digests) > len(record.choices) and game.digest() != record.digests[-1]:
-        raise BadRecord("the game differs from the record at its end")
+            raise Differs(number + 1, f"choice {number + 1} of the record (seat {seat + 1}) is not legal here")
+        _again(game, record, number)
+    if verify and (until is None or until >= len(record.choices)):
+        _compare(game, record, len(record.choices))
     return game
+
+
+def _again(game: Game, record: Record, number: int) -> None:
+    """A choice made again. If it ended in a fault, the same fault must come."""
+    recorded = record.fault if number + 1 == len(record.choices) else None
+    try:
+        game.choose(*record.choices[number])
+    except Fault as fault:
+        if recorded is None or recorded["kind"] != fault.kind:
+            raise Differs(number + 1, f"choice {number + 1} of the record ends in a fault here: {fault}") from None
+    else:
+        if recorded is not None:
+            raise Differs(number + 1, f"choice {number + 1} of the record ended in a fault ({recorded['message']}), and does not here")
+
+
+def _compare(game: Game, record: Record, number: int) -> None:
+    """The digest before a choice (or after the last) against the recorded one."""
+    if number >= len(record.digests) or game.digest() == record.digests[number]:
+        return
+    place = f"before choice {number + 1} of {len(record.choices)}" if number < len(record.choices) else "at its end"
+    raise Differs(number + 1, f"the game differs from the record {place}: recorded {record.digests[number]}, here {game.digest()}")
 
 
 # ---- saves ------------------------------------------------------------------------------------------------------
 
 
-def save(game: Game) -> dict[str, Any]:
-    """A position with its generator and log, ready for JSON."""
+def save(game: Game, record: Record | None = None) -> dict[str, Any]:
+    """A position with its generator and log, and the record so far, ready for JSON."""
     state, program = game.state, game.program
+    ruleset = record.ruleset if record is not None else ""
     return {
-        "rulewright": "save",
-        "version": VERSION,
-        "secret": True,
-        "game": program.game,
-        "fingerprint": program.fingerprint,
-        "players": program.players,
-        "options": dict(program.options),
+        **head("save", ruleset, program.game, program.fingerprint, program.players, dict(program.options)),
+        "seats": seats_to_json(record.seats) if record is not None else [],
         "slots": [int(slot) for slot in state.slots[program.position_start :]],
         "streams": [str(counter) for counter in state.streams],
         "decisions": state.decisions,
         "progress": state.progress,
         "started": state.started,
         "automatic": state.automatic,
+        "digest": game.full_digest(),
         "log": None if state.log is None else [list(entry) for entry in state.log],
+        "record": record.to_json() if record is not None else None,
     }
 
 
 def load(machine: Machine, data: Any) -> Game:
     """The game of a save; it goes on exactly as the saved one would: the pending stop is worked out again."""
     check_head(data, "save")
-    program = machine.program
-    if data.get("fingerprint") != program.fingerprint:
-        raise BadRecord(f"the save was made under other rules (fingerprint {data.get('fingerprint')}, here {program.fingerprint})")
+    check_rules("save", data.get("fingerprint"), machine.program)
     try:
-        slots = [0] * program.position_start + [int(slot) for slot in data["slots"]]
-        log = None if data["log"] is None else [tuple(str(text) for text in entry) for entry in data["log"]]
-        state = State(
-            slots, [int(counter) for counter in data["streams"]], int(data["decisions"]), int(data["progress"]), bool(data["started"]),
-            bool(data["automatic"]), None, {}, log,
-        )  # fmt: skip
+        game = Game(machine, _state(machine.program, data))
     except (KeyError, TypeError, ValueError) as problem:
         raise BadRecord(f"the save lacks or garbles {problem}") from None
-    if len(slots) != program.length:
-        raise BadRecord("the save does not fit this ruleset")
-    if not slots[program.over]:
-        machine.run(state)
-    return Game(machine, state)
+    columns = {len(entry) for entry in game.state.log or ()}
+    if len(game.state.slots) != machine.program.length or not columns <= {machine.program.players + 2}:
+        raise BadRecord("the save is damaged: it does not fit this ruleset")
+    _check_whole(game, data)
+    if not game.over:
+        machine.run(game.state)
+    return game
+
+
+def _state(program: Program, data: Any) -> State:
+    return State(
+        slots=[0] * program.position_start + [int(slot) for slot in data["slots"]],
+        streams=[int(counter) for counter in data["streams"]],
+        decisions=int(data["decisions"]),
+        progress=int(data["progress"]),
+        started=bool(data["started"]),
+        automatic=bool(data["automatic"]),
+        log=None if data["log"] is None else [tuple(str(text) for text in entry) for entry in data["log"]],
+    )
+
+
+def _check_whole(game: Game, data: Any) -> None:
+    """Refuses a save that was changed since it was written: what it says is not what its digest was made of."""
+    if data.get("digest") != game.full_digest():
+        raise BadRecord(f"the save is damaged: it says digest {data.get('digest')}, and its position gives {game.full_digest()}")
+    found = violations(game.machine, game.state)
+    if found:
+        raise BadRecord(f"the save is damaged: {found[0]}")

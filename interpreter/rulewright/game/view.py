@@ -61,7 +61,8 @@ class _Viewer:
             if family.seen_by == "face":
                 entry["face_up"] = sum(self.s[self.program.facing + c] for c in members)
         else:
-            entry["row"] = [self.word(c) if self.knows(family, zone, c) else UNKNOWN for c in members]
+            undecided = self.machine.table.undecided(self.s, zone.index)
+            entry["row"] = [self.word(c) if c not in undecided and self.knows(family, zone, c) else UNKNOWN for c in members]
             if family.seen_by == "face":
                 entry["face_up"] = [bool(self.s[self.program.facing + c]) for c in members]
         return entry

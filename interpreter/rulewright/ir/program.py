@@ -78,7 +78,7 @@ class Hole:
     """A value in a text: how to show it (`kind`: player, side, space, word, number, flag, component, money) and to whom.
 
     `audience` is an expression giving a mask of seats. For components it is the mask that knew the component before;
-    those who know it when the line is written are added.
+    those who know it when the line is written are added. An `optional` component may be none.
     """
 
     kind: str
@@ -86,6 +86,7 @@ class Hole:
     value: Op
     audience: Op
     many: Domain | None = None
+    optional: bool = False
 
     def __str__(self) -> str:
         return f"{{{self.many or self.value}}}"

@@ -7,8 +7,12 @@ configuration: counts that do not fit, tables without a row, action spaces too l
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 
 from rulewright.ir.program import Op, Program, ScoreSpec
+from rulewright.lower.audiences import bodies
+from rulewright.lower.code import Label
+from rulewright.lower.entries import NOTHING, Extended, Question, Wanted
 from rulewright.lower.layout import Layout
 from rulewright.lower.steps import Steps
 from rulewright.lower.values import const
@@ -17,7 +21,7 @@ from rulewright.semantics import typed as t
 from rulewright.semantics.bounds import Bounds
 from rulewright.semantics.box import Box
 from rulewright.semantics.constants import BadConstant, Configuration, Constants
-from rulewright.semantics.types import EnumType, SideType
+from rulewright.semantics.types import EnumType, SideType, Type
 from rulewright.semantics.visibility import Visibility
 from rulewright.semantics.walk import nodes
 from rulewright.source.diagnostic import Report
@@ -25,16 +29,24 @@ from rulewright.source.diagnostic import Report
 
 def lower(symbols: sym.Symbols, configuration: Configuration, report: Report) -> Program | None:
     """The Program of one configuration. The symbols must have been checked without errors."""
+    made = lower_with(symbols, configuration, NOTHING, report)
+    return made.program if made is not None else None
+
+
+def lower_with(symbols: sym.Symbols, configuration: Configuration, wanted: Wanted, report: Report) -> Extended | None:
+    """The Program with ways in and questions, all typed over the same symbols."""
+    if wanted.phases:
+        symbols = replace(symbols, phases={**symbols.phases, **{f"{phase.name} {index}": phase for index, phase in enumerate(wanted.phases)}})
     constants = Constants(symbols, configuration)
     try:
         box = Box(symbols, constants, report)
         if report.failed:
             return None
-        program = _Lowering(symbols, constants, box, report).program()
+        made = _Lowering(symbols, constants, box, report).extended(wanted)
     except BadConstant as problem:
         report.error("RW612", problem.message, problem.span)
         return None
-    return None if report.failed else program
+    return None if report.failed else made
 
 
 class _Lowering:
@@ -47,18 +59,44 @@ class _Lowering:
         self.layout = Layout(symbols, constants, box, bounds, visibility, _shuffled(symbols))
         self.steps = Steps(self.layout, report)
 
-    def program(self) -> Program:
-        steps, layout = self.steps, self.layout
+    def extended(self, wanted: Wanted) -> Extended:
+        steps = self.steps
         steps.prepare()
         steps.actions()
-        code = steps.code
         game = self.symbols.phases["game"]
-        steps.call(steps.phase_routine(game), (), ())
-        code.emit("end", span=game.span)
+        steps.code.span = game.span
+        if wanted.game:
+            steps.call(steps.phase_routine(game), (), ())
+        steps.code.emit("end", span=game.span)
+        entries = {phase: steps.phase_routine(phase).entry for phase in wanted.phases}
         while steps.queue:
             steps.queue.pop(0)()
+        returns, stop = self._stop(game) if wanted.phases else ((), -1)
+        questions = tuple(self._question(expr, type_) for expr, type_ in wanted.values)
+        return Extended(self._program(), {phase: label.at for phase, label in entries.items()}, returns, stop, questions)
+
+    def _stop(self, game: sym.Phase) -> tuple[tuple[tuple[int, int], ...], int]:
+        """The instruction at which ways in end: one more place to which every phase can return."""
+        stop = self.steps.code.mark(Label())
+        self.steps.code.emit("end", span=game.span)
+        returns = []
+        for routine in self.steps.routines.values():
+            if routine.kind == "phase":
+                returns.append((routine.returns, len(routine.sites)))
+                routine.sites.append(stop)
+        return tuple(returns), stop.at
+
+    def _question(self, expr: t.Expr, type_: Type) -> Question:
+        self.steps.settled = set()
+        value = self.steps.value(expr, type_)
+        families = sorted((self.layout.family(zone) for zone in self.steps.settled), key=lambda family: family.start)
+        self.steps.settled = set()
+        return Question(value, tuple(index for family in families for index in range(family.start, family.start + family.count)))
+
+    def _program(self) -> Program:
+        steps, layout = self.steps, self.layout
         score = self._score()
-        instructions = code.finished()
+        instructions = steps.code.finished()
         routines = tuple(routine.closed() for routine in steps.routines.values())
         header = self.symbols.document.header
         return Program(
@@ -143,11 +181,8 @@ class _Lowering:
 
 def _shuffled(symbols: sym.Symbols) -> set[sym.Zone]:
     """Zones that some rule shuffles, or that are refilled."""
-    bodies = [*(e.body for e in symbols.effects.values()), *(a.do for a in symbols.actions.values()), *(p.steps for p in symbols.phases.values())]
-    bodies += [case.do for p in symbols.priorities.values() for cases in p.rules.values() for case in cases]
-    bodies += [block for p in symbols.payouts.values() for block in (p.paid, p.unpaid)]
     found = {zone for zone in symbols.zones.values() if zone.refilled_from is not None}
-    for node in nodes(tuple(bodies)):
+    for node in nodes(bodies(symbols)):
         if isinstance(node, t.Shuffle):
             found |= {node.into.zone} if node.into is not None else {place.zone for place in node.places}
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.ir.program import Domain, Hole, Op, Text
+from rulewright.ir.program import NONE, Domain, Hole, Op, Text
 from rulewright.lower.audiences import Audiences
 from rulewright.lower.code import Code, Frames, Label, Later, OpenRoutine
 from rulewright.lower.layout import Layout, none_of
@@ -58,6 +58,16 @@ class Blocks(Audiences):
         self.slots[var] = self.place(var.name, 1, low, high)
         return self.slots[var]
 
+    def place_mask(self, var: t.Var) -> None:
+        """A slot for who may know a named value, if that is not everybody."""
+        if self.needs_mask(var):
+            self.masks[var] = slot(self.place(f"who knows {var.name}", 1, 0, self.everyone()))
+
+    def note_audience(self, var: t.Var, value: t.Expr) -> None:
+        """Notes who may know a value that is about to be named."""
+        if var in self.masks:
+            self.emit("set", self.masks[var].operands[0], self.audience(value))
+
     def open(self, key: object, name: str, kind: str, span: Span, parameters: tuple[t.Var, ...], body: Later) -> OpenRoutine:
         """The routine for a symbol; its body is written later, once. Its parameters are allotted now, for its callers."""
         if key not in self.routines:
@@ -67,6 +77,7 @@ class Blocks(Audiences):
             first = self.layout.next
             for var in parameters:
                 self.place_var(var)
+                self.place_mask(var)
             self.routine = outside
             routine.parameters = (first, self.layout.next)
             self.queue.append(lambda: self._write(routine, body))
@@ -87,6 +98,7 @@ class Blocks(Audiences):
     def call(self, routine: OpenRoutine, variables: tuple[t.Var, ...], arguments: tuple[t.Expr, ...]) -> None:
         """Puts the arguments into the routine's frame and runs it."""
         for var, argument in zip(variables, arguments, strict=True):
+            self.note_audience(var, argument)
             self.emit("set", self.slots[var], self.value(argument, var.type))
         site = Label()
         self.emit("call", routine, routine.returns, len(routine.sites))
@@ -136,6 +148,8 @@ class Blocks(Audiences):
 
     def let(self, node: t.Let) -> None:
         index = self.place_var(node.var)
+        self.place_mask(node.var)
+        self.note_audience(node.var, node.value)
         if isinstance(node.value, t.Random):
             self.emit("random", index, self.domain(node.value.domain))
         else:
@@ -162,8 +176,8 @@ class Blocks(Audiences):
         into = self.zone(node.into) if node.into is not None else None
         self.emit("shuffle", tuple(zones), into)
         for place in (node.into,) if node.into is not None else node.places:
-            if place.zone.order == "row":
-                self.settled.add(place.zone)
+            if place.zone.order == "row" or (place.zone.order == "pile" and self.layout.visibility.audience(place.zone.seen_by) != "nobody"):
+                self.settled.add(place.zone)      # an order that somebody sees is decided at once
         self.settle()
 
     def _show(self, what: t.Domain | t.PursePlace, audience: t.Domain) -> None:
@@ -263,21 +277,27 @@ class Blocks(Audiences):
             assert isinstance(expr, t.Local)
             domain = self._set_domain(expr.var)
             member = inner.member
-            audience = Op("knowing", (slot(domain.var),)) if isinstance(member, ComponentType) else const(self.everyone())
+            audience = Op("knowing", (slot(domain.var),)) if isinstance(member, ComponentType) else self.audience(expr)
             return Hole(self._hole_kind(member), str(member), const(0), audience, domain)
         value = self.value(expr)
         if isinstance(inner, ComponentType):
-            return Hole("component", inner.cls, value, self._component_mask(expr))
+            return Hole("component", inner.cls, value, self._component_mask(expr, value), optional=expr.type.optional)
         return Hole(self._hole_kind(inner), str(inner), value, self.audience(expr))
 
     def _set_domain(self, var: t.Var) -> Domain:
         return Domain("set", (const(self.sets[var]),), self.layout.scratch())
 
-    def _component_mask(self, expr: t.Expr) -> Op:
-        """Those who knew the component before the action, where that was noted; the runtime adds those who know it now."""
+    def _component_mask(self, expr: t.Expr, value: Op) -> Op:
+        """Those who knew the component before the action, where that was noted; the runtime adds those who know it now.
+
+        That there is none is known to those who see everything that was asked for it.
+        """
         if isinstance(expr, t.Local) and expr.var in self.knew:
             return slot(self.knew[expr.var])
-        return Op("knowing", (self.value(expr),))
+        if not expr.type.optional:
+            return Op("knowing", (value,))
+        public = self.is_public(expr.var) if isinstance(expr, t.Local) else True
+        return Op("if", (Op("eq", (value, const(NONE))), self.audience(expr) if public else const(0), Op("knowing", (value,))))
 
     def _hole_kind(self, type_: object) -> str:
         match type_:

@@ -50,13 +50,24 @@ class Picks(Blocks):
         for pick in picks:
             size *= pick.size
         self._judge(action, size)
-        secret = action.seen_by is not None and self.layout.visibility.audience(action.seen_by) in ("owner", "nobody")
+        secret = action.seen_by is not None and self.layout.visibility.audience(action.seen_by) != "everyone"
+        self._mask_picks(action)
         asks = self.text(action.asks) if action.asks is not None else None
         self.action_specs[action] = Action(
             action.name, self.action_index[action], self.next_id, size, me, parameters, picks, where, self._words(action, picks), asks, secret, action.span
         )
         self.next_id += size
         self.queue.append(lambda: self._write(routine, lambda: self._perform(action)))
+
+    def _mask_picks(self, action: sym.Action) -> None:
+        """Who may know what was picked, where texts tell it: of a secret action, and of what is worked out from secrets, the chooser."""
+        word = self.layout.visibility.audience(action.seen_by) if action.seen_by is not None else "everyone"
+        for pick, var in zip(action.picks, action.pick_vars, strict=True):
+            if isinstance(pick, t.PickValue) and not self.is_public(var):
+                seen = self.layout.visibility.seen(pick.value, action.me)
+                self.masks[var] = self.mask("owner" if seen and word != "nobody" else "nobody", slot(self.slots[action.me]), "player")
+            elif word != "everyone":
+                self.masks[var] = self.mask(word, slot(self.slots[action.me]), "player")
 
     def _judge(self, action: sym.Action, size: int) -> None:
         if size > MOST_IDS or self.next_id + size > MOST_IDS:

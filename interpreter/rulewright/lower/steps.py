@@ -163,6 +163,7 @@ class Steps(Resolving):
                 self.value(pick.value)
             else:
                 self.domain(pick.domain)
+                self._note_order(pick.domain)      # from a pile one picks by position
         if action.where is not None:
             self.value(action.where)
         self.settled |= outside

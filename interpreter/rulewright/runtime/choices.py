@@ -245,12 +245,9 @@ class Chooser:
         self.action = action
         self.pickers = [picker(pick, evaluator) for pick in action.picks]
         self.where = evaluator.value(action.where) if action.where is not None else None
-        frame = [action.me, *action.parameters]
+        self.frame = [action.me, *action.parameters]
         for pick in action.picks:
-            frame += [pick.slot, pick.knew] if pick.knew >= 0 else [pick.slot]
-            if pick.form == "some":
-                frame += range(pick.slot + 1, pick.slot + 1 + max(1, pick.span_of_counts[1]))
-        self.frame = frame
+            self.frame += _slots(pick)
         self.plain = self._plain()
 
     def _plain(self) -> bool:
@@ -308,6 +305,14 @@ class Chooser:
         for picker in self.pickers:
             picker.finish(s)
         return True
+
+
+def _slots(pick: Pick) -> list[int]:
+    """Every slot that enumerating or binding a pick may write; for a subset also those of its members."""
+    own = [pick.slot, pick.knew] if pick.knew >= 0 else [pick.slot]
+    if pick.member is None:
+        return own
+    return [*own, *range(pick.slot + 1, pick.slot + 1 + max(1, pick.span_of_counts[1])), *_slots(pick.member)]
 
 
 class Choosers:

@@ -23,7 +23,8 @@ class Table:
         self.heaps = [zone.order == "heap" for zone in program.zones]
         self.piles = [zone.order == "pile" for zone in program.zones]
         self.names = [zone.family for zone in program.zones]
-        self.home, self.facing, self.knows = program.home, program.facing, program.knows
+        self.home, self.facing, self.knows, self.rolled = program.home, program.facing, program.knows, program.rolled
+        self.infos = program.components
         self.seen: list[int] = []
         self.by_face: list[bool] = []
         for family in program.families:
@@ -106,21 +107,37 @@ class Table:
         """Moves one component; seats that cannot follow it lose what they knew."""
         old = s[self.home + component]
         seen = self.visible(zone, facing)
+        blind = self.everyone & ~self.visible(old, s[self.facing + component]) if self.heaps[old] else 0
         self.remove(s, component, old)
-        if self.heaps[old]:
-            lost = self.everyone & ~self.seen[old] & ~seen
-            if lost:
-                self.forget(s, old, lost)
-                s[self.knows + component] &= ~lost
+        if blind & ~seen:
+            self.forget(s, old, blind & ~seen)
+            s[self.knows + component] &= seen | ~blind
+        if blind & seen & ~s[self.knows + component]:
+            self.confuse(s, old, component, blind & seen & ~s[self.knows + component])
         self.insert(s, component, zone, end, span)
         s[self.facing + component] = facing
         s[self.knows + component] |= seen
 
     def forget(self, s: list[int], zone: int, seats: int) -> None:
-        """Something left a heap unseen: these seats no longer know what is in it."""
+        """Something left a heap unseen: these seats no longer know what is in it, but for what they see there."""
         first, knows = self.firsts[zone], self.knows
         for component in s[first : first + s[self.bases[zone]]]:
-            s[knows + component] &= ~seats
+            s[knows + component] &= ~seats | self.visible(zone, s[self.facing + component])
+
+    def confuse(self, s: list[int], zone: int, gone: int, seats: int) -> None:
+        """These seats saw `gone` arrive from a heap that they do not see. Who knew an equal copy in there may take it for that one."""
+        first, knows = self.firsts[zone], self.knows
+        like = self.like(s, gone)
+        for component in s[first : first + s[self.bases[zone]]]:
+            doubting = seats & s[knows + component] & ~self.visible(zone, s[self.facing + component])
+            if doubting and self.like(s, component) == like:
+                s[knows + component] &= ~doubting
+                seats &= ~doubting
+
+    def like(self, s: list[int], component: int) -> tuple[str, int, int]:
+        """What equal copies have in common: class, face and, for dice, the number they show."""
+        info = self.infos[component]
+        return info.cls, info.face, s[self.rolled + component] if self.rolled else 0
 
     def shuffle(self, s: list[int], zones: list[int], into: int, span: Span = NOWHERE) -> None:
         """Brings zones together in `into` (or loses the order of that zone): no position is known, or decided, any more."""

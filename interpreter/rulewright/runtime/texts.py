@@ -49,22 +49,26 @@ class Texts:
         return tell
 
     def _many(self, hole: Hole) -> Teller:
-        """A list of members; a hidden one is told in general words."""
+        """A list of members; hidden ones come last, in general words."""
         assert hole.many is not None
         members, audience, var = self.evaluator.members(hole.many), self.evaluator.value(hole.audience), hole.many.var
 
         def tell(s: list[int], seats: int) -> str:
-            words = []
+            words, hidden = [], []
             for member in members(s):
                 s[var] = member
-                words.append(self.hidden(hole) if seats & ~audience(s) else self.word(hole, member, s))
+                if seats & ~audience(s):
+                    hidden.append(self.hidden(hole))      # after all others: their place among them would tell what they are
+                else:
+                    words.append(self.word(hole, member, s))
+            words += hidden
             return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else words[0] if words else "nothing"
 
         return tell
 
     def hidden(self, hole: Hole) -> str:
-        word = HIDDEN[hole.kind]
-        return word.format(hole.type.replace("_", " "))
+        word = HIDDEN[hole.kind].format(hole.type.replace("_", " "))
+        return f"{word} or nothing" if hole.optional else word
 
     def word(self, hole: Hole, value: int, s: list[int]) -> str:
         """A value in words."""

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
+from rulewright.semantics.checks import Survey, check_rules
 from rulewright.semantics.declarations import Declarations
+from rulewright.semantics.depth import check_depth
 from rulewright.semantics.types import FLAG, PLAYER, SIDE
 from rulewright.source.diagnostic import Report
 from rulewright.syntax import document as doc
 
 
 def check_document(document: doc.Document, report: Report) -> sym.Symbols:
-    """Every symbol with its body; what was reported has the error type."""
+    """Every symbol with its body; what was reported has the error type. Rules without errors are looked at as a whole."""
     symbols = sym.Symbols(document)
+    if not check_depth(document, report):
+        return symbols
     checker = Declarations(symbols, report)
     checker.declare()
-    for option in symbols.options.values():
-        if option.decl.allowed is not None:
-            option.allowed = checker.constant(option.decl.allowed, FLAG)
+    _allowed(checker, symbols)
     for term in symbols.terms:
         checker.term_type(term)
     for effect in symbols.effects.values():
@@ -35,7 +37,19 @@ def check_document(document: doc.Document, report: Report) -> sym.Symbols:
         report.error("RW604", "there is no phase `game`", document.header.span, "the phase `game` is the game: add it under `phases`")
     else:
         symbols.phases["game"].used = True
+    if not report.failed:
+        check_rules(Survey.of(symbols, report.provenance is not None), report)
     return symbols
+
+
+def _allowed(checker: Declarations, symbols: sym.Symbols) -> None:
+    """The conditions on options. What only they read is not read by a rule."""
+    used = [option for option in symbols.options.values() if option.used]
+    for option in symbols.options.values():
+        if option.decl.allowed is not None:
+            option.allowed = checker.constant(option.decl.allowed, FLAG)
+    for option in symbols.options.values():
+        option.used = option in used
 
 
 def _score(checker: Declarations, symbols: sym.Symbols, report: Report) -> None:

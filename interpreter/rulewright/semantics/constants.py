@@ -199,12 +199,18 @@ def compare(operator: str, left: int | None, right: int | None) -> bool:
 
 
 def configurations(symbols: sym.Symbols) -> Iterator[Configuration]:
-    """Every player count with the defaults, and with every single other option value."""
+    """Every player count with the defaults, and with every single other option value that is allowed beside them."""
     header = symbols.document.header
     for players in range(header.low, header.high + 1):
         base = default_configuration(symbols, players)
         yield base
         for name, option in symbols.options.items():
-            for value in option_values(option):
-                if value != base.options[name]:
-                    yield Configuration(players, {**base.options, name: value})
+            others = (value for value in option_values(option) if value != base.options[name])
+            variations = (Configuration(players, {**base.options, name: value}) for value in others)
+            yield from (configuration for configuration in variations if refused(symbols, configuration) is None)
+
+
+def refused(symbols: sym.Symbols, configuration: Configuration) -> sym.Option | None:
+    """The first option whose `allowed` does not hold in a configuration."""
+    constants = Constants(symbols, configuration)
+    return next((option for option in symbols.options.values() if option.allowed is not None and constants.known(option.allowed) == 0), None)

@@ -57,7 +57,7 @@ class Domains(Values):
     def single_zone(self, node: ast.Expr, scope: Scope) -> t.ZonePlace | None:
         """One zone, not a family."""
         place = self.zone_place(node, scope)
-        if place is not None and place.owner is None and place.zone.per is not None:
+        if place is not None and place.owner is None and place.zone.per is not None and not isinstance(place.zone.per, ErrorType):
             self.report.error("RW405", f"every {place.zone.per} has its own `{place.zone.name}`", node.span, f"say whose: `{place.zone.per}.{place.zone.name}`")
             return None
         return place

@@ -53,6 +53,8 @@ class Visibility:
                 return self._bad(env[var], me, env) if not isinstance(env[var], t.Local) else None
             case t.Local(var=var) if isinstance(var.origin, t.Expr) and var.role == "let":
                 return self._bad(var.origin, me, env)
+            case t.Local(var=var) if var.role == "parameter" and me is None:
+                return self._first(list(var.sites), None, {})
             case t.Logic(operator="and", items=items):
                 return self._conjunction(items, me, env)
             case t.Domain():

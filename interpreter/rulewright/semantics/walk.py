@@ -61,7 +61,7 @@ def writes(root: object) -> set[sym.Symbol]:
             case t.Assign(target=t.StateOf(state=state)):
                 found.add(state)
             case t.Move(what=what, to=to):
-                found |= {to.zone, *_zones(what)}
+                found |= {to.zone, *zones_of(what)}
             case t.Draw(source=source, to=to):
                 found |= {source.zone, to.zone}
                 if source.zone.refilled_from is not None:
@@ -69,32 +69,35 @@ def writes(root: object) -> set[sym.Symbol]:
             case t.Shuffle(places=places, into=into):
                 found |= {place.zone for place in places} | ({into.zone} if into is not None else set())
             case t.Turn(what=what) | t.Roll(what=what):
-                found |= _zones(what)
+                found |= zones_of(what)
             case t.Pay(source=payer, to=payee):
                 found |= {payer.purse, payee.purse}
     return found
 
 
-def _zones(domain: t.Domain) -> set[sym.Symbol]:
-    """The zones in which a domain's members lie."""
+def zones_of(origin: object) -> set[sym.Symbol]:
+    """The zones in which the components of a domain, an expression or a name's origin may lie; of a parameter, those of all its sites."""
     found: set[sym.Symbol] = set()
-    origin: object = domain.source
-    while True:
-        match origin:
+    seen: set[t.Var] = set()
+    stack = [origin]
+    while stack:
+        match stack.pop():
             case t.ZonePlace(zone=zone):
-                return {zone}
-            case t.Members(var=var):
-                origin = var.origin
-            case t.Single(value=t.Local(var=var)):
-                origin = var.origin
+                found.add(zone)
             case t.Domain(source=source):
-                origin = source
-            case t.Single(value=t.Fold(domain=inner)) | t.Single(value=t.Unwrap(value=t.Fold(domain=inner))):
-                origin = inner
-            case t.Fold(domain=inner):
-                origin = inner
-            case _:
-                return found
+                stack.append(source)
+            case t.Local(var=var) | t.Members(var=var) if var not in seen:
+                seen.add(var)
+                stack += [var.origin, *var.sites]
+            case t.Single(value=inner) | t.Unwrap(value=inner):
+                stack.append(inner)
+            case t.Fold(domain=inner) | t.Random(domain=inner):
+                stack.append(inner)
+            case t.Choice(yes=yes, no=no):
+                stack += [yes, no]
+            case t.TermCall(term=term):
+                stack.append(term.body)
+    return found
 
 
 def eliminates(root: object) -> bool:

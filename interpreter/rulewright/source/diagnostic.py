@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Protocol
 
 from rulewright.source.codes import CODES
 from rulewright.source.text import NOWHERE, Span
@@ -45,11 +46,18 @@ class Diagnostic:
         return (self.span.source.name, self.span.start, self.span.end, self.code)
 
 
+class Provenance(Protocol):
+    """Knows what else a diagnostic should show: where a variant has changed a rule, the rule that it changed."""
+
+    def labels(self, message: str, span: Span) -> Iterable[Label]: ...
+
+
 @dataclass
 class Report:
     """Diagnostics in the making. Stages add to it; the door reads it."""
 
     found: list[Diagnostic] = field(default_factory=list)
+    provenance: Provenance | None = None
     _places: set[tuple[str, str, int, str]] = field(default_factory=set)
 
     def error(self, code: str, message: str, span: Span, hint: str = "", labels: Iterable[Label] = ()) -> None:
@@ -58,7 +66,8 @@ class Report:
         place = (code, span.source.name, span.start, message)
         if place not in self._places:
             self._places.add(place)
-            self.found.append(Diagnostic(code, severity, message, span, tuple(labels), hint))
+            more = self.provenance.labels(message, span) if self.provenance is not None else ()
+            self.found.append(Diagnostic(code, severity, message, span, (*labels, *more), hint))
 
     @property
     def failed(self) -> bool:

@@ -11,7 +11,7 @@ import re
 from functools import cache
 from typing import Any
 
-from lark import Lark
+from lark import Lark, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
 from rulewright.resources import grammar_text
@@ -28,6 +28,7 @@ ENTRY_POINTS = (
 )  # fmt: skip
 MAX_LENGTH = 20_000
 MAX_NESTING = 60
+MAX_LEVELS = 100
 
 KEYWORD_TOKENS = {"if", "else", "for", "in", "is", "and", "or", "not", "mod", "rounded", "where", "by", "then", "to", "from"}
 
@@ -79,7 +80,19 @@ def parse_text(body: Span, start: str, report: Report, lines: bool = False) -> A
     except UnexpectedInput as problem:
         _complain(problem, body, report)
         return None
+    if _levels(tree) > MAX_LEVELS:
+        report.error("RW205", f"more than {MAX_LEVELS} operations stand inside each other here", body, "name parts of it as terms or effects")
+        return None
     return Builder(body.source, body.start).build(tree)
+
+
+def _levels(tree: Any) -> int:
+    """How deep a parse tree goes. Chains such as `a + b + c` go a level deeper with each operator; nothing here recurses."""
+    deepest, level, row = 0, 1, [tree]
+    while row:
+        deepest, level = level, level + 1
+        row = [child for parent in row if isinstance(parent, Tree) for child in parent.children if isinstance(child, Tree)]
+    return deepest
 
 
 def _nesting(text: str) -> int:

@@ -7,6 +7,7 @@ Composition is a loop over events, so nesting cannot overflow anything.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,9 @@ from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 MAX_BYTES = 2_000_000
 MAX_DEPTH = 60
 MAX_NODES = 200_000
+
+_PROPERTIES = re.compile(r"(?:[&!]\S*\s+)+")
+"""An anchor or tag before a value."""
 
 _Loader: Any = getattr(yaml, "CLoader", yaml.Loader)
 
@@ -151,9 +155,10 @@ class _Composer:
     def _scalar(self, event: Any) -> Scalar:
         span = self._span(event)
         style = event.style or ""
-        body = span
+        before = _PROPERTIES.match(span.text)
+        body = Span(self.source, span.start + before.end(), span.end) if before and (event.anchor or event.tag) else span
         if style in ("'", '"'):
-            body = Span(self.source, span.start + 1, span.end - 1)
+            body = Span(self.source, body.start + 1, span.end - 1)
         elif style in ("|", ">"):
             first_line_end = self.source.text.find("\n", span.start, span.end)
             body = Span(self.source, first_line_end + 1 if first_line_end >= 0 else span.end, span.end)

@@ -13,7 +13,8 @@ from collections.abc import Sequence as Items
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar
-from rulewright.variants.edits import Edit, EditReader, Variant
+from rulewright.variants.edit import Edit, Variant
+from rulewright.variants.edits import EditReader
 from rulewright.variants.patch import Patch, overlap, patched
 from rulewright.variants.paths import SECTIONS
 from rulewright.variants.provenance import Provenance
@@ -53,6 +54,8 @@ def _fits(edit: Edit, patch: Patch, report: Report) -> bool:
 
 def _check_layers(edits: list[Edit], variants: list[Variant], report: Report) -> None:
     """Overlaps between variants of different layers, unless one extends the other."""
+    if not any(variant.parent for variant in variants):
+        return
     parents = {variant.name: variant.parent for variant in variants}
     for index, edit in enumerate(edits):
         family = _ancestors(edit.variant, parents)
@@ -84,9 +87,12 @@ def _with_sections(root: Mapping, layer: list[Variant]) -> Mapping:
 
 
 def _provenance(edits: list[Edit]) -> Provenance:
-    changed = tuple((edit.value.span, edit.old.span) for edit in edits if edit.kind == "change" and edit.value is not None and edit.old is not None)
-    removed = tuple((_last_name(edit), edit.path) for edit in edits if edit.kind == "remove")
-    return Provenance(changed, removed)
+    changes = [(edit, edit.value, edit.old) for edit in edits if edit.value is not None and edit.old is not None]
+    return Provenance(
+        replaced=tuple((value.span, old.span) for _, value, old in changes),
+        changed=tuple((edit.key, value.span) for edit, value, _ in changes if edit.key is not None),
+        removed=tuple((_last_name(edit), edit.path) for edit in edits if edit.kind == "remove"),
+    )
 
 
 def _last_name(edit: Edit) -> str:

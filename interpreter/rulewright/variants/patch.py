@@ -6,17 +6,15 @@ edits of one place, or of a place inside of another (RW804).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence as Items
+from collections.abc import Iterator
+from collections.abc import Sequence as Items
 from dataclasses import dataclass, field
-from typing import TypeVar
 
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.text import Span
 from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
-from rulewright.variants.edits import Edit
+from rulewright.variants.edit import Edit
 from rulewright.variants.paths import Location, name_of, word_list
-
-T = TypeVar("T", Entry, Node)
 
 
 @dataclass
@@ -75,6 +73,11 @@ class Patch:
         return inside[0] if inside else None
 
     @property
+    def touches(self) -> bool:
+        """Whether anything happens to the node at all: a new entry of a removed name is no patch of the old one."""
+        return self.edit is not None or bool(self.added) or bool(self.below)
+
+    @property
     def removes(self) -> bool:
         return self.edit is not None and self.edit.kind == "remove"
 
@@ -82,7 +85,7 @@ class Patch:
 def _is_move(first: Edit, second: Edit) -> bool:
     """Whether a variant removes a name and adds it at another place, or with other parameters."""
     pair = {first.kind: first, second.kind: second}
-    return first.variant == second.variant and "remove" in pair and "entry" in pair and pair["entry"].is_move
+    return first.variant == second.variant and "remove" in pair and "entry" in pair and pair["entry"].can_replace
 
 
 def overlap(edit: Edit, other: Edit, report: Report) -> None:
@@ -106,39 +109,55 @@ def patched(node: Node, patch: Patch, name: str | int = "") -> Node:
         assert patch.edit.value is not None
         return patch.edit.value
     if isinstance(node, Mapping):
-        steps = [name_of(entry.name) for entry in node.entries]
-        entries = tuple(_woven(steps, node.entries, patch, lambda entry, inner, step: Entry(entry.key, patched(entry.value, inner, step))))
+        entries = tuple(_entries(node, patch))
         return Mapping(_span(node.span, entries, patch), entries)
     words = word_list(node, name)
     assert words is not None
-    items = tuple(_woven(range(len(words.items)), words.items, patch, patched))
+    items = tuple(_items(words, patch))
     return Sequence(_span(node.span, items, patch), items)
 
 
-def _woven(steps: Items[str | int], pieces: Items[T], patch: Patch, make: Callable[[T, Patch, str | int], T]) -> Iterator[T]:
-    """Old pieces as they become, with new ones before, between and after them."""
-    for step, piece in zip(steps, pieces, strict=True):
-        yield from _new(patch, "before", step)
+def _entries(node: Mapping, patch: Patch) -> Iterator[Entry]:
+    """Old entries as they become, with new ones before, between and after them."""
+    for entry in node:
+        step = name_of(entry.name)
+        yield from _new_entries(patch, "before", step)
         inner = patch.below.get(step)
-        if inner is None or _is_empty(inner):
-            yield piece
+        if inner is None or not inner.touches:
+            yield entry
         elif not inner.removes:
-            yield make(piece, inner, step)
-        yield from _new(patch, "after", step)
-    yield from _new(patch, "end", "")
+            yield Entry(entry.key, patched(entry.value, inner, step))
+        yield from _new_entries(patch, "after", step)
+    yield from _new_entries(patch, "end", "")
 
 
-def _is_empty(patch: Patch) -> bool:
-    return patch.edit is None and not patch.added and not patch.below
+def _items(words: Sequence, patch: Patch) -> Iterator[Node]:
+    """The same for the items of a list."""
+    for step, item in enumerate(words.items):
+        yield from _new_items(patch, "before", step)
+        inner = patch.below.get(step)
+        if inner is None or not inner.touches:
+            yield item
+        elif not inner.removes:
+            yield patched(item, inner, step)
+        yield from _new_items(patch, "after", step)
+    yield from _new_items(patch, "end", "")
 
 
-def _new(patch: Patch, where: str, anchor: str | int) -> Iterator[T]:
-    for edit in patch.added:
-        if edit.where == where and edit.anchor == anchor:
-            yield from edit.pieces  # type: ignore[misc]
+def _new_entries(patch: Patch, where: str, anchor: str) -> Iterator[Entry]:
+    return (piece for piece in _new(patch, where, anchor) if isinstance(piece, Entry))
 
 
-def _span(old: Span, pieces: Items[T], patch: Patch) -> Span:
+def _new_items(patch: Patch, where: str, anchor: str | int) -> Iterator[Node]:
+    return (piece for piece in _new(patch, where, anchor) if not isinstance(piece, Entry))
+
+
+def _new(patch: Patch, where: str, anchor: str | int) -> Iterator[Entry | Node]:
+    """The new pieces that come there."""
+    return (piece for edit in patch.added if (edit.where, edit.anchor) == (where, anchor) for piece in edit.pieces)
+
+
+def _span(old: Span, pieces: Items[object], patch: Patch) -> Span:
     """Where a collection stands; one that a variant has emptied stands at the edit that did it."""
     edits = [inner.edit for inner in patch.below.values() if inner.edit is not None]
     return old if pieces or not edits else edits[0].path

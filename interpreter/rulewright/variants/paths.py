@@ -72,10 +72,21 @@ def top(root: Mapping) -> Place:
     return Place((), root, root)
 
 
+def at(root: Mapping, location: Location) -> Place:
+    """The place at a location, which is known to exist."""
+    place = top(root)
+    for step in location:
+        place = next(child for child in children(place) if child.location == (*place.location, step))
+    return place
+
+
 def find(root: Mapping, path: str) -> Place | Miss:
     """The node that a whole path means."""
     reached = reach(root, path)
-    return reached if isinstance(reached, Miss) or reached[1] == len(path) else Miss(*reached)
+    if isinstance(reached, Miss):
+        return reached
+    place, offset = reached
+    return place if offset == len(path) and not path.endswith(".") else Miss(place, offset)
 
 
 def reach(root: Mapping, path: str, full_end: bool = False) -> tuple[Place, int] | Miss:
@@ -96,7 +107,7 @@ def _matches(place: Place, rest: str, full_end: bool) -> list[tuple[Place, int]]
     """What the start of `rest` may mean below a place, with the lengths of what was read: the longest names, full ones first."""
     below = list(children(place))
     found = [(child, length) for child in below for length in (_length(rest, full_names(child)),) if length]
-    if not found and place.location in ((section,) for section in OWNED):
+    if not found and len(place.location) == 1 and place.location[0] in OWNED:
         short = [(child, _length(rest, (label(child).rpartition(".")[2],))) for child in below]
         found = [(child, length) for child, length in short if length and not (full_end and length == len(rest))]
     longest = max((length for _, length in found), default=0)

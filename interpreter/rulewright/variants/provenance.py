@@ -11,9 +11,14 @@ from rulewright.source.text import Span
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """`replaced`: spans of new values with those that they replaced; `removed`: names, with the spans of the paths that drop them."""
+    """Where a varied ruleset differs from its base.
+
+    `replaced`: spans of new values with those that they replaced. `changed`: keys of the base whose values are new, with
+    these. `removed`: names, with the paths that drop them.
+    """
 
     replaced: tuple[tuple[Span, Span], ...] = ()
+    changed: tuple[tuple[Span, Span], ...] = ()
     removed: tuple[tuple[str, Span], ...] = ()
 
     def base(self, span: Span) -> Span | None:
@@ -25,6 +30,9 @@ class Provenance:
         base = self.base(span)
         if base is not None:
             yield Label(base, "base: replaced by the variant")
+        for key, value in self.changed:
+            if _holds(key, span):
+                yield Label(value, "the variant changes it")
         for name, path in self.removed:
             if f"`{name}`" in message and not _holds(path, span):
                 yield Label(path, "the variant removes it")

@@ -1,6 +1,6 @@
 """The table of diagnostic codes: the single source for messages' severities, `rulewright explain` and docs/diagnostics.md.
 
-A module holds a hundred: what is said about reading, shape, expressions, names, types, duties and the whole.
+A module holds a hundred: what is said about reading, shape, expressions, names, types, duties, the whole, variants and scenarios.
 """
 
 from __future__ import annotations
@@ -8,12 +8,15 @@ from __future__ import annotations
 from rulewright.source.codes.code import Code
 from rulewright.source.codes.duties import DUTIES
 from rulewright.source.codes.expressions import EXPRESSIONS
+from rulewright.source.codes.idle import IDLE
 from rulewright.source.codes.names import NAMES
 from rulewright.source.codes.reading import READING
+from rulewright.source.codes.scenarios import SCENARIOS
 from rulewright.source.codes.shape import SHAPE
 from rulewright.source.codes.types import TYPES
+from rulewright.source.codes.variants import VARIANTS
 from rulewright.source.codes.whole import WHOLE
 
 __all__ = ["CODES", "Code"]
 
-CODES: dict[str, Code] = {**READING, **SHAPE, **EXPRESSIONS, **NAMES, **TYPES, **DUTIES, **WHOLE}
+CODES: dict[str, Code] = {**READING, **SHAPE, **EXPRESSIONS, **NAMES, **IDLE, **TYPES, **DUTIES, **WHOLE, **VARIANTS, **SCENARIOS}

@@ -66,6 +66,42 @@ Right:
       put_back: move discards to deck at bottom
 """,
     ),
+    "RW505": Code(
+        "error",
+        "nothing said for an impossible choice",
+        """\
+A `must` or `everyone` whose actions may all be impossible says what follows: `if_none: skip`, steps to take
+instead, or `never`, a promise that is tested in play. There is no such thing as a choice of nothing.
+
+Wrong:
+    phases:
+      game: {first: {must: play, by: player 1}}
+
+Right:
+    phases:
+      game: {first: {must: play, by: player 1, if_none: skip}}
+""",
+    ),
+    "RW506": Code(
+        "error",
+        "`if_none` without occasion",
+        """\
+One of the actions is always possible here, with every number of players and every option, so what `if_none`
+says never happens.
+
+Wrong:
+    actions:
+      wait: {says: "{me} waits"}
+    phases:
+      game: {first: {must: [play, wait], by: player 1, if_none: skip}}
+
+Right:
+    actions:
+      wait: {says: "{me} waits"}
+    phases:
+      game: {first: {must: [play, wait], by: player 1}}
+""",
+    ),
     "RW507": Code(
         "error",
         "incomplete table or list",
@@ -90,10 +126,45 @@ A chain such as `highest points then ...` ends in a word that says what a tie me
 `together`, or in an option with such values.
 
 Wrong:
-    score: {of: player, points: player.purse, rank: highest points then raid}
+    score: {of: player, points: 1 if raid = hard else 2, rank: highest points then raid}
 
 Right:
-    score: {of: player, points: player.purse, rank: highest points then shared}
+    score: {of: player, points: 1 if raid = hard else 2, rank: highest points then shared}
+""",
+    ),
+    "RW509": Code(
+        "error",
+        "largest of nothing",
+        """\
+`max` and `min` of a domain that may be empty need an `else`: the value for that case.
+
+Wrong:
+    actions:
+      play: {pick: card in me.hand, where: card.value >= max(c.value for card c in discards), do: move card to discards}
+
+Right:
+    actions:
+      play: {pick: card in me.hand, where: card.value >= max(c.value for card c in discards else 0), do: move card to discards}
+""",
+    ),
+    "RW510": Code(
+        "error",
+        "no order where it counts",
+        """\
+Seats have no natural first. A loop over players or sides in which somebody may come off badly (what it takes may
+run short, it draws chance, builds a shared row or pile, or asks for choices) says in what order it goes.
+
+Wrong:
+    phases:
+      game:
+        refill: |
+          for each player: draw up to 1 from deck to player.hand
+
+Right:
+    phases:
+      game:
+        refill: |
+          for each player clockwise from player 1: draw up to 1 from deck to player.hand
 """,
     ),
     "RW511": Code(
@@ -112,6 +183,26 @@ Right:
     phases:
       opening:
         look: {match: raid, cases: {hard: shuffle deck, soft: say "no shuffle"}}
+""",
+    ),
+    "RW512": Code(
+        "error",
+        "purse without a limit",
+        """\
+Where a purse of a currency may owe without end, the others can grow without end. `at_most` says what one can ever
+hold, so that amounts, choices and observations have a size.
+
+Wrong:
+    money:
+      token:
+        store: {may_owe: yes, seen_by: everyone}
+        tokens: {per: player, seen_by: everyone}
+
+Right:
+    money:
+      token:
+        store: {may_owe: yes, seen_by: everyone}
+        tokens: {per: player, at_most: 50, seen_by: everyone}
 """,
     ),
     "RW513": Code(
@@ -164,6 +255,44 @@ Right:
       tile:
         traits: {worth: {is: 0..9, otherwise: 0}}
         kinds: {blank: {count: 4}}
+""",
+    ),
+    "RW516": Code(
+        "error",
+        "no single start for components",
+        """\
+All components of a class start in one zone without owner: the one that says `starts: all`. From there they are
+dealt.
+
+Wrong:
+    components:
+      die: {rolls: 1..6, kinds: {white: 2}}
+
+Right:
+    components:
+      die: {rolls: 1..6, kinds: {white: 2}}
+    zones:
+      cup: {holds: die, starts: all, seen_by: everyone}
+""",
+    ),
+    "RW517": Code(
+        "error",
+        "defaults that are not allowed",
+        """\
+An option's `allowed` refuses combinations. The defaults, with which everybody starts, must be allowed for every
+number of players.
+
+Wrong:
+    options:
+      toll: {values: [high, low], allowed: toll = low or raid = soft}
+    numbers:
+      toll_paid: 1 if toll = low else 3
+
+Right:
+    options:
+      toll: {values: [low, high], allowed: toll = low or raid = soft}
+    numbers:
+      toll_paid: 1 if toll = low else 3
 """,
     ),
 }

@@ -31,12 +31,12 @@ A list, a mapping, a text or a number stands where another of these is wanted, o
 not be. The message says what is expected.
 
 Wrong:
-    options:
-      raid: hard
+    zones:
+      market: card
 
 Right:
-    options:
-      raid: {values: [hard, soft]}
+    zones:
+      market: {holds: card, seen_by: everyone}
 """,
     ),
     "RW103": Code(

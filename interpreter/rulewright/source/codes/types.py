@@ -103,6 +103,24 @@ Right:
       next_round: add 1 to round
 """,
     ),
+    "RW407": Code(
+        "error",
+        "chance inside an expression",
+        """\
+Every chance event is an instruction of its own, at which a game can be stopped, saved and forced. So `random`
+stands only as the whole right-hand side of `let` or `set`.
+
+Wrong:
+    effects:
+      advance: set round to 1 + random(0..5)
+
+Right:
+    effects:
+      advance: |
+        let step = random(0..5)
+        set round to 1 + step
+""",
+    ),
     "RW408": Code(
         "error",
         "division by zero",

@@ -36,6 +36,22 @@ Right:
       night: {order: guard > thief, rules: {guard: shuffle deck, thief: shuffle deck}}
 """,
     ),
+    "RW603": Code(
+        "error",
+        "phase that runs itself",
+        """\
+No phase runs itself, directly or round about: the place in the rules is one frame for each phase. Loops say what
+is meant.
+
+Wrong:
+    phases:
+      night: {mix: shuffle deck, again: {run: night}}
+
+Right:
+    phases:
+      night: {again: {repeat: shuffle deck, until: none(discards)}}
+""",
+    ),
     "RW604": Code(
         "error",
         "no phase `game`",
@@ -55,6 +71,55 @@ Right:
         """\
 Every ruleset says who wins: whom the score is about, the points, and how they rank, down to the word that
 settles ties.
+""",
+    ),
+    "RW606": Code(
+        "error",
+        "loop without an end",
+        """\
+A `turns` or `repeat` ends by `until` or `while`, by an `end` inside that leaves it, or by the `ends_when` of a
+phase around it. This one has none of these.
+
+Wrong:
+    phases:
+      night: {again: {repeat: shuffle deck}}
+
+Right:
+    phases:
+      night: {again: {repeat: shuffle deck, until: none(discards)}}
+""",
+    ),
+    "RW607": Code(
+        "error",
+        "choice that would tell a secret",
+        """\
+Which actions are possible is known to the chooser. So picks and `where` may read only what the chooser may see;
+else the list of choices would tell what is hidden.
+
+Wrong:
+    actions:
+      play: {pick: card in me.hand, where: any(red card in deck), do: move card to discards}
+
+Right:
+    actions:
+      play: {pick: card in me.hand, where: any(red card in me.hand), do: move card to discards}
+""",
+    ),
+    "RW608": Code(
+        "error",
+        "end of what may not be running",
+        """\
+`end: phase` leaves a phase that is running, on every way that leads here. On at least one way this phase is not.
+
+Wrong:
+    phases:
+      game: {mix: {run: night}, stop: {end: night}}
+      night: {mix: shuffle deck}
+
+Right:
+    phases:
+      game: {mix: {run: night}, stop: {end: game}}
+      night: {mix: shuffle deck}
 """,
     ),
     "RW609": Code(
@@ -120,6 +185,116 @@ Right:
       half: 12 / players rounded down
     components:
       tile: {kinds: {gold: half}}
+""",
+    ),
+    "RW613": Code(
+        "error",
+        "rules too deep",
+        """\
+A term or effect, written out with all that it uses, goes deeper than the machine can follow. Each single one
+may be small; the chain of those that use each other is too long.
+
+Work out a part once with `let` in a block, or keep it in `state`, and use that.
+""",
+    ),
+    "RW614": Code(
+        "error",
+        "too large to keep",
+        """\
+A state or zone has so many owners or places, or a loop so many rounds, that no game could be kept or played. Where
+a number without a small range says how many, its range is what counts.
+
+Wrong:
+    state:
+      seen: {is: flag, per: [field, player, grid], start: no}
+    spaces:
+      grid: {rows: 30, columns: 30}
+      field: {count: 50}
+
+Right:
+    state:
+      seen: {is: flag, per: [player, grid], start: no}
+    spaces:
+      grid: {rows: 30, columns: 30}
+      field: {count: 50}
+""",
+    ),
+    "RW615": Code(
+        "error",
+        "name that a shuffle has ended",
+        """\
+A local name stands for one physical component. After a shuffle that may include it nobody can say which one it is, so
+the name cannot be used any more. Use it before, or let the component lie in a zone of its own.
+
+Wrong:
+    effects:
+      reveal(card): |
+        move card to deck on top
+        shuffle deck
+        show card to everyone
+
+Right:
+    effects:
+      reveal(card): |
+        show card to everyone
+        move card to deck on top
+        shuffle deck
+""",
+    ),
+    "RW616": Code(
+        "error",
+        "deal that must run short",
+        """\
+More is drawn than the class has components, or than the zone has room for, with some number of players and option.
+Without `up to` a shortage is a fault in play.
+
+Wrong:
+    numbers:
+      hand_size: 7
+
+Right:
+    numbers:
+      hand_size: {2: 7, 3: 6, 4: 5}
+""",
+    ),
+    "RW617": Code(
+        "error",
+        "purse that cannot start so",
+        """\
+A purse starts below zero, above its `at_most`, or with less than others take from it at the start (`from`), with
+some number of players or option.
+
+Wrong:
+    money:
+      token:
+        store: {start: 5, seen_by: everyone}
+        tokens: {per: player, start: 3, from: store, seen_by: everyone}
+
+Right:
+    money:
+      token:
+        store: {start: 12, seen_by: everyone}
+        tokens: {per: player, start: 3, from: store, seen_by: everyone}
+""",
+    ),
+    "RW618": Code(
+        "error",
+        "simultaneous actions that meet",
+        """\
+What all do at once may not depend on an order. So an action in `everyone` takes only from what is the chooser's
+own, adds only to heaps and purses, sets only the chooser's state, and reads nothing that the others change.
+
+Wrong:
+    actions:
+      play: {pick: card in me.hand, do: move card to deck on top}
+    phases:
+      game: {all: {everyone: play, if_none: skip}}
+
+Right:
+    actions:
+      play: {pick: card in me.hand, do: move card to discards}
+    phases:
+      game: {all: {everyone: play, if_none: skip}}
 """,
     ),
 }

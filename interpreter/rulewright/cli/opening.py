@@ -1,0 +1,103 @@
+"""What commands that play have in common: a ruleset by name, its players and options, seeds.
+
+In: words of the command line. Out: a checked ruleset, a machine, numbers. Errors in a ruleset are told in full and end the
+command with 1 (2 where it cannot be read); what was asked wrongly is a usage error.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import click
+
+from rulewright import finding, load
+from rulewright.cli import output
+from rulewright.cli.check import UNREADABLE
+from rulewright.cli.guard import FINDINGS, USAGE
+from rulewright.load import BadConfiguration, Ruleset
+from rulewright.runtime.chance import MOST_SEED
+from rulewright.runtime.machine import Machine
+from rulewright.source.cells import Style, neutral
+from rulewright.source.diagnostic import Findings, Report
+from rulewright.source.render import render, summary
+
+MOST_DRAWN = 10**9
+"""Seeds that nobody named are short enough to be copied by hand."""
+
+
+Callback = Callable[[click.Context, click.Parameter, str | None], int | None]
+
+
+def whole(low: int, high: int) -> Callback:
+    """A callback for options that are whole numbers in plain digits: no sign, no point, no underscores, no digits of other scripts."""
+
+    def convert(_ctx: click.Context, _param: click.Parameter, value: str | None) -> int | None:
+        if value is None:
+            return None
+        if re.fullmatch("[0-9]{1,30}", value) is None or not low <= int(value) <= high:
+            raise click.BadParameter(f"`{neutral(value[:40])}` is not a whole number from {low} to {high}")
+        return int(value)
+
+    return convert
+
+
+def configuration_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--players`, `-o` and `--seed`."""
+    for option in (
+        click.option(
+            "--seed", callback=whole(0, MOST_SEED), metavar="N", help=f"The seed of all chance: 0 to {MOST_SEED}. Default: a new one, told with the result."
+        ),
+        click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="Set an option of the ruleset. May be repeated."),
+        click.option("--players", callback=whole(1, 64), metavar="N", help="How many play. Default: the usual number of the ruleset."),
+    ):
+        command = option(command)
+    return command
+
+
+def opened(name: str) -> Ruleset:
+    """The ruleset that a name means, checked."""
+    found = finding.find(name)
+    report = Report()
+    ruleset = load.load(found, report)
+    if ruleset is None:
+        findings = Findings(tuple(report), (str(found.path),))
+        click.echo(render(findings, "full", Style.of(sys.stderr)), err=True, nl=False)
+        output.remark(summary(findings))
+        raise click.exceptions.Exit(USAGE if any(diagnostic.code in UNREADABLE for diagnostic in report) else FINDINGS)
+    return ruleset
+
+
+def option_values(pairs: Sequence[str]) -> dict[str, str]:
+    """`name=value` pairs as they were given, each name once."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        plain = name.strip().replace("-", "_")
+        if not equals or not plain or not value.strip():
+            raise click.UsageError(f"`-o {pair}` sets nothing; write `-o name=value`")
+        if plain in found:
+            raise click.UsageError(f"the option `{plain}` is set twice")
+        found[plain] = value.strip()
+    return found
+
+
+def machine_of(ruleset: Ruleset, players: int | None, options: dict[str, str]) -> Machine:
+    """The machine of a configuration."""
+    try:
+        return ruleset.machine(players, options)
+    except BadConfiguration as problem:
+        raise click.UsageError(str(problem)) from problem
+
+
+def differing_options(ruleset: Ruleset, machine: Machine) -> list[str]:
+    """Options that are not as the ruleset has them, as `name=value`."""
+    usual = dict(ruleset.configuration(machine.program.players).words(ruleset.symbols))
+    return [f"{name}={value}" for name, value in machine.program.options if usual[name] != value]
+
+
+def new_seed() -> int:
+    return secrets.randbelow(MOST_DRAWN)

@@ -1,0 +1,75 @@
+/* What every generated game stands on: integers, faults, arithmetic.
+ *
+ * No allocation, no writable globals, no recursion: the same text compiles as C99 and as CUDA device code.
+ */
+
+#include <stdint.h>
+#include <string.h>
+
+#ifdef __CUDACC__
+#define RW static __device__
+#define TABLE static __device__ const
+#define API extern "C" __device__
+#else
+#define RW static inline
+#define TABLE static const
+#define API __attribute__((visibility("default")))
+#endif
+
+#if defined(__GNUC__)
+#define LIKELY(x) __builtin_expect(!!(x), 1)
+#define RARE(x) __builtin_expect(!!(x), 0)
+#define COLD __attribute__((noinline, cold))
+#else
+#define LIKELY(x) (x)
+#define RARE(x) (x)
+#define COLD
+#endif
+
+#ifdef RW_VISITS
+#define VISIT(at) g->visits[at]++;
+#else
+#define VISIT(at)
+#endif
+
+typedef int32_t cell; /* what a slot holds */
+typedef int64_t num;  /* what an expression is worked out in */
+
+enum { SETUP, PLAY, BOTS }; /* the streams of chance, as in runtime/chance.py */
+enum { HEAP, PILE, ROW };   /* the orders of a zone */
+enum { PASS = 0 };
+enum { STOPPED, FAULTED };  /* how a run ended */
+
+#define NONE_NUMBER (-2147483647 - 1)
+#define UNDECIDED NONE_NUMBER /* no outcome of chance has been given */
+
+RW num rw_min(num a, num b) { return a < b ? a : b; }
+RW num rw_max(num a, num b) { return a > b ? a : b; }
+
+/* Quotients rounded down and up, and the remainder of the first, which has the sign of the divisor. */
+RW num rw_div_down(num a, num b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
+RW num rw_div_up(num a, num b) { return -rw_div_down(-a, b); }
+RW num rw_mod(num a, num b)
+{
+    num rest = a % b;
+    return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
+}
+
+RW num rw_bits(uint32_t mask)
+{
+    num found = 0;
+    for (; mask; mask &= mask - 1)
+        found++;
+    return found;
+}
+
+/* How many subsets of `k` there are among `n`. */
+RW num rw_choose(num n, num k)
+{
+    num found = 1;
+    if (k < 0 || k > n)
+        return 0;
+    for (num i = 1; i <= k; i++)
+        found = found * (n - k + i) / i;
+    return found;
+}

@@ -1,0 +1,104 @@
+/* Picked subsets: multisets of items, each at most so many times (`copies`), as ascending positions among `m` items.
+ *
+ * Order: by size, then lexicographic. Ids: by size, then by combinatorial rank (runtime/choices.py).
+ */
+
+/* How many places there are from item `from` on. */
+RW num rw_places(const cell *copies, num m, num from)
+{
+    num places = 0;
+    for (; from < m; from++)
+        places += copies[from];
+    return places;
+}
+
+/* Fills `at[i..size)` with the least positions from item `from` on. */
+RW void rw_fill_subset(const cell *copies, num size, num i, num from, cell *at)
+{
+    for (; i < size; from++)
+        for (num taken = 0; taken < copies[from] && i < size; taken++)
+            at[i++] = (cell)from;
+}
+
+RW int rw_first_subset(const cell *copies, num m, num size, cell *at)
+{
+    if (rw_places(copies, m, 0) < size)
+        return 0;
+    rw_fill_subset(copies, size, 0, 0, at);
+    return 1;
+}
+
+RW int rw_next_subset(const cell *copies, num m, num size, cell *at)
+{
+    for (num i = size - 1; i >= 0; i--)
+        if (rw_places(copies, m, at[i] + 1) >= size - i) {
+            rw_fill_subset(copies, size, i, at[i] + 1, at);
+            return 1;
+        }
+    return 0;
+}
+
+/* How many subsets of `size` there are among the items from `from` on. `ways[r]` becomes that for every r up to size. */
+RW num rw_ways(const cell *copies, num m, num from, num size, num *ways)
+{
+    ways[0] = 1;
+    for (num r = 1; r <= size; r++)
+        ways[r] = 0;
+    for (; from < m; from++)
+        for (num r = size; r > 0; r--)
+            for (num taken = 1; taken <= copies[from] && taken <= r; taken++)
+                ways[r] += ways[r - taken];
+    return ways[size];
+}
+
+/* The k-th subset of `size`. */
+RW void rw_nth_subset(const cell *copies, num m, num size, num k, num *ways, cell *at)
+{
+    num i = 0;
+    for (num item = 0; i < size; item++) {
+        num taken = rw_min(copies[item], size - i);
+        for (;; taken--) {
+            num found = rw_ways(copies, m, item + 1, size - i - taken, ways);
+            if (k < found)
+                break;
+            k -= found;
+        }
+        for (; taken > 0; taken--)
+            at[i++] = (cell)item;
+    }
+}
+
+/* How many subsets of so many of `items` there are in the space of ids. */
+RW num rw_ranks(num items, num size, int repeats)
+{
+    if (repeats)
+        return items || size == 0 ? rw_choose(items + size - 1, size) : 0;
+    return rw_choose(items, size);
+}
+
+/* The id of a subset: `at` are positions among the items, whose indices are below `items`. */
+RW num rw_rank(const cell *indices, const cell *at, num size, num items, num least, int repeats)
+{
+    num rank = 0;
+    for (num fewer = least; fewer < size; fewer++)
+        rank += rw_ranks(items, fewer, repeats);
+    for (num i = 0; i < size; i++)
+        rank += rw_choose(indices[at[i]] + (repeats ? i : 0), i + 1);
+    return rank;
+}
+
+/* The subset of an id: its size, and indices in ascending order. */
+RW num rw_unrank(num rank, num items, num least, num most, int repeats, cell *indices)
+{
+    num size = least;
+    for (; size < most && rank >= rw_ranks(items, size, repeats); size++)
+        rank -= rw_ranks(items, size, repeats);
+    for (num i = size; i > 0; i--) {
+        num item = i - 1;
+        while (rw_choose(item + 1, i) <= rank)
+            item++;
+        rank -= rw_choose(item, i);
+        indices[i - 1] = (cell)(item - (repeats ? i - 1 : 0));
+    }
+    return size;
+}

@@ -1,0 +1,167 @@
+"""Chance in C. Each event has a function `outcomes_<place>` that tells its values; where chance does not decide by
+itself, the step loop stops there and is begun again with an outcome.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.codegen.faults import literal
+from rulewright.codegen.scope import bare
+from rulewright.codegen.steps import STEPS, Steps
+from rulewright.codegen.values import Values
+from rulewright.ir.program import Domain, Op
+
+FULL = "`{zone}` has room for {room} and is full"
+
+
+def _guess(p: Steps, action: int, slot: int) -> None:
+    knew = next(pick.knew for pick in p.program.actions[action].picks if pick.slot == slot)
+    zone = p.unit.names.slot(slot)
+
+    def tell(e: Any, out: Any) -> None:
+        with e.scope.block(f"for (num i = 0; i < s[ZONE_BASE[{zone}]]; i++)"):
+            out(f"rw_member(s, {zone}, i)")
+
+    p.outcomes(tell)
+    _decided(p, f"s[ZONE_BASE[{zone}]]", lambda i: f"rw_member(s, {zone}, {i})")
+    p.put(slot, "value")
+    p.put(knew, "s[KNOWS + value]")
+
+
+def _random(p: Steps, slot: int, domain: Domain) -> None:
+    p.outcomes(lambda e, out: e.each(domain, out))
+    found = p.gathered(domain)
+    p.fail(f"!{found.count}", "the", "a random one of nothing was asked for")
+    _decided(p, found.count, lambda i: f"{found.array}[{i}]")
+    p.put(slot, "value")
+
+
+def _decided(p: Steps, count: str, value: Any) -> None:
+    """`value` becomes the outcome that was put there, or one of so many."""
+    p.scope.line(f"num value = g->outcome, i = g->outcome == UNDECIDED ? rw_pick(g, {count}) : 0;")
+    p.scope.line(f"if (RARE(i < 0)) {{ {p.stop()} }}")
+    p.scope.line(f"if (LIKELY(g->outcome == UNDECIDED)) value = {value('i')};")
+    p.scope.line("g->outcome = UNDECIDED, g->progress++;")
+
+
+def _roll(p: Steps, slot: int) -> None:
+    die = p.unit.names.slot(slot)
+    rolls = [info.rolls for info in p.program.classes for _ in range(info.size)]
+    known = {roll for roll in rolls if roll is not None}
+
+    def ends(values: Values) -> tuple[str, str]:
+        if len(known) == 1:
+            low, high = next(iter(known))
+            return str(low), str(high)
+        return f"ROLL_LOW[{die}]", f"ROLL_HIGH[{die}]"
+
+    def tell(e: Any, out: Any) -> None:
+        low, high = ends(e)
+        with e.scope.block(f"for (num face = {low}; face <= {high}; face++)"):
+            out("face")
+
+    p.outcomes(tell)
+    low, high = ends(p)
+    _decided(p, f"{high} - {low} + 1", lambda i: f"{low} + {i}")
+    p.scope.line(f"num die = {die};")
+    p.scope.line("s[ROLLED + die] = (cell)value;")
+    p.scope.line("s[KNOWS + die] = (cell)rw_visible(s[HOME + die], s[FACING + die]);")
+
+
+def _refill(p: Steps, zone: Op) -> tuple[str, bool]:
+    """The zone that refills a zone (-1: none), and whether there may be one."""
+    low, high = p.range(zone)
+    refills = {p.unit.refills[index] for index in range(max(0, low), min(high, len(p.unit.refills) - 1) + 1)}
+    if len(refills) == 1:
+        only = refills.pop()
+        return str(only), only >= 0
+    return "ZONE_REFILL[z]", True
+
+
+def _supply(p: Steps, zone: Op, counter: int, amount: Op | None, kind: str) -> None:
+    scope, lying = p.scope, p.lying(zone)
+    refill, refilled = _refill(p, zone)
+    scope.line(f"num z = {lying.zone}, there = s[{lying.base}], number;")
+    if refilled:
+        base = f"ZONE_BASE[{refill}]"
+        scope.line(f"there += s[{base}];" if refill.isdecimal() else f"if ({refill} >= 0) there += s[{base}];")
+    scope.line(f"number = {bare(p.value(amount)) if amount is not None else 'there'};")
+    if kind == "exact":
+        names = {p.program.zones[i].family for i in range(max(0, p.range(zone).low), p.range(zone).high + 1)}
+        message = f"{{a}} are to be drawn from `{literal(min(names, default=''))}`, which has {{b}}"
+        p.fail("number > there", "shortage", message, "number", "there")
+    p.put(counter, "rw_max(0, rw_min(number, there))")
+
+
+def _draw(p: Steps, source: Op, counter: int, to: Op, face: Op | None, end: str) -> None:
+    scope, left = p.scope, p.unit.names.slot(counter)
+    lazy = _shuffled(p, source)
+    if lazy:
+        p.outcomes(lambda e, out: _undecided(e, e.lying(source), out))
+    lying = p.lying(source)
+    refill, refilled = _refill(p, source)
+    scope.line(f"num z = {lying.zone}, w = {p.zone(to)};")
+    scope.open(f"while ({left} > 0)")
+    if refilled:
+        with scope.block(f"if (!s[{lying.base}])"):
+            _gather(p, [refill], "z")
+            scope.line("rw_shuffle(s, z);")
+    if lazy:
+        with scope.block("if (rw_undecided_top(s, z))"):
+            p.picked("i", f"s[{lying.base} + 2] - s[{lying.base} + 1]", "rw_undecided_at(s, z, g->outcome)")
+            scope.line("rw_decide_top(s, z, i);")
+    facing = bare(p.value(face)) if face is not None else "0"
+    p.fail(f"!rw_move_top(s, z, w, {facing}, {int(end == 'bottom')})", "room", FULL, "w")
+    scope.line(f"{left}--;")
+    scope.close()
+
+
+def _shuffled(p: Steps, zone: Op) -> bool:
+    """Whether some order of the zone may be undecided."""
+    low, high = p.range(zone)
+    return any(p.unit.shuffled[max(0, low) : high + 1])
+
+
+def _undecided(e: Any, lying: Any, out: Any) -> None:
+    with e.scope.block(f"for (num i = s[{lying.base} + 1]; i < s[{lying.base} + 2]; i++)"):
+        out(f"s[{lying.first} + i]")
+
+
+def _gather(p: Steps, zones: list[str], into: str) -> None:
+    for zone in zones:
+        p.fail(f"!rw_gather(s, {zone}, {into})", "room", FULL, into)
+
+
+def _shuffle(p: Steps, zones: tuple[Op, ...], into: Op | None) -> None:
+    sources = [p.zone(zone) for zone in zones]
+    if into is None:
+        for source in sources:
+            p.scope.line(f"rw_shuffle(s, {source});")
+        return
+    target = p.zone(into)
+    _gather(p, sources, target)
+    p.scope.line(f"rw_shuffle(s, {target});")
+
+
+def _settle(p: Steps, zone: int) -> None:
+    base = p.program.zones[zone].base
+    if p.program.zones[zone].order == "heap":
+        return
+    stretch = Op("const", (zone,))
+    p.outcomes(lambda e, out: _undecided(e, e.lying(stretch), out))
+    low, high = p.unit.names.slot(base + 1), p.unit.names.slot(base + 2)
+    with p.scope.block(f"while ({high})"):
+        p.picked("i", f"{high} - {low}", f"rw_undecided_at(s, {zone}, g->outcome)")
+        p.scope.line(f"rw_decide_top(s, {zone}, i);")
+
+
+STEPS |= {
+    "guess": _guess,
+    "random": _random,
+    "roll": _roll,
+    "supply": _supply,
+    "draw": _draw,
+    "shuffle": _shuffle,
+    "settle": _settle,
+}

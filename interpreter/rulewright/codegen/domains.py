@@ -1,0 +1,239 @@
+"""Domains in C: loops over members, and members gathered in an array where they are sorted, cut or moved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from rulewright.codegen.faults import IMPOSSIBLE
+from rulewright.codegen.narrow import narrowed
+from rulewright.codegen.scope import Scope, bare
+from rulewright.codegen.unit import Unit, Unsupported
+from rulewright.codegen.values import Values, number
+from rulewright.ir.program import Domain, Key, Op
+from rulewright.source.text import NOWHERE, Span
+
+Body = Callable[[str], None]
+"""Writes what happens to a member, which has this C name."""
+
+MOST_GATHERED = 5_000
+
+
+class Lying(NamedTuple):
+    """Where a zone lies: C expressions of its count's and first member's offsets, its order (or "" if it varies), its index."""
+
+    base: str
+    first: str
+    order: str
+    zone: str
+
+
+class Gathered(NamedTuple):
+    """Members in a C array."""
+
+    array: str
+    count: str
+
+
+class Domains(Values):
+    """Prints domains. `places` holds, for members of a zone's loop, the zone and the position as C names."""
+
+    def __init__(self, unit: Unit, scope: Scope, span: Span = NOWHERE) -> None:
+        super().__init__(unit, scope, span)
+        self.places: dict[str, tuple[str, str]] = {}
+
+    # ---- zones -----------------------------------------------------------------------------------------------------
+
+    def zone(self, op: Op) -> str:
+        """The index of a zone that exists."""
+        zone = self.atom(op)
+        most = len(self.program.zones) - 1
+        if not self.range(op).within(0, most):
+            self.fail(f"{zone} < 0 || {zone} > {most}", IMPOSSIBLE, "a zone of nothing was asked for")
+        return zone
+
+    def lying(self, op: Op) -> Lying:
+        """Where the zone of an expression lies."""
+        low, high = self.range(op)
+        return self.zone_lying(self.zone(op), max(0, low), high)
+
+    def zone_lying(self, zone: str, low: int, high: int) -> Lying:
+        """Where a zone lies whose index is between `low` and `high`."""
+        zones = self.program.zones[low : high + 1]
+        order = zones[0].order if len({z.order for z in zones}) == 1 else ""
+        if len(zones) == 1:
+            return Lying(self.unit.names.offset(zones[0].base), self.unit.names.offset(zones[0].first), order, zone)
+        strides = {b.base - a.base for a, b in zip(zones, zones[1:], strict=False)}
+        base = self.scope.fresh("at")
+        if not order or len(strides) > 1:
+            self.scope.line(f"num {base} = ZONE_BASE[{zone}];")
+            return Lying(base, f"ZONE_FIRST[{zone}]", order, zone)
+        start = self.unit.names.offset(zones[0].base)
+        owner = f"({zone} - {low})" if low else zone
+        self.scope.line(f"num {base} = {start} + {owner} * {strides.pop()};")
+        return Lying(base, f"{base} + {zones[0].first - zones[0].base}", order, zone)
+
+    def members(self, lying: Lying, body: Body) -> None:
+        """A loop over the members of a zone, in order."""
+        i, n, v = self.scope.fresh("i"), self.scope.fresh("n"), self.scope.fresh("v")
+        self.scope.open(f"for (num {i} = 0, {n} = s[{lying.base}]; {i} < {n}; {i}++)")
+        if lying.order:
+            at = f"{lying.first} + {n} - 1 - {i}" if lying.order == "pile" else f"{lying.first} + {i}"
+            self.scope.line(f"num {v} = s[{at}];")
+        else:
+            self.scope.line(f"num {v} = rw_member(s, {lying.zone}, {i});")
+        self.places[v] = (lying.zone, i)
+        body(v)
+        self.scope.close()
+
+    # ---- sources ---------------------------------------------------------------------------------------------------
+
+    def source(self, domain: Domain, body: Body) -> None:
+        """A loop over all members of the source."""
+        getattr(self, f"_{domain.source}")(domain, body, *domain.operands)
+
+    def _range(self, domain: Domain, body: Body, low: Op, high: Op) -> None:
+        first, last, v = self.atom(low), self.atom(high), self.scope.fresh("v")
+        with self.scope.block(f"for (num {v} = {first}; {v} <= {last}; {v}++)"):
+            body(v)
+
+    def _players(self, domain: Domain, body: Body) -> None:
+        v = self.scope.fresh("v")
+        with self.scope.block(f"for (num {v} = 0; {v} < PLAYERS; {v}++)"):
+            if self.unit.eliminates:
+                with self.scope.block(f"if (s[ALIVE + {v}])"):
+                    body(v)
+            else:
+                body(v)
+
+    def _zone(self, domain: Domain, body: Body, zone: Op) -> None:
+        self.members(self.lying(zone), body)
+
+    def _zones(self, domain: Domain, body: Body, start: Op, count: Op) -> None:
+        first: Any = start.operands[0]
+        several: Any = count.operands[0]
+        zone = self.scope.fresh("zone")
+        with self.scope.block(f"for (num {zone} = {first}; {zone} < {first + several}; {zone}++)"):
+            self.members(self.zone_lying(zone, first, first + several - 1), body)
+
+    def _single(self, domain: Domain, body: Body, item: Op) -> None:
+        v = self.scope.fresh("v")
+        self.scope.open("")
+        self.scope.line(f"num {v} = {bare(self.value(item))};")
+        with self.scope.block(f"if ({v} != {number(domain.none)})"):
+            body(v)
+        self.scope.close()
+
+    def _set(self, domain: Domain, body: Body, base: Op) -> None:
+        at: Any = base.operands[0]
+        i, n, v = self.scope.fresh("i"), self.scope.fresh("n"), self.scope.fresh("v")
+        with self.scope.block(f"for (num {i} = 1, {n} = {self.unit.names.slot(at)}; {i} <= {n}; {i}++)"):
+            self.scope.line(f"num {v} = {self.unit.names.slot(at, i)};")
+            body(v)
+
+    # ---- members ---------------------------------------------------------------------------------------------------
+
+    def bind(self, var: int, member: str) -> None:
+        """The variable holds a member: as a C variable, or in the position where it has a place there."""
+        if var < self.program.position_start or var in self.local:
+            self.scope.env[var] = member
+        else:
+            self.scope.line(f"{self.unit.names.slot(var)} = (cell){member};")
+
+    def filtered(self, domain: Domain, body: Body) -> None:
+        """A loop over the members for which the condition holds, in the source's order."""
+        domain = narrowed(self.program, domain)
+
+        def ask(member: str) -> None:
+            if domain.where is None:
+                body(member)
+                return
+            self.bind(domain.var, member)
+            condition = self.value(domain.where)
+            with self.scope.block(f"if ({bare(condition)})"):
+                body(member)
+
+        self.source(domain, ask)
+
+    def each(self, domain: Domain, body: Body) -> None:
+        """A loop over the members of a domain, all told; the variable is bound."""
+
+        def bound(member: str) -> None:
+            if domain.var < self.program.position_start or domain.var in self.local:
+                self.scope.env[domain.var] = member
+            body(member)
+
+        if not domain.keys and not domain.end:
+            self.filtered(domain, bound)
+            return
+        found = self.gathered(domain)
+        self.through(found, bound)
+
+    def through(self, found: Gathered, body: Body) -> None:
+        """A loop over gathered members."""
+        i, v = self.scope.fresh("i"), self.scope.fresh("v")
+        with self.scope.block(f"for (num {i} = 0; {i} < {found.count}; {i}++)"):
+            self.scope.line(f"num {v} = {found.array}[{i}];")
+            body(v)
+
+    def gathered(self, domain: Domain) -> Gathered:
+        """The members in an array, sorted and cut."""
+        few = None
+        if domain.end:
+            few = self.scope.fresh("few")
+            self.scope.line(f"num {few} = rw_max(0, {bare(self.value(domain.few))});")
+        room = self.unit.ranges.capacity(Domain(domain.source, domain.operands, domain.var))
+        if room > MOST_GATHERED:
+            raise Unsupported(f"a sorted or cut range may have {room:,} members")
+        array, count = self.scope.fresh("m"), self.scope.fresh("n")
+        self.scope.line(f"cell {array}[{max(1, room)}];")
+        self.scope.line(f"num {count} = 0;")
+        self.filtered(domain, lambda member: self.scope.line(f"{array}[{count}++] = (cell){member};"))
+        if domain.keys:
+            self._sort(domain, array, count, max(1, room))
+        return self._cut(domain, few, array, count)
+
+    def _cut(self, domain: Domain, few: str | None, array: str, count: str) -> Gathered:
+        if few is None:
+            return Gathered(array, count)
+        self.scope.line(f"{few} = rw_min({few}, {count});")
+        return Gathered(f"({array} + ({count} - {few}))" if domain.end == "last" else array, few)
+
+    # ---- sorting ---------------------------------------------------------------------------------------------------
+
+    def _sort(self, domain: Domain, array: str, count: str, room: int) -> None:
+        """Insertion by the keys; equal members stay in order."""
+        columns = [self.scope.fresh("key") for _ in domain.keys]
+        for column in columns:
+            self.scope.line(f"num {column}[{room}];")
+        i, j, v = self.scope.fresh("i"), self.scope.fresh("j"), self.scope.fresh("v")
+        with self.scope.block(f"for (num {i} = 0; {i} < {count}; {i}++)"):
+            self.scope.line(f"num {v} = {array}[{i}], {j} = {i};")
+            self.bind(domain.var, v)
+            keys = [self.scope.atom(self.key(key, v)) for key in domain.keys]
+            self.scope.line(f"for (; {j} > 0 && {_after(domain.keys, columns, keys, f'{j} - 1')}; {j}--) {{")
+            moved = [f"{column}[{j}] = {column}[{j} - 1];" for column in (*columns, array)]
+            self.scope.line("    " + " ".join(moved))
+            self.scope.line("}")
+            for column, key in zip(columns, keys, strict=True):
+                self.scope.line(f"{column}[{j}] = {key};")
+            self.scope.line(f"{array}[{j}] = (cell){v};")
+
+    def key(self, key: Key, member: str) -> str:
+        """The value to sort by; for `highest`, more comes first."""
+        value = self.value(key.value)
+        match key.kind:
+            case "clockwise":
+                return f"rw_mod({member} - {value}, {key.size})"
+            case "counterclockwise":
+                return f"rw_mod({value} - {member}, {key.size})"
+        return value
+
+
+def _after(keys: tuple[Key, ...], columns: list[str], values: list[str], at: str) -> str:
+    """Whether the entry at `at` belongs after one with these key values."""
+    test = ""
+    for key, column, value in reversed(list(zip(keys, columns, values, strict=True))):
+        sign = "<" if key.kind == "highest" else ">"
+        test = f"({column}[{at}] {sign} {value} || ({column}[{at}] == {value} && {test}))" if test else f"{column}[{at}] {sign} {value}"
+    return test

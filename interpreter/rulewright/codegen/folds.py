@@ -1,0 +1,252 @@
+"""Expressions in C that go through a domain or look at the table, and calls of terms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rulewright.codegen.domains import Domains
+from rulewright.codegen.faults import IMPOSSIBLE
+from rulewright.codegen.narrow import narrowed
+from rulewright.codegen.scope import Scope, bare
+from rulewright.codegen.values import PRINTERS, number
+from rulewright.ir.program import Domain, Op
+
+
+class Expressions(Domains):
+    """Prints every expression."""
+
+    def term(self, index: int) -> tuple[str, bool]:
+        """The C name of a term, printed on first use, and whether it may fault."""
+        terms = self.unit.terms
+        if index not in terms:
+            terms[index] = self._print_term(index)
+        return terms[index]
+
+    def _print_term(self, index: int) -> tuple[str, bool]:
+        function = self.program.functions[index]
+        name = self.unit.names.unique("term", function.name)
+        scope = Scope()
+        inner = type(self)(self.unit, scope, function.span)
+        names = [f"p{place}" for place, _ in enumerate(function.parameters, 1)]
+        scope.env = dict(zip(function.parameters, names, strict=True))
+        scope.line(f"return {bare(inner.value(function.body))};")
+        parameters = "".join(f", num {parameter}" for parameter in names)
+        self.unit.add_function(f"RW num {name}(Game *g{parameters})", scope, function.span)
+        return name, scope.faults
+
+    def component(self, op: Op) -> str:
+        """The index of a component that exists."""
+        component = self.value(op)
+        count = len(self.program.components)
+        if not self.range(op).within(0, count - 1):
+            component = self.scope.atom(component)
+            self.fail(f"(uint64_t){component} >= {count}", IMPOSSIBLE, "a component that is none was looked at")
+        return component
+
+    def counted(self, domain: Domain) -> str:
+        """How many members there are, before `first n`."""
+        domain = narrowed(self.program, domain)
+        if domain.where is None:
+            plain = self._plain_count(domain)
+            if plain is not None:
+                return plain
+        n = self.scope.fresh("n")
+        self.scope.line(f"num {n} = 0;")
+        self.filtered(domain, lambda member: self.scope.line(f"{n}++;"))
+        return n
+
+    def _plain_count(self, domain: Domain) -> str | None:
+        o = domain.operands
+        match domain.source:
+            case "range":
+                return f"rw_max(0, {self.value(o[1])} - {self.value(o[0])} + 1)"
+            case "players" if not self.unit.eliminates:
+                return "PLAYERS"
+            case "zone":
+                return f"s[{self.lying(o[0]).base}]"
+            case "set":
+                base: Any = o[0].operands[0]
+                return self.unit.names.slot(base)
+        return None
+
+    def stopping(self, domain: Domain, body: Callable[[str, Callable[[], None]], None]) -> None:
+        """A loop that may be left early, but only where nobody can tell: if no later member could fault."""
+        scope, before, used = self.scope, self.scope.faults, False
+        label = scope.fresh("done")
+        scope.faults = False
+
+        def leave() -> None:
+            nonlocal used
+            if not scope.faults:
+                used = True
+                scope.line(f"goto {label};")
+
+        scope.open("")
+        self.each(domain, lambda member: body(member, leave))
+        scope.close()
+        if used:
+            scope.lines[-1] += f" {label}:;"
+        scope.faults = scope.faults or before
+
+
+def _call(e: Expressions, index: int, *arguments: Op) -> str:
+    name, faults = e.term(index)
+    given = "".join(f", {bare(text)}" for text in [e.value(argument) for argument in arguments])
+    if not faults:
+        return f"{name}(g{given})"
+    found = e.scope.fresh()
+    e.scope.line(f"num {found} = {name}(g{given});")
+    e.scope.failed()
+    return found
+
+
+def _count(e: Expressions, domain: Domain) -> str:
+    if not domain.end:
+        return e.counted(domain)
+    return e.gathered(domain).count
+
+
+def _any(e: Expressions, domain: Domain) -> str:
+    if domain.where is None or domain.end:
+        return f"({_count(e, domain)} > 0)"
+    found = e.scope.fresh()
+    e.scope.line(f"num {found} = 0;")
+    # the order does not matter, and the reference interpreter stops at the first
+    plain = Domain(domain.source, domain.operands, domain.var, domain.where, none=domain.none)
+    label = e.scope.fresh("done")
+    e.scope.open("")
+    e.filtered(plain, lambda member: e.scope.line(f"{found} = 1; goto {label};"))
+    e.scope.close(f"}} {label}:;")
+    return found
+
+
+def _sum(e: Expressions, domain: Domain, body: Op) -> str:
+    total = e.scope.fresh()
+    e.scope.line(f"num {total} = 0;")
+    e.each(domain, lambda member: e.scope.line(f"{total} += {bare(e.value(body))};"))
+    return total
+
+
+def _most(sign: str, word: str) -> Callable[..., str]:
+    def print_(e: Expressions, domain: Domain, body: Op, otherwise: Op | None = None) -> str:
+        best, n, scope = e.scope.fresh(), e.scope.fresh("n"), e.scope
+        scope.line(f"num {best} = 0, {n} = 0;")
+
+        def compare(member: str) -> None:
+            value = scope.atom(e.value(body))
+            scope.line(f"if (!{n}++ || {value} {sign} {best}) {best} = {value};")
+
+        e.each(domain, compare)
+        if otherwise is None:
+            e.fail(f"!{n}", "the", f"the {word} of nothing was asked for")
+        else:
+            with scope.block(f"if (!{n})"):
+                scope.line(f"{best} = {bare(e.value(otherwise))};")
+        return best
+
+    return print_
+
+
+def _first(e: Expressions, domain: Domain) -> str:
+    found, n = e.scope.fresh(), e.scope.fresh("n")
+    e.scope.line(f"num {found} = {number(domain.none)}, {n} = 0;")
+
+    def take(member: str, leave: Callable[[], None]) -> None:
+        with e.scope.block(f"if (!{n}++)"):
+            e.scope.line(f"{found} = {member};")
+            leave()
+
+    e.stopping(domain, take)
+    return found
+
+
+def _last(e: Expressions, domain: Domain) -> str:
+    found = e.scope.fresh()
+    e.scope.line(f"num {found} = {number(domain.none)};")
+    e.each(domain, lambda member: e.scope.line(f"{found} = {member};"))
+    return found
+
+
+def _the(e: Expressions, domain: Domain) -> str:
+    found, n = e.scope.fresh(), e.scope.fresh("n")
+    e.scope.line(f"num {found} = 0, {n} = 0;")
+    e.each(domain, lambda member: e.scope.line(f"if (!{n}++) {found} = {member};"))
+    e.fail(f"{n} != 1", "the", "`the` needs exactly one, and there are {a}", n)
+    return found
+
+
+def _contained(e: Expressions, subject: Op, domain: Domain) -> str:
+    value, found = e.atom(subject), e.scope.fresh()
+    e.scope.line(f"num {found} = 0;")
+
+    def compare(member: str, leave: Callable[[], None]) -> None:
+        with e.scope.block(f"if ({member} == {value})"):
+            e.scope.line(f"{found} = 1;")
+            leave()
+
+    e.stopping(domain, compare)
+    return found
+
+
+def _common(e: Expressions, domain: Domain) -> str:
+    found = e.scope.fresh()
+    e.scope.line(f"num {found} = EVERYONE;")
+    e.each(domain, lambda member: e.scope.line(f"{found} &= s[KNOWS + {member}];"))
+    return found
+
+
+def _position(e: Expressions, component: Op) -> str:
+    return f"(rw_position(s, {bare(e.component(component))}) + 1)"
+
+
+def _knowing(e: Expressions, component: Op) -> str:
+    return f"s[KNOWS + {bare(e.component(component))}]"
+
+
+def _turn_on(e: Expressions, item: Op, step: int, size: int) -> str:
+    value = e.value(item)
+    if e.range(item).within(0, size - 1) and 0 <= step + size:
+        return f"(({value} + {step % size}) % {size})"
+    return f"rw_mod({value} + {step}, {size})"
+
+
+def _next_player(e: Expressions, item: Op, step: int) -> str:
+    value, players = e.value(item), e.program.players
+    if not e.unit.eliminates and e.range(item).within(0, players - 1):
+        return f"(({value} + {step % players}) % {players})"
+    return f"rw_next_player(s, {bare(value)}, {step})"
+
+
+def _payable(e: Expressions, family: int, index: Op, amount: Op) -> str:
+    purse = e.program.purses[family]
+    at = e.checked(index, purse.count, "the purse of nobody was looked at", IMPOSSIBLE)
+    wanted = e.atom(amount)
+    if not purse.pieces:
+        return f"(0 <= {wanted} && {wanted} <= {e.element(purse.slots.base, at)})"
+    base = e.scope.atom(f"({e.unit.names.offset(purse.slots.base)} + {at} * {1 + len(purse.pieces)})")
+    left = e.scope.fresh("left")
+    e.scope.line(f"num {left} = {wanted};")
+    for place, piece in enumerate(purse.pieces, 1):
+        e.scope.line(f"{left} -= {piece} * rw_min(s[{base} + {place}], rw_div_down({left}, {piece}));")
+    return f"({left} == 0)"
+
+
+PRINTERS |= {
+    "call": _call,
+    "count": _count,
+    "any": _any,
+    "sum": _sum,
+    "max": _most(">", "greatest"),
+    "min": _most("<", "least"),
+    "first": _first,
+    "last": _last,
+    "the": _the,
+    "contained": _contained,
+    "position": _position,
+    "turn_on": _turn_on,
+    "next_player": _next_player,
+    "payable": _payable,
+    "knowing": _knowing,
+    "common": _common,
+}

@@ -1,0 +1,164 @@
+"""Picks in C: the loop over what may be picked, and the member that an index means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass, replace
+
+from rulewright.codegen.folds import Expressions
+from rulewright.codegen.narrow import narrowed
+from rulewright.codegen.scope import bare
+from rulewright.codegen.values import number
+from rulewright.ir.program import NONE, NONE_NUMBER, ClassInfo, Domain, Op, Pick
+
+Option = Callable[[str], None]
+"""Writes what happens for an option, whose index is this C expression; the pick's slot is bound."""
+
+
+def reads(thing: object) -> set[int]:
+    """The slots that expressions read."""
+    if isinstance(thing, Op):
+        found = {thing.operands[0]} if thing.name == "slot" else set()
+        return {slot for slot in found if isinstance(slot, int)}.union(*map(reads, thing.operands))
+    if isinstance(thing, Domain) and thing.source == "set":
+        base = thing.operands[0].operands[0]
+        assert isinstance(base, int)
+        return {base} | reads(thing.where) | reads(thing.keys) | reads(thing.few)
+    if isinstance(thing, tuple):
+        return set[int]().union(*map(reads, thing))
+    if is_dataclass(thing):
+        return set[int]().union(*(reads(getattr(thing, field.name)) for field in fields(thing)))
+    return set()
+
+
+def domain_of(pick: Pick) -> Domain:
+    """The domain of a pick: its order counts, `first n` does not."""
+    assert pick.domain is not None
+    return replace(pick.domain, end="", few=None)
+
+
+class Picks(Expressions):
+    """Prints picks."""
+
+    def class_of(self, pick: Pick) -> ClassInfo:
+        found: ClassInfo = self.program.class_of(pick.type)
+        return found
+
+    def unique_faces(self, pick: Pick) -> bool:
+        """Whether every component has a face of its own, in order."""
+        return all(face.copies == 1 for face in self.class_of(pick).faces)
+
+    # ---- options ---------------------------------------------------------------------------------------------------
+
+    def options(self, pick: Pick, option: Option) -> None:
+        getattr(self, f"_{pick.form}_options")(pick, option)
+
+    def taken(self, pick: Pick, member: str, option: Option, index: str) -> None:
+        self.scope.env[pick.slot] = member
+        option(index)
+
+    def _number_options(self, pick: Pick, option: Option) -> None:
+        self.each(domain_of(pick), lambda v: self.taken(pick, v, option, f"({v} - {pick.low})" if pick.low else v))
+
+    _member_options = _number_options
+
+    def plain_range(self, pick: Pick) -> tuple[str, str] | None:
+        """The ends, if every number between them may be picked."""
+        if pick.form not in ("number", "member"):
+            return None
+        domain = narrowed(self.program, domain_of(pick))
+        if domain.source != "range" or domain.where is not None or domain.keys:
+            return None
+        return self.atom(domain.operands[0]), self.atom(domain.operands[1])
+
+    def _value_options(self, pick: Pick, option: Option) -> None:
+        found = self.atom(pick.value)
+        with self.scope.block(f"if ({found} != {number(NONE_NUMBER if pick.type == 'number' else NONE)})"):
+            self.taken(pick, found, option, "0")
+
+    def _kind_options(self, pick: Pick, option: Option) -> None:
+        if self.unique_faces(pick):
+            self.each(domain_of(pick), lambda v: self.taken(pick, v, option, self.kind_index(pick, v)))
+            return
+        seen = self.scope.fresh("seen")
+        self.scope.line(f"uint8_t {seen}[{pick.size}] = {{0}};")
+
+        def once(member: str) -> None:
+            index = self.scope.atom(self.kind_index(pick, member))
+            with self.scope.block(f"if (!{seen}[{index}])"):
+                self.scope.line(f"{seen}[{index}] = 1;")
+                self.taken(pick, member, option, index)
+
+        self.each(domain_of(pick), once)
+
+    def kind_index(self, pick: Pick, member: str) -> str:
+        first = self.class_of(pick).first
+        face = f"FACES[{member}]" if not self.unique_faces(pick) else f"({member} - {first})" if first else member
+        if pick.zones[1] == 1:
+            return face
+        return f"((s[HOME + {member}] - {pick.zones[0]}) * {pick.room} + {face})"
+
+    def _position_options(self, pick: Pick, option: Option) -> None:
+        start = pick.zones[0]
+
+        def placed(member: str) -> None:
+            zone, position = self.places.get(member, (f"s[HOME + {member}]", f"rw_position(s, {member})"))
+            self.taken(pick, member, option, f"(({zone} - {start}) * {pick.room} + {position})")
+
+        self.each(domain_of(pick), placed)
+
+    def _unseen_options(self, pick: Pick, option: Option) -> None:
+        start, count = pick.zones
+        here, zone = self.scope.fresh("here"), self.scope.fresh("zone")
+        self.scope.line(f"uint8_t {here}[{count}] = {{0}};")
+        self.each(domain_of(pick), lambda v: self.scope.line(f"{here}[s[HOME + {v}] - {start}] = 1;"))
+        self.scope.open(f"for (num {zone} = 0; {zone} < {count}; {zone}++)")
+        with self.scope.block(f"if ({here}[{zone}])"):
+            self.taken(pick, f"({zone} + {start})", option, zone)
+        self.scope.close()
+
+    # ---- one member ------------------------------------------------------------------------------------------------
+
+    def member(self, pick: Pick, index: str, used: str | None = None) -> str:
+        """The member of an index, for binding; leaves if there is none. `used`: an array of components taken already."""
+        match pick.form:
+            case "number" | "member":
+                return self.scope.atom(f"({index} + {pick.low})" if pick.low else index)
+            case "unseen":
+                return self.scope.atom(f"({index} + {pick.zones[0]})")
+            case "value":
+                return self._determined(pick)
+            case "position":
+                return self._at_position(pick, index)
+        return self._copy(pick, index, used)
+
+    def _determined(self, pick: Pick) -> str:
+        found = self.atom(pick.value)
+        self.refuse(f"{found} == {number(NONE_NUMBER if pick.type == 'number' else NONE)}")
+        return found
+
+    def _at_position(self, pick: Pick, index: str) -> str:
+        zone = self.scope.atom(f"({pick.zones[0]} + {index} / {pick.room})")
+        position = self.scope.atom(f"({index} % {pick.room})")
+        self.refuse(f"{position} >= s[ZONE_BASE[{zone}]]")
+        return self.scope.atom(f"rw_member(s, {zone}, {position})")
+
+    def _copy(self, pick: Pick, index: str, used: str | None) -> str:
+        """Of equal copies, the one that most seats know, and of these the first."""
+        found, most, knowing = self.scope.fresh("c"), self.scope.fresh("most"), self.scope.fresh("knowing")
+        self.scope.line(f"num {found} = -1, {most} = -1;")
+
+        def compare(member: str) -> None:
+            test = f"{bare(self.kind_index(pick, member))} == {index}"
+            with self.scope.block(f"if ({test}{f' && !{used}[{member}]' if used else ''})"):
+                self.scope.line(f"num {knowing} = rw_bits((uint32_t)s[KNOWS + {member}]);")
+                better = f"{knowing} > {most} || ({knowing} == {most} && {member} < {found})"
+                self.scope.line(f"if ({better}) {most} = {knowing}, {found} = {member};")
+
+        self.each(domain_of(pick), compare)
+        self.refuse(f"{found} < 0")
+        return found
+
+    def refuse(self, condition: str) -> None:
+        """Where the condition holds, what was to be bound does not exist."""
+        self.scope.line(f"if (RARE({condition})) return 0;")

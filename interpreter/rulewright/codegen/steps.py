@@ -1,0 +1,97 @@
+"""Instructions in C: the table of printers, and what they have in common. One block of the step loop each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rulewright.codegen.actions import Actions
+from rulewright.codegen.folds import Expressions
+from rulewright.codegen.scope import Scope
+from rulewright.codegen.unit import Unit
+from rulewright.ir.program import Domain, Instruction, Op
+
+STEPS: dict[str, Callable[..., None]] = {}
+"""How each instruction of `rulewright.ir.operations.INSTRUCTIONS` is printed; filled by the modules that print them."""
+
+LABELLED = {"jump": (0,), "unless": (1,), "call": (0,), "leave": (0,), "next": (2,), "choose": (2, 4), "reveal": (3, 4), "claimant": (7,)}
+"""The operands that are places in the code; beside them those of `return` and of offers."""
+
+
+def targets(instruction: Instruction) -> set[int]:
+    """Where the code may go from an instruction, other than to the next."""
+    o: Any = instruction.operands
+    found = {o[place] for place in LABELLED.get(instruction.name, ()) if o[place] is not None}
+    if instruction.name == "return":
+        found |= set(o[1])
+    if instruction.name in ("choose", "reveal"):
+        found |= {offer.label for offer in o[1 if instruction.name == "choose" else 2]}
+    return found
+
+
+class Steps(Expressions):
+    """Prints instructions into the step loop. `entries` are places where a run may begin, with what leads there."""
+
+    def __init__(self, unit: Unit, actions: Actions) -> None:
+        super().__init__(unit, Scope())
+        self.actions = actions
+        self.entries: dict[str, str] = {}
+        self.stops: dict[int, tuple[str, bool]] = {}
+        """Decisions by place: the function of their offers, and whether one may decline."""
+        self.chances: dict[int, str] = {}
+        """Chance events by place: the function that tells their outcomes."""
+        self.rounds = 0
+        self.here = 0
+
+    def step(self, here: int, instruction: Instruction) -> None:
+        """One instruction."""
+        self.here, self.span = here, instruction.span
+        self.scope.env = {}
+        self.scope.leaves = f"at = {here}; goto faulted"
+        STEPS[instruction.name](self, *instruction.operands)
+
+    def put(self, slot: int, value: str) -> None:
+        self.scope.line(f"{self.unit.names.slot(slot)} = (cell){value};")
+
+    def go(self, label: int) -> None:
+        self.scope.line(f"goto L{label};")
+
+    def stop(self) -> str:
+        return f"at = {self.here}; goto stopped;"
+
+    def clear(self, frames: tuple[tuple[int, int], ...]) -> None:
+        """Frames become zero."""
+        names = self.unit.names
+        for low, high in frames:
+            if high - low > 3:
+                self.scope.line(f"memset(&{names.slot(low)}, 0, {high - low} * sizeof(cell));")
+            else:
+                self.scope.line(f"{' = '.join(names.slot(slot) for slot in range(low, high))} = 0;")
+
+    def index(self, op: Op, count: int) -> str:
+        """The index of one of so many purses or seats."""
+        return self.checked(op, count, "something of nobody was changed", "impossible")
+
+    def outcomes(self, print_: Callable[[Expressions, Callable[[str], None]], None]) -> None:
+        """The function that tells what chance may give here: `print_` calls its argument for each value."""
+        name, scope = f"outcomes_{self.here}", Scope()
+        inner = Expressions(self.unit, scope, self.span)
+        scope.line("num n = 0;")
+        print_(inner, lambda value: scope.line(f"out[n++] = (cell){value};"))
+        scope.line("return n;")
+        self.unit.add_function(f"RW num {name}(Game *g, cell *out)", scope, self.span)
+        self.chances[self.here] = name
+        self.entries[str(self.here)] = f"L{self.here}"
+
+    def picked(self, name: str, count: str, given: str) -> None:
+        """What chance gives: an index below `count`, or `given` where an outcome was put there; or a stop."""
+        self.scope.line(f"num {name} = g->outcome == UNDECIDED ? rw_pick(g, {count}) : {given};")
+        self.scope.line(f"if (RARE({name} < 0)) {{ {self.stop()} }}")
+        self.scope.line("g->outcome = UNDECIDED, g->progress++;")
+
+    def over_members(self, domain: Domain, body: Callable[[str], None]) -> None:
+        """A loop over members that may change them: gathered first, unless that makes no difference."""
+        if domain.source == "single" or (domain.where is None and not domain.keys and not domain.end):
+            self.each(domain, body)
+        else:
+            self.through(self.gathered(domain), body)

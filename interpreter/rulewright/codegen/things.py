@@ -1,0 +1,150 @@
+"""Components, money and players in C: what effects do to them."""
+
+from __future__ import annotations
+
+from rulewright.codegen.chances import FULL
+from rulewright.codegen.faults import literal
+from rulewright.codegen.scope import bare
+from rulewright.codegen.steps import STEPS, Steps
+from rulewright.ir.program import Domain, Op, PurseFamily
+
+STOP, SKIP, PART = 0, 1, 2
+"""The shortage rules of a payout, as in `claimant`."""
+
+
+def _move(p: Steps, what: Domain, to: Op, face: Op | None, end: str) -> None:
+    bottom = int(end == "bottom")
+
+    def move(member: str, zone: str, facing: str) -> None:
+        p.fail(f"!rw_move(s, {member}, {zone}, {facing}, {bottom})", "room", FULL, zone)
+
+    if what.source == "single" and not what.end:
+        p.each(what, lambda member: move(member, p.zone(to), bare(p.value(face)) if face is not None else "0"))
+        return
+    found = p.gathered(what)
+    with p.scope.block(f"if ({found.count} > 0)"):
+        zone = p.zone(to)
+        facing = p.atom(face) if face is not None else "0"
+        p.through(found, lambda member: move(member, zone, facing))
+
+
+def _face(p: Steps, what: Domain, op: Op) -> None:
+    up = p.atom(op)
+    p.over_members(what, lambda member: p.scope.line(f"rw_face(s, {member}, {up});"))
+
+
+def _show(p: Steps, what: Domain, audience: Op) -> None:
+    found = p.gathered(what)
+    seats = p.atom(audience)
+    p.through(found, lambda member: p.scope.line(f"s[KNOWS + {member}] |= (cell){seats};"))
+
+
+def _eliminate(p: Steps, who: Op) -> None:
+    p.scope.line(f"s[ALIVE + {bare(p.index(who, p.program.players))}] = 0;")
+
+
+# ---- money --------------------------------------------------------------------------------------------------
+
+
+def _purse(p: Steps, purse: PurseFamily, index: Op) -> str:
+    """The offset of a purse."""
+    at = p.index(index, purse.count)
+    stride = 1 + len(purse.pieces)
+    if at.isdecimal():
+        return p.unit.names.offset(purse.slots.base + int(at) * stride)
+    return p.scope.atom(f"({p.unit.names.offset(purse.slots.base)} + {at}{f' * {stride}' if stride > 1 else ''})")
+
+
+def _pay(p: Steps, payer: int, at: Op, payee: int, to: Op, amount: Op | None, kind: str) -> None:
+    source, target, scope = p.program.purses[payer], p.program.purses[payee], p.scope
+    a, b = _purse(p, source, at), _purse(p, target, to)
+    scope.line(f"num from = {a}, to = {b}, there = s[from];")
+    scope.line(f"num amount = {'rw_max(0, there)' if amount is None else bare(p.value(amount))};")
+    if amount is not None and p.range(amount).low < 0:
+        p.fail("amount < 0", "range", "{a} cannot be paid", "amount")
+    if not source.may_owe and amount is not None:
+        if kind == "exact":
+            message = f"{{a}} are to be paid from `{literal(source.name)}`, which has {{b}}"
+            p.fail("amount > there", "shortage", message, "amount", "there")
+        else:
+            scope.line("if (amount > there) amount = rw_max(0, there);")
+    with scope.block("if (from != to && amount)"):
+        message = f"`{literal(target.name)}` would hold {{a}}, more than {target.at_most}"
+        p.fail(f"s[to] + amount > {target.at_most}", "range", message, "s[to] + amount")
+        if source.pieces:
+            _pay_pieces(p, source)
+        scope.line("s[from] -= (cell)amount;")
+        scope.line("s[to] += (cell)amount;")
+
+
+def _pay_pieces(p: Steps, source: PurseFamily) -> None:
+    """The largest pieces first, and exactly; a bank that may owe always has more of them."""
+    p.scope.line("num left = amount, count;")
+    for place, piece in enumerate(source.pieces, 1):
+        enough = f"left / {piece}"
+        count = enough if source.may_owe else f"rw_min(rw_max(0, s[from + {place}]), {enough})"
+        p.scope.line(f"count = {count};")
+        p.scope.line(f"s[from + {place}] -= (cell)count, s[to + {place}] += (cell)count, left -= count * {piece};")
+    p.fail("left", "shortage", "{a} of an amount cannot be made with the pieces there", "left")
+
+
+# ---- payouts ------------------------------------------------------------------------------------------------
+
+
+def _claimants(p: Steps, region: int, room: int, domain: Domain, claim: Op, together: int) -> None:
+    """Region: count, index, stopped, paid, short; then members, claims, groups and totals, `room` of each."""
+    scope, names = p.scope, p.unit.names
+    found = p.gathered(domain)
+    keys = [scope.fresh("key") for _ in domain.keys] if together else []
+    for key in keys:
+        scope.line(f"num {key}[{room}];")
+    p.put(region, found.count)
+    scope.line(f"memset(&{names.slot(region + 1)}, 0, 4 * sizeof(cell));")
+    members, claims, groups, totals = (region + 5 + room * column for column in range(4))
+    with scope.block(f"for (num i = 0; i < {found.count}; i++)"):
+        scope.line(f"num member = {found.array}[i];")
+        p.bind(domain.var, "member")
+        scope.line(f"{names.slot(members, 'i')} = (cell)member;")
+        scope.line(f"{names.slot(claims, 'i')} = (cell){p.value(claim)};")
+        for array, key in zip(keys, domain.keys, strict=False):
+            scope.line(f"{array}[i] = {bare(p.key(key, 'member'))};")
+    same = " && ".join(f"{key}[i] == {key}[j]" for key in keys) or "1"
+    with scope.block(f"for (num i = 0; i < {found.count}; i++)"):
+        scope.line("num group = -1, total = 0;")
+        with scope.block(f"for (num j = 0; j < {found.count}; j++)"):
+            test = same if together else "i == j"
+            scope.line(f"if ({test}) group = group < 0 ? j : group, total += {names.slot(claims, 'j')};")
+        scope.line(f"{names.slot(groups, 'i')} = (cell)group;")
+        scope.line(f"{names.slot(totals, 'i')} = (cell)total;")
+
+
+def _claimant(p: Steps, region: int, room: int, slot: int, verdict: int, family: int, index: Op, short: int, label: int) -> None:
+    scope, names = p.scope, p.unit.names
+    count, at, stopped, paid, fell = (names.slot(region + place) for place in range(5))
+    members, claims, groups, totals = (names.slot(region + 5 + room * column, "i") for column in range(4))
+    scope.line(f"num i = {at};")
+    scope.line(f"if (i >= {count}) goto L{label};")
+    p.put(region + 1, "(i + 1)")
+    p.put(slot, members)
+    scope.line(f"num claim = {claims}, there = s[{_purse(p, p.program.purses[family], index)}];")
+    scope.line(f"if ({groups} == i) {paid} = !{stopped} && {totals} <= there;")
+    scope.open(f"if (claim == 0 || {paid})")
+    p.put(verdict, "claim")
+    scope.close("} else {")
+    scope.depth += 1
+    scope.line(f"{fell} = 1;")
+    if short == STOP:
+        scope.line(f"{stopped} = 1;")
+    p.put(verdict, "(there > 0 ? there : -1)" if short == PART else "-1")
+    scope.close()
+
+
+STEPS |= {
+    "move": _move,
+    "face": _face,
+    "show": _show,
+    "eliminate": _eliminate,
+    "pay": _pay,
+    "claimants": _claimants,
+    "claimant": _claimant,
+}

@@ -1,0 +1,48 @@
+"""One translation unit: what all its functions share."""
+
+from __future__ import annotations
+
+import re
+
+from rulewright.codegen.faults import Sites
+from rulewright.codegen.names import Names, place
+from rulewright.codegen.ranges import Ranges
+from rulewright.codegen.scope import Scope
+from rulewright.ir.program import Program
+from rulewright.source.text import Span
+
+
+class Unsupported(Exception):
+    """The Program cannot be printed; the interpreter must play it. Says why."""
+
+
+class Unit:
+    """The Program, its names and ranges, and the functions that were printed so far."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.names = Names(program)
+        self.ranges = Ranges(program)
+        self.sites = Sites(program)
+        self.eliminates = any(instruction.name == "eliminate" for instruction in program.code)
+        self.everyone = (1 << (program.players + 1)) - 1
+        self.functions: list[str] = []
+        """The text of every function, in an order in which C accepts them."""
+        self.terms: dict[int, tuple[str, bool]] = {}
+        """Terms by index: the C name, and whether it may fault."""
+        self.refills: list[int] = []
+        """For every zone, the zone that refills it, or -1."""
+        self.shuffled: list[bool] = []
+        """For every zone, whether its order may be undecided."""
+        for family in program.families:
+            refill = program.families[family.refilled_from].start if family.refilled_from >= 0 else -1
+            self.refills += [refill] * family.count
+            self.shuffled += [family.shuffled and family.order != "heap"] * family.count
+        if program.players > 30:
+            raise Unsupported("there are more than 30 seats")
+
+    def add_function(self, head: str, scope: Scope, span: Span) -> None:
+        """A finished function, with the rule it comes from."""
+        body = "\n".join(scope.lines)
+        position = "    cell *s = g->s;\n" if re.search(r"\bs\b", body) else ""
+        self.functions.append(f"{place(span)}\n{head}\n{{\n{position}{body}\n}}\n")

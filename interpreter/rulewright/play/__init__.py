@@ -1,0 +1,5 @@
+"""Playing in a terminal: what a person is shown, asked and told.
+
+A `Session` asks people through a `Screen`, and bots directly; `Menu` makes questions of decisions, `table` text of views,
+`History` knows how far one may go back, `why` tells the conditions of the rules.
+"""

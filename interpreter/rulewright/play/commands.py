@@ -1,0 +1,53 @@
+"""What may be typed instead of an answer, at any prompt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+HELP = """\
+Type the number of a choice, or the number that is asked for; where several are to be chosen: their numbers, like 1 4 7.
+  ?          this help
+  table      the table, as you may see it
+  log        what has happened lately, as you may know it; `log all`: from the beginning
+  why        every action, and why it is not offered
+  undo       take back your last choice, if it has told you nothing new and nobody has chosen since
+  back       in a choice of several steps: to its beginning
+  save FILE  write the position to a file; go on with `rulewright play RULESET --resume FILE`
+  quit       leave the game
+On the table, ? is unknown to you, [name] lies face down and you know it, and #2 is the second in its row.
+"""
+
+NAMES = {
+    "?": "help",
+    "help": "help",
+    "h": "help",
+    "table": "table",
+    "t": "table",
+    "log": "log",
+    "l": "log",
+    "why": "why",
+    "undo": "undo",
+    "back": "back",
+    "save": "save",
+    "quit": "quit",
+    "exit": "quit",
+    "q": "quit",
+}
+WITH_ARGUMENT = ("log", "save")
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command and what stands behind it."""
+
+    name: str
+    argument: str = ""
+
+
+def command(answer: str) -> Command | None:
+    """The command that an answer is, or none."""
+    word, _, rest = answer.strip().partition(" ")
+    name = NAMES.get(word.lower())
+    if name is None or (rest.strip() and name not in WITH_ARGUMENT):
+        return None
+    return Command(name, rest.strip())

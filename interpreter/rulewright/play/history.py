@@ -1,0 +1,71 @@
+"""The way back: positions before people's choices, and how far one may return.
+
+One may take back one's own choices, one after another, as far back as the last new information and no further: not over
+chance, not over another seat's choice, and not over anything that one's own choice has uncovered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rulewright.game import Fault, Game
+from rulewright.ir.program import PASS, Action
+from rulewright.play.news import news
+from rulewright.runtime.state import State
+
+
+class TooLate(Exception):
+    """A choice that cannot be taken back, and why."""
+
+
+@dataclass(slots=True)
+class Point:
+    """Before a choice: whose, the state, how many choices had been made; and what has made it final since."""
+
+    seat: int
+    state: State
+    made: int
+    final: str = ""
+
+
+class History:
+    """Makes the choices of a game, and takes back what may be taken back."""
+
+    def __init__(self, game: Game, names: Sequence[str]) -> None:
+        self.game = game
+        self.names = names
+        self.points: list[Point] = []
+
+    def choose(self, seat: int, action: int, made: int, *, person: bool = True) -> None:
+        """A seat's choice; `made` choices came before it. If it is broken off, the game is as it was."""
+        point = Point(seat, self.game.state.clone(), made)
+        state = self.game.state
+        state.visited = {} if person else None
+        try:
+            self.game.choose(seat, action)
+        except Fault:
+            raise
+        except BaseException:
+            self.game.state = point.state
+            raise
+        if not person:
+            self.points = [Point(seat, state, made, f"{self.names[seat]} has chosen since")]
+            return
+        ran, state.visited = set(state.visited or ()), None
+        point.final = news(self.game.machine, seat, point.state, state, ran, self._action(action))
+        self.points.append(point)
+
+    def _action(self, number: int) -> Action | None:
+        return None if number == PASS else self.game.machine.choosers.of(number).action
+
+    def back(self, seat: int) -> Point:
+        """Returns to before the seat's last choice; raises `TooLate` where that may not be."""
+        if not self.points:
+            raise TooLate("there is nothing to take back")
+        point = self.points[-1]
+        if point.final or point.seat != seat:
+            raise TooLate(point.final or f"{self.names[point.seat]} has chosen since")
+        self.points.pop()
+        self.game.state = point.state
+        return point

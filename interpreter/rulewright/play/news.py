@@ -1,0 +1,173 @@
+"""Whether a choice has told its seat something: then it cannot be taken back.
+
+In: the state before a choice and after it, with the instructions that ran in between. Out: what has happened, in words, or
+nothing. It errs on the safe side: a rule that read anything the seat may not know counts as news, whether or not the
+seat could conclude something from it.
+"""
+
+from __future__ import annotations
+
+from rulewright.ir.program import Action, Domain, Key, Op, Program, ZoneFamily
+from rulewright.runtime.chance import BOTS
+from rulewright.runtime.machine import Machine
+from rulewright.runtime.state import State
+
+CHANCE = "chance has decided something since"
+LEARNED = "you have learned something since"
+READ = "the rules have looked at something since that you cannot see"
+
+TAKES_ALL = {"move", "face", "show"}
+"""Instructions that may take all of an unseen heap and tell nothing by it; what they uncover is seen by what the seat then knows."""
+COUNTS = {"count", "any"}
+READS_PURSES = {"pay": (0, 2), "show_purse": (0,), "claimant": (4,)}
+"""Instructions that read purses by family, and which operands name these."""
+
+
+def news(machine: Machine, seat: int, before: State, after: State, ran: set[int], chosen: Action | None) -> str:
+    """What a seat's choice has told it, or nothing."""
+    if any(before.streams[stream] != after.streams[stream] for stream in range(len(before.streams)) if stream != BOTS):
+        return CHANCE
+    knows = machine.program.knows
+    for component in range(knows, knows + len(machine.program.components)):
+        if after.slots[component] & ~before.slots[component] & (1 << seat):
+            return LEARNED
+    reader = _Reader(machine, seat, before, ran, chosen)
+    return "" if all(reader.harmless(here) for here in ran) else READ
+
+
+class _Reader:
+    """Judges instructions by what they read."""
+
+    def __init__(self, machine: Machine, seat: int, before: State, ran: set[int], chosen: Action | None) -> None:
+        self.machine = machine
+        self.program: Program = machine.program
+        self.seat = seat
+        self.slots = before.slots
+        self.hidden = self._hidden()
+        self.written = {operand for here in ran for operand in self._writes(here)}
+        self.chosen = chosen
+        self.seen_vars: set[int] = self._picked()
+
+    def _hidden(self) -> set[int]:
+        """The slots of variables and purses that the seat may not see, and of dice wherever they lie."""
+        found: set[int] = set()
+        for variable in self.program.variables:
+            owner = variable.owners[0][0] if variable.owners else ""
+            stride = variable.slots.size // variable.owners[0][1] if variable.owners else 1
+            found |= self._unseen(variable.seen_by, owner, variable.slots.base, variable.slots.size, stride)
+        for purse in self.program.purses:
+            found |= self._unseen(purse.seen_by, purse.owner, purse.slots.base, purse.slots.size, 1 + len(purse.pieces))
+        if self.program.rolled:
+            found |= set(range(self.program.rolled, self.program.rolled + len(self.program.components)))
+        return found
+
+    def _unseen(self, word: str, owner: str, base: int, size: int, stride: int) -> set[int]:
+        slots = range(base, base + size)
+        if word == "everyone":
+            return set()
+        if word in ("owner", "side"):
+            mine = self.seat % self.program.sides if owner == "side" else self.seat
+            return {slot for slot in slots if (slot - base) // stride != mine}
+        return set(slots)
+
+    def _writes(self, here: int) -> list[int]:
+        """The slot that an instruction puts a member or value into."""
+        name, operands = self.program.code[here].name, self.program.code[here].operands
+        place = {"set": 0, "random": 0, "next": 1, "claimant": 2, "everyone": 1, "reveal": 1}.get(name)
+        slot = operands[place] if place is not None else None
+        return [slot] if isinstance(slot, int) else []
+
+    def _picked(self) -> set[int]:
+        """Slots that hold a component the seat picked by what it is."""
+        picks = self.chosen.picks if self.chosen is not None else ()
+        return {pick.slot for pick in picks if pick.form == "kind"}
+
+    def harmless(self, here: int) -> bool:
+        """Whether an instruction reads nothing that the seat may not know."""
+        instruction = self.program.code[here]
+        for place in READS_PURSES.get(instruction.name, ()):
+            if not self._purse(instruction.operands[place], instruction.operands[place + 1]):
+                return False
+        whole = instruction.name in TAKES_ALL
+        return all(self._fine(operand, whole) for operand in instruction.operands)
+
+    def _purse(self, family: object, index: object) -> bool:
+        assert isinstance(family, int) and isinstance(index, Op)
+        purse = self.program.purses[family]
+        slots = range(purse.slots.base, purse.slots.base + purse.slots.size)
+        return self.hidden.isdisjoint(slots) or self._is_me(index)
+
+    def _is_me(self, index: object) -> bool:
+        """Whether an index is the seat itself."""
+        if not isinstance(index, Op) or not index.operands or not isinstance(index.operands[0], int):
+            return False
+        number = index.operands[0]
+        if index.name == "const":
+            return number == self.seat
+        if index.name != "slot" or number in self.written:
+            return False
+        return (self.chosen is not None and number == self.chosen.me) or self.slots[number] == self.seat
+
+    def _fine(self, operand: object, whole: bool = False) -> bool:
+        match operand:
+            case Op():
+                return self._op(operand)
+            case Domain():
+                return self._domain(operand, whole)
+            case Key(value=value):
+                return self._op(value)
+            case tuple():
+                return all(self._fine(item) for item in operand)
+        return True
+
+    def _op(self, op: Op) -> bool:
+        match op.name, op.operands:
+            case "slot", (int(slot),):
+                return slot not in self.hidden
+            case "array", (int(base), index, int(size)):
+                return (self.hidden.isdisjoint(range(base, base + size)) or self._is_me(index)) and self._fine(index)
+            case "lookup", (int(table), index) if len(self.program.tables[table]) == len(self.program.components):
+                return self._component(index)
+            case "payable", (int(family), index, amount):
+                return self._purse(family, index) and self._fine(amount)
+            case "call", (int(function), *arguments):
+                return self._op(self.program.functions[function].body) and all(map(self._fine, arguments))
+        return all(self._fine(operand, op.name in COUNTS) for operand in op.operands)
+
+    def _component(self, index: object) -> bool:
+        """Whether the seat knows what the component is whose printing is read."""
+        return isinstance(index, Op) and index.name == "slot" and index.operands[0] in self.seen_vars
+
+    def _domain(self, domain: Domain, whole: bool) -> bool:
+        if domain.source in ("zone", "zones"):
+            if self._sees(domain):
+                self.seen_vars.add(domain.var)
+            elif not whole or domain.where is not None or domain.keys or domain.end:
+                return False
+        parts = [*domain.operands, domain.where, domain.few, *domain.keys]
+        return all(self._fine(part) for part in parts)
+
+    def _sees(self, domain: Domain) -> bool:
+        """Whether the seat sees all of the zones that a domain may go through."""
+        first = domain.operands[0]
+        if all(operand.name == "const" for operand in domain.operands):
+            numbers = [int(operand.operands[0]) for operand in domain.operands if isinstance(operand.operands[0], int)]
+            count = numbers[1] if domain.source == "zones" else 1
+            return self._sees_all(range(numbers[0], numbers[0] + count))
+        families = self._families(first)
+        if all(self._sees_all(range(family.start, family.start + family.count)) for family in families):
+            return bool(families)
+        return all(family.seen_by == "owner" and family.owner == "player" for family in families) and self._offset_is_me(first)
+
+    def _sees_all(self, zones: range) -> bool:
+        return all(self.machine.table.seen[zone] >> self.seat & 1 for zone in zones)
+
+    def _families(self, op: Op) -> list[ZoneFamily]:
+        """The families that a zone's number, `start + owner`, may belong to: the first family's start is not written."""
+        families = self.program.families
+        starts = [part.operands[0] for part in op.operands if isinstance(part, Op) and part.name == "const"] if op.name == "add" else []
+        found = [family for family in families if family.start in starts]
+        return found + [family for family in families[:1] if family.owner and family not in found]
+
+    def _offset_is_me(self, op: Op) -> bool:
+        return self._is_me(op) or any(self._is_me(part) for part in op.operands if isinstance(part, Op) and part.name != "const")

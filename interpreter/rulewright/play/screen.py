@@ -1,0 +1,90 @@
+"""The terminal, or what stands for it: lines out, answers in.
+
+In: lines with styles. Out: answers, one a line. On a terminal there may be colours (through rich) and the screen can be
+cleared; in a pipe there is neither, and every answer is written after its prompt so that the output reads as a protocol.
+Raises `Ended` where the input ends; Ctrl-C comes through as KeyboardInterrupt.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from rulewright.source.cells import Style
+
+USUAL_WIDTH = 80
+LONGEST_ANSWER = 4096
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Home, clear, and clear what could be scrolled back to: it would show another player's view."""
+STYLES = {"title": "bold", "mine": "cyan", "refusal": "yellow", "result": "bold green", "quiet": "dim"}
+
+
+class Ended(Exception):
+    """The input has ended."""
+
+
+class Screen:
+    """Standard input and output. `write` puts text out (and survives a reader that has gone)."""
+
+    def __init__(self, write: Callable[[str], None], *, plain: bool = False) -> None:
+        self.write = write
+        self.style = Style.of(sys.stdout)
+        self.terminal = sys.stdin is not None and sys.stdin.isatty() and sys.stdout is not None and sys.stdout.isatty()
+        self.colour = self.style.colour and not plain
+        self.clears = self.terminal and not plain and os.environ.get("TERM") != "dumb"
+        if hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(errors="replace")
+
+    @property
+    def width(self) -> int:
+        """Columns for what is laid out; a pipe gets the usual number."""
+        return self.style.width or USUAL_WIDTH
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """A line, or a paragraph that is wrapped on a terminal."""
+        for row in self.style.wrap("", self.style.plain(text)):
+            if self.colour and style:
+                self._console.print(self._styled(row, STYLES[style]), soft_wrap=True)
+            else:
+                self.write(row + "\n")
+
+    @cached_property
+    def _console(self) -> Any:
+        from rich.console import Console  # noqa: PLC0415 (only where there are colours)
+
+        return Console(file=sys.stdout, highlight=False)
+
+    def _styled(self, text: str, style: str) -> Any:
+        from rich.text import Text  # noqa: PLC0415 (only where there are colours)
+
+        return Text(text, style)
+
+    def ask(self, prompt: str) -> str:
+        """The next line of the input, without its end. No line editor: its history would show what others typed."""
+        self.write(self.style.plain(prompt))
+        answer = self._read()
+        if not self.terminal:
+            self.write(self.style.plain(answer[:LONGEST_ANSWER].rstrip("\r\n")) + "\n")
+        return answer.strip()
+
+    def _read(self) -> str:
+        if sys.stdin is None:
+            raise Ended
+        answer = part = sys.stdin.readline(LONGEST_ANSWER)
+        while part and not part.endswith("\n") and len(part) == LONGEST_ANSWER:
+            part = sys.stdin.readline(LONGEST_ANSWER)
+        if not answer:
+            self.write("\n")
+            raise Ended
+        return answer
+
+    def clear(self) -> None:
+        """Hides what is on the screen. A terminal that cannot clear is scrolled; a pipe is left alone."""
+        if self.clears:
+            self.write(CLEAR)
+        elif self.terminal:
+            self.write("\n" * shutil.get_terminal_size().lines)

@@ -1,0 +1,273 @@
+"""Playing a scenario: deeds are done, chance is forced, and what leaves no choice is done by itself.
+
+In: a bench, a scenario. Out: the game where it then stands, with the trace that led there. Raises `Astray`, with the
+place and the reason, when something does not go as the scenario says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from rulewright.game import Fault, Game
+from rulewright.ir.program import NONE_NUMBER, Domain
+from rulewright.runtime.chance import below
+from rulewright.scenarios.calls import PASSING, Calls, Meant
+from rulewright.scenarios.reading import EVERYONE
+from rulewright.scenarios.things import Thing
+from rulewright.source.diagnostic import Label
+from rulewright.source.text import NOWHERE, Span
+
+MOST_LISTED = 12
+
+
+class Astray(Exception):
+    """The run did not go as the scenario says."""
+
+    def __init__(self, message: str, span: Span | None, hint: str = "", labels: Iterable[Label] = ()) -> None:
+        super().__init__(message)
+        self.message = message
+        self.span = span
+        self.hint = hint
+        self.labels = tuple(labels)
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A deed, understood."""
+
+    span: Span
+    seat: int
+    calls: tuple[Meant, ...]
+
+    @property
+    def text(self) -> str:
+        who = "everyone" if self.seat == EVERYONE else f"player {self.seat + 1}"
+        return f"{who}: {', '.join(call.text for call in self.calls)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A forced outcome: a component, or a number (of a player, side, space or word: from 0; `number`: a plain one)."""
+
+    span: Span
+    thing: Thing | None
+    value: int
+    number: bool
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.span.text.split())
+
+
+@dataclass
+class Trace:
+    """What happened: deeds, choices that were none, chance, and lines of the log."""
+
+    lines: list[str] = field(default_factory=list)
+    logged: int = 0
+
+    def add(self, text: str, game: Game) -> None:
+        """A line, after what the log has told until now."""
+        self.catch_up(game)
+        self.lines.append(text)
+
+    def catch_up(self, game: Game) -> None:
+        log = game.state.log or []
+        self.lines += [f"  {entry[-1]}" for entry in log[self.logged :]]
+        self.logged = len(log)
+
+
+class Player:
+    """Plays one scenario."""
+
+    def __init__(self, game: Game, calls: Calls, stop: int, acts: tuple[Act, ...], chance: tuple[Outcome, ...], asked: set[str]) -> None:
+        self.game = game
+        self.calls = calls
+        self.stop = stop
+        self.acts = list(acts)
+        self.chance = list(chance)
+        self.asked = asked
+        self.guesses: list[Thing] = []
+        self.trace = Trace()
+
+    def play(self) -> None:
+        """Runs until the deeds are done and somebody has a choice, or to the end."""
+        self._run()
+        while self.game.state.pending and self._goes_on():
+            pass
+        self.trace.catch_up(self.game)
+        if self.acts:
+            raise Astray(f"nobody chooses any more, and this is still to be done: {self.acts[0].text}", self.acts[0].span, "the run ends before")
+        if self.chance:
+            raise Astray(f"chance decides no more, and `{self.chance[0].text}` is left", self.chance[0].span, "an event with one possible outcome takes none")
+
+    def _goes_on(self) -> bool:
+        """One step: a deed, or choices that are none; false where the scenario ends before a choice."""
+        pending = self.game.state.pending
+        if self.acts and self._fits(self.acts[0]):
+            self._do(self.acts.pop(0))
+            return True
+        if all(len(legal) == 1 for legal in pending.values()):
+            if not self.acts and self._is_asked_about():
+                return False
+            self._take_only_choices()
+            return True
+        if self.acts:
+            self._refuse(self.acts[0])
+        return False
+
+    def _is_asked_about(self) -> bool:
+        program = self.game.program
+        return any(program.actions[offer.action].name in self.asked for offer in self.game.telling.offers())
+
+    def _take_only_choices(self) -> None:
+        for seat, legal in sorted(self.game.state.pending.items()):
+            self.trace.add(f"player {seat + 1}: {self.calls.text(self.game, seat, legal[0])} (no other choice)", self.game)
+            self._choose(seat, legal[0])
+
+    # ---- deeds ----------------------------------------------------------------------------------------------------
+
+    def _pairs(self, act: Act) -> list[tuple[int, Meant]] | None:
+        """Seats and their calls at this decision; none if the deed is not about it."""
+        pending = self.game.state.pending
+        if act.seat != EVERYONE:
+            return [(act.seat, act.calls[0])] if act.seat in pending else None
+        decision = self.game.decision
+        if decision is None or not decision.simultaneous:
+            return None
+        seats = sorted(pending)
+        if len(act.calls) != len(seats) and len(act.calls) == self.game.program.players:
+            seats = list(range(len(act.calls)))
+        if len(act.calls) != len(seats):
+            return None
+        pairs = list(zip(seats, act.calls, strict=True))
+        return [(seat, call) for seat, call in pairs if seat in pending or call.name != PASSING]
+
+    def _fits(self, act: Act) -> bool:
+        pairs = self._pairs(act)
+        return pairs is not None and all(self.calls.find(self.game, seat, call) is not None for seat, call in pairs)
+
+    def _do(self, act: Act) -> None:
+        pairs = self._pairs(act)
+        assert pairs is not None
+        for seat, call in pairs:
+            self._call(seat, call)
+        if act.seat != EVERYONE and len(act.calls) > 1:
+            self.acts.insert(0, Act(act.span, act.seat, act.calls[1:]))
+
+    def _call(self, seat: int, call: Meant) -> None:
+        number = self.calls.find(self.game, seat, call)
+        assert number is not None
+        self.trace.add(f"player {seat + 1}: {self.calls.text(self.game, seat, number)}", self.game)
+        self.guesses = self.calls.guesses(call)
+        self._choose(seat, number)
+
+    def _choose(self, seat: int, number: int) -> None:
+        self.game.state.automatic = not (self.chance or self.guesses)
+        self._guarded(lambda: self.game.choose(seat, number))
+        self._decide()
+
+    def _run(self) -> None:
+        self.game.state.automatic = not self.chance
+        self._guarded(lambda: self.game.machine.run(self.game.state))
+        self._decide()
+
+    def _guarded(self, step: object) -> None:
+        assert callable(step)
+        try:
+            step()
+        except Fault as fault:
+            self.trace.catch_up(self.game)
+            labels = [Label(fault.span, "by this rule")] if fault.span is not NOWHERE else []
+            raise Astray(f"the run stopped: {fault.message}", None, "", labels) from None
+        s, program = self.game.state.slots, self.game.program
+        if s[program.pc] == self.stop:
+            s[program.over] = 0
+
+    # ---- chance ---------------------------------------------------------------------------------------------------
+
+    def _decide(self) -> None:
+        """Gives chance events what is forced, and lets chance decide by itself when no more is."""
+        while self.game.at_chance:
+            outcomes = self.game.chance()
+            name = self.game.program.code[self.game.state.slots[self.game.program.pc]].name
+            if self.guesses and name == "guess":
+                number = self._among(Outcome(self.guesses[0].span, self.guesses.pop(0), 0, number=False))
+            elif len(outcomes) == 1 or not self.chance:
+                number = self._drawn()
+            else:
+                number = self._among(self.chance.pop(0))
+            words = next((outcome.words for outcome in outcomes if outcome.id == number), self._words(number))
+            self.trace.add(f"chance: {words}", self.game)
+            self.game.state.automatic = not (self.chance or self.guesses)
+            self._guarded(lambda chosen=number: self.game.decide(chosen))  # type: ignore[misc]
+
+    def _drawn(self) -> int:
+        """What chance gives by itself."""
+        state = self.game.state
+        values = self.game.machine.outcomes[state.slots[self.game.program.pc]](state)
+        return values[below(state.streams, state.stream(), len(values))]
+
+    def _among(self, outcome: Outcome) -> int:
+        """The possible outcome that is meant."""
+        state, program = self.game.state, self.game.program
+        values = self.game.machine.outcomes[state.slots[program.pc]](state)
+        for value in values:
+            if self._is(value, outcome):
+                return value
+        possible = list(dict.fromkeys(self._words(value) for value in values))
+        raise Astray(f"chance cannot give `{outcome.text}` here", outcome.span, f"possible: {_listed(possible)}", [Label(program.code[state.slots[program.pc]].span, "decided here")])
+
+    def _is(self, value: int, outcome: Outcome) -> bool:
+        if self._about_components():
+            return outcome.thing is not None and outcome.thing.matches(self.game.program, self.game.state.slots, value)
+        return outcome.thing is None and value == outcome.value and outcome.number == self._about_numbers()
+
+    def _domain(self) -> Domain | None:
+        instruction = self.game.program.code[self.game.state.slots[self.game.program.pc]]
+        return instruction.operands[1] if instruction.name == "random" and isinstance(instruction.operands[1], Domain) else None
+
+    def _about_components(self) -> bool:
+        name, domain = self.game.program.code[self.game.state.slots[self.game.program.pc]].name, self._domain()
+        return domain.source in ("zone", "zones", "set") if domain is not None else name in ("draw", "settle", "guess")
+
+    def _about_numbers(self) -> bool:
+        domain = self._domain()
+        return domain is None or domain.none == NONE_NUMBER
+
+    def _words(self, value: int) -> str:
+        if self._about_components():
+            return self.calls.things.word(self.game.state.slots, value)
+        return str(value) if self._about_numbers() else f"number {value + 1}"
+
+    # ---- refusals -------------------------------------------------------------------------------------------------
+
+    def _refuse(self, act: Act) -> None:
+        """Says why a deed cannot be done at this decision, and what can be."""
+        self.trace.catch_up(self.game)
+        pending = self.game.state.pending
+        pairs = self._pairs(act)
+        if pairs is None:
+            raise Astray(f"`{act.text}` is not what is to be done now", act.span, self._now())
+        for seat, call in pairs:
+            if seat not in pending:
+                raise Astray(f"player {seat + 1} does not choose now, so `{call.text}` is not possible", act.span, self._now())
+            if self.calls.find(self.game, seat, call) is None:
+                reason, labels = self.calls.reason(self.game, seat, call)
+                legal = [self.calls.text(self.game, seat, number) for number in pending[seat]]
+                raise Astray(f"player {seat + 1} may not `{call.text}`: {reason}", call.call.span, f"legal: {_listed(legal)}", labels)
+
+    def _now(self) -> str:
+        """Who chooses now, and among what."""
+        parts = []
+        for seat, legal in sorted(self.game.state.pending.items()):
+            words = [self.calls.text(self.game, seat, number) for number in legal]
+            parts.append(f"player {seat + 1} chooses among {_listed(words)}")
+        decision = self.game.decision
+        together = "all at once: " if decision is not None and decision.simultaneous else ""
+        return together + "; ".join(parts[:3]) + ("; ..." if len(parts) > 3 else "")
+
+
+def _listed(words: list[str]) -> str:
+    return ", ".join(words[:MOST_LISTED]) + (f", ... ({len(words)} in all)" if len(words) > MOST_LISTED else "")

@@ -1,0 +1,60 @@
+"""What came of scenarios."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.source.diagnostic import Diagnostic, Label, Severity
+from rulewright.source.text import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Why a scenario failed: an expectation that was not met (RW857), or a run that went astray (RW858)."""
+
+    code: str
+    message: str
+    span: Span
+    expected: str = ""
+    got: str = ""
+    labels: tuple[Label, ...] = ()
+    hint: str = ""
+
+    def diagnostic(self, scenario: str) -> Diagnostic:
+        """The failure as a finding, with the scenario's name before it."""
+        return Diagnostic(self.code, Severity.ERROR, f"{scenario}: {self.message}", self.span, self.labels, self.hint)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A scenario that was tried. `trace`: what led to its failure, a line each."""
+
+    name: str
+    span: Span
+    failures: tuple[Failure, ...]
+    trace: tuple[str, ...] = ()
+
+    @property
+    def passed(self) -> bool:
+        return not self.failures
+
+    def diagnostics(self) -> tuple[Diagnostic, ...]:
+        return tuple(failure.diagnostic(self.name) for failure in self.failures)
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A scenario file: what came of its scenarios, and why the others could not be tried. `skipped`: left out by a filter."""
+
+    name: str
+    results: tuple[Result, ...]
+    errors: tuple[Diagnostic, ...] = ()
+    skipped: int = 0
+
+    @property
+    def passed(self) -> int:
+        return sum(result.passed for result in self.results)
+
+    @property
+    def failed(self) -> int:
+        return len(self.results) - self.passed

@@ -1,0 +1,110 @@
+"""The journey of a scenario file: read, filled in, understood, played, judged.
+
+In: a path, a filter. Out: `Tried`. Nothing is raised for an author's mistakes: all problems of a file are told in one run.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rulewright.finding import Found, NotFound
+from rulewright.load import Ruleset, load
+from rulewright.scenarios.bench import Bench, benches
+from rulewright.scenarios.files import KEY, ScenarioFile, ruleset_of
+from rulewright.scenarios.filling import Case, cases_of
+from rulewright.scenarios.reading import Scenario, read
+from rulewright.scenarios.results import Result, Tried
+from rulewright.source.diagnostic import Diagnostic, Report
+from rulewright.syntax.nodes import Mapping, Scalar
+from rulewright.syntax.reader import read_node, read_source
+from rulewright.syntax.shape import check_shape
+
+
+@dataclass
+class Shelf:
+    """Rulesets, each read once. Complaints about one are told with the first file that needs it."""
+
+    rulesets: dict[Found, Ruleset | None] = field(default_factory=dict)
+
+    def ruleset(self, found: Found, report: Report) -> Ruleset | None:
+        if found not in self.rulesets:
+            self.rulesets[found] = load(found, report)
+        return self.rulesets[found]
+
+
+def attempt(file: ScenarioFile, shelf: Shelf, only: str = "") -> Tried:
+    """Everything that comes of a scenario file. `only`: a part of the names of the scenarios that are tried, in any case."""
+    report = Report()
+    name = str(file.path)
+    source = read_source(file.path, report)
+    root = read_node(source, report) if source is not None else None
+    if root is not None:
+        check_shape(root, "scenario", report)
+    if report.failed or not isinstance(root, Mapping):
+        return Tried(name, (), tuple(report))
+    ruleset, skip = _ruleset(file, root, shelf, report)
+    if ruleset is None or report.failed:
+        return Tried(name, (), tuple(report), skipped=int(skip))
+    cases = cases_of(root, report)
+    chosen = [case for case in cases if only.lower() in case.name.lower()]
+    results, errors = _attempts(chosen, ruleset, report)
+    return Tried(name, results, errors, len(cases) - len(chosen))
+
+
+def _ruleset(file: ScenarioFile, root: Mapping, shelf: Shelf, report: Report) -> tuple[Ruleset | None, bool]:
+    """The ruleset that the file names; and whether the file is left out, because another variant is wanted."""
+    node = root.get(KEY)
+    assert isinstance(node, Scalar)
+    try:
+        found = ruleset_of(file.path, node.text)
+    except NotFound as problem:
+        message, _, hint = str(problem).partition("; ")
+        report.error("RW850", message, node.span, hint)
+        return None, False
+    if file.variants is not None and found.variants != file.variants:
+        return None, True
+    return shelf.ruleset(found, report), False
+
+
+def _attempts(cases: list[Case], ruleset: Ruleset, report: Report) -> tuple[tuple[Result, ...], tuple[Diagnostic, ...]]:
+    """The results of all cases that can be tried, and what is wrong with the others. One case's mistakes stop no other."""
+    errors: list[Diagnostic] = list(report)
+    scenarios: list[Scenario] = []
+    for case in cases:
+        own = Report()
+        scenario = read(case, ruleset, own)
+        errors += own
+        if scenario is not None:
+            scenarios.append(scenario)
+    whole = Report()
+    ready = benches(ruleset.symbols, scenarios, whole)
+    errors += whole
+    results = []
+    for index, scenario in enumerate(scenarios):
+        if index in ready:
+            own = Report()
+            result = _attempt(scenario, *ready[index], own)
+            errors += own
+            results += [result] if result is not None else []
+    return tuple(results), _once(errors)
+
+
+def _attempt(scenario: Scenario, bench: Bench, first: int, report: Report) -> Result | None:
+    """One scenario: silently first; one that fails is played again for its trace."""
+    ready = bench.ready(scenario, first, report)
+    if ready is None:
+        return None
+    result = bench.attempt(ready, report)
+    return bench.attempt(ready, report, told=True) if result is not None and not result.passed else result
+
+
+def _once(errors: list[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Each complaint once, in the order of the file: several cases may share a mistake."""
+    found = {(d.code, d.span.source.name, d.span.start, d.span.text, d.message): d for d in errors}
+    return tuple(sorted(found.values(), key=Diagnostic.sort_key))
+
+
+def attempt_path(path: Path, only: str = "") -> Tried:
+    """The same for a path alone."""
+    return attempt(ScenarioFile(path), Shelf(), only)

@@ -1,0 +1,123 @@
+"""What can be said about whole rulesets: one check a file, listed in one table.
+
+In: typed rules without errors, and for most checks a configuration. Out: nothing; complaints go to a report. What is wrong in
+some configurations only is told once, with the first of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from rulewright.semantics.box import Box
+from rulewright.semantics.checks.answers import check_missing_answers, check_needless_answers
+from rulewright.semantics.checks.chance import check_chance
+from rulewright.semantics.checks.deals import check_deals
+from rulewright.semantics.checks.defaults import check_defaults
+from rulewright.semantics.checks.ending import check_ends, check_loops
+from rulewright.semantics.checks.extremes import check_extremes
+from rulewright.semantics.checks.matches import check_matches
+from rulewright.semantics.checks.money import check_debts, check_purses
+from rulewright.semantics.checks.ranges import check_members, check_ranges, check_stores
+from rulewright.semantics.checks.ranking import check_orders, check_shortage
+from rulewright.semantics.checks.reach import check_cases, check_reach
+from rulewright.semantics.checks.recursion import check_recursion
+from rulewright.semantics.checks.references import check_references
+from rulewright.semantics.checks.sealed import check_sealed
+from rulewright.semantics.checks.secrets import check_secrets
+from rulewright.semantics.checks.sizes import check_rounds, check_sizes
+from rulewright.semantics.checks.starts import check_room, check_starts
+from rulewright.semantics.checks.survey import Scene, Survey
+from rulewright.semantics.checks.tables import check_tables
+from rulewright.semantics.checks.tally import Tally
+from rulewright.semantics.checks.turns import check_turns
+from rulewright.semantics.checks.unused import check_declarations, check_locals, check_options
+from rulewright.semantics.constants import BadConstant, Configuration, Constants
+from rulewright.source.diagnostic import Report
+
+__all__ = ["OF_ALL", "OF_CONFIGURATIONS", "OF_CONSTANTS", "OF_RULES", "Check", "Scene", "Survey", "Tally", "check_all", "check_configuration", "check_rules"]
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Check(Generic[T]):
+    """A check: its name, the codes that it may tell, and what it looks at: a survey, a scene, or all scenes."""
+
+    name: str
+    codes: tuple[str, ...]
+    look: Callable[[T, Report], None]
+
+
+OF_RULES: tuple[Check[Survey], ...] = (
+    Check("no phase runs itself", ("RW603",), check_recursion),
+    Check("every loop ends", ("RW606",), check_loops),
+    Check("what is ended is running", ("RW608",), check_ends),
+    Check("every rule is reached", ("RW317",), check_reach),
+    Check("every case is reached", ("RW319",), check_cases),
+    Check("every option is read", ("RW315",), check_options),
+    Check("every declaration is used", ("RW316",), check_declarations),
+    Check("every local name is used", ("RW318",), check_locals),
+    Check("ties are settled", ("RW508",), check_orders),
+    Check("chance is bound", ("RW407",), check_chance),
+    Check("simultaneous effects are independent", ("RW618",), check_sealed),
+    Check("components start in one place", ("RW516",), check_starts),
+    Check("no name outlives a shuffle", ("RW615",), check_references),
+)
+
+OF_CONSTANTS: tuple[Check[Scene], ...] = (
+    Check("defaults are allowed", ("RW517",), check_defaults),
+    Check("ranges hold", ("RW610", "RW612"), check_ranges),
+    Check("tables are complete", ("RW507",), check_tables),
+    Check("sizes are moderate", ("RW614",), check_sizes),
+    Check("there is room at the start", ("RW611", "RW612"), check_room),
+    Check("purses start soundly", ("RW617",), check_purses),
+    Check("debts are bounded", ("RW512",), check_debts),
+)
+"""What is known before play; the checks of rules build on it."""
+
+OF_CONFIGURATIONS: tuple[Check[Scene], ...] = (
+    Check("members exist", ("RW409",), check_members),
+    Check("stores can fit", ("RW610",), check_stores),
+    Check("extremes exist", ("RW509",), check_extremes),
+    Check("matches are complete", ("RW511",), check_matches),
+    Check("shortages suit the order", ("RW514",), check_shortage),
+    Check("choices have answers", ("RW505",), check_missing_answers),
+    Check("choices read what is seen", ("RW607",), check_secrets),
+    Check("loops have an order", ("RW510",), check_turns),
+    Check("deals suffice", ("RW616",), check_deals),
+    Check("loops are moderate", ("RW614",), check_rounds),
+)
+
+OF_ALL: tuple[Check[Sequence[Scene]], ...] = (Check("no answer is needless", ("RW506",), check_needless_answers),)
+"""These need every configuration to say what they say."""
+
+
+def check_rules(survey: Survey, report: Report) -> None:
+    """Everything that does not depend on a configuration."""
+    for check in OF_RULES:
+        check.look(survey, report)
+
+
+def check_configuration(survey: Survey, configuration: Configuration, report: Report) -> Scene | None:
+    """Everything about one configuration; none where already its constants are wrong."""
+    constants = Constants(survey.symbols, configuration)
+    try:
+        scene = Scene(survey, constants, Box(survey.symbols, constants, report))
+        for check in OF_CONSTANTS:
+            check.look(scene, report)
+        if report.failed:
+            return None
+        for check in OF_CONFIGURATIONS:
+            check.look(scene, report)
+    except BadConstant as problem:
+        report.error("RW612", problem.message, problem.span)
+        return None
+    return scene
+
+
+def check_all(scenes: Sequence[Scene], report: Report) -> None:
+    """What only all configurations together can say."""
+    for check in OF_ALL if scenes else ():
+        check.look(scenes, report)

@@ -1,0 +1,46 @@
+"""Findings of many configurations, told once.
+
+In: a report for each configuration. Out: every finding once in one report; with the first configuration that shows it, unless
+all of them do.
+"""
+
+from __future__ import annotations
+
+from rulewright.semantics import symbols as sym
+from rulewright.semantics.constants import Configuration, option_word
+from rulewright.source.diagnostic import Diagnostic, Report
+from rulewright.source.text import Source
+
+Place = tuple[str, Source, int]
+
+
+class Tally:
+    """What was found in each configuration."""
+
+    def __init__(self, symbols: sym.Symbols) -> None:
+        self.symbols = symbols
+        self.count = 0
+        self.found: dict[Place, list[tuple[Configuration, Diagnostic]]] = {}
+
+    def add(self, configuration: Configuration, report: Report) -> None:
+        """Note what was found in a configuration; of several findings at one place the first."""
+        self.count += 1
+        firsts: dict[Place, Diagnostic] = {}
+        for diagnostic in report:
+            firsts.setdefault((diagnostic.code, diagnostic.span.source, diagnostic.span.start), diagnostic)
+        for place, diagnostic in firsts.items():
+            self.found.setdefault(place, []).append((configuration, diagnostic))
+
+    def tell(self, report: Report) -> None:
+        for found in self.found.values():
+            configuration, first = found[0]
+            where = f" (with {self._words(configuration)})" if len(found) < self.count else ""
+            report.error(first.code, first.message + where, first.span, first.hint, first.labels)
+
+    def _words(self, configuration: Configuration) -> str:
+        """The number of players, where it matters, and the options that are not at their defaults."""
+        header, options = self.symbols.document.header, self.symbols.options
+        odd = [name for name, value in configuration.options.items() if value != options[name].default.get(configuration.players)]
+        words = [f"`{name}` {option_word(options[name], configuration.options[name])}" for name in odd]
+        players = [f"{configuration.players} players"] if header.low < header.high or not words else []
+        return " and ".join([*players, *words])

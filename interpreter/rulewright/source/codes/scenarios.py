@@ -1,0 +1,81 @@
+"""RW85x: scenarios."""
+
+from __future__ import annotations
+
+from rulewright.source.codes.code import Code
+
+SCENARIOS: dict[str, Code] = {
+    "RW850": Code(
+        "error",
+        "scenarios of no ruleset",
+        """\
+A scenario file names its game, or a variant: `scenarios: mygame:soft_raid`. The game is looked for near the file
+(`ruleset.yaml` or `mygame.yaml`, in its own folder and the two above), then among the shipped rulesets.
+""",
+    ),
+    "RW851": Code(
+        "error",
+        "position that cannot be",
+        """\
+What `given` says cannot be laid out: the place does not exist or is given twice, it gets too many or too few
+values, or there are not so many components or so much money in the game. Nothing is created: what is given
+somewhere is taken from where it starts.
+""",
+    ),
+    "RW852": Code(
+        "error",
+        "scenario that does not fit together",
+        """\
+Two scenarios have one name, one has both `at` and `do`, or its table has a column that is used nowhere or a hole
+`<column>` without a column. A hole stands where a case's value belongs.
+""",
+    ),
+    "RW853": Code(
+        "error",
+        "thing that is not in the game",
+        """\
+A scenario names a component, player, side or space that does not exist with this number of players, or a face that
+a die does not have. A component is written as its kind with the traits that vary: `plain(red, 3)`.
+""",
+    ),
+    "RW854": Code(
+        "error",
+        "deed that is not in the game",
+        """\
+A scenario names a phase or action that does not exist, gives an action more or fewer picks than it has, or does not
+say who acts. Deeds are written `player 1: play(plain(red, 3))` or `everyone: bid(2), bid(5)`.
+""",
+    ),
+    "RW855": Code(
+        "error",
+        "expectation that cannot be asked",
+        """\
+Each key under `expect` is an expression, a place, `change of X`, `legal A`, `refused: A(...)`, `player 2 sees X`,
+`outcome` or `over`, and its value is of the kind that belongs to it. An expectation draws no lots.
+""",
+    ),
+    "RW856": Code(
+        "error",
+        "scenario for another table",
+        """\
+The number of players, an option or the seed of a scenario is not possible: the ruleset is not for so many, has no such
+option or value, or the seed is no whole number from 0.
+""",
+    ),
+    "RW857": Code(
+        "error",
+        "expectation that is not met",
+        """\
+The scenario was played, and what it expects has not come about: the message says what should be and what is, and
+under it stands what led there. The rules are wrong, or the scenario is.
+""",
+    ),
+    "RW858": Code(
+        "error",
+        "scenario that went astray",
+        """\
+The run did not go as the scenario says: a deed is not legal, chance cannot give a forced outcome, something is left to
+do when the run ends, or a rule broke its promise. The message says why, and what would be possible.
+""",
+    ),
+}

@@ -1,0 +1,1 @@
+"""Tests of the documentation: what it shows is run."""
