@@ -18,7 +18,7 @@ from rulewright.runtime.machine import Machine
 from rulewright.semantics import symbols as sym
 from rulewright.semantics.check import check_document
 from rulewright.semantics.checks import Survey, Tally, check_all, check_configuration
-from rulewright.semantics.constants import Configuration, Constants, configurations, default_configuration, option_values, option_word
+from rulewright.semantics.constants import Configuration, Constants, configurations, default_configuration, is_typical, option_values, option_word
 from rulewright.source.diagnostic import Provenance, Report
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Source
@@ -108,14 +108,14 @@ def _source(path: Path, report: Report) -> Source | None:
 
 
 def _check_configurations(symbols: sym.Symbols, report: Report) -> None:
-    """The rules with every number of players and every value of an option, down to the Program."""
+    """The rules with every number of players and every value of an option; down to the Program but for the middle of long ranges."""
     survey, tally, scenes = Survey.of(symbols, report.provenance is not None), Tally(symbols), []
     for configuration in configurations(symbols):
         own = Report()
         scene = check_configuration(survey, configuration, own)
         if scene is not None:
             scenes.append(scene)
-        if not own.failed:
+        if not own.failed and is_typical(symbols, configuration):
             lower(symbols, configuration, own)
         tally.add(configuration, own)
     tally.tell(report)

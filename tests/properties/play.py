@@ -14,7 +14,7 @@ MOST_STOPS = 400
 """A long game is followed that far only."""
 
 
-def settle(game: Game, rng: random.Random) -> None:
+def advance(game: Game, rng: random.Random) -> None:
     """Takes one step: a chance outcome by its probability, or a legal choice, each equally likely."""
     if game.at_chance:
         outcomes = game.machine.outcomes[game.state.slots[game.program.pc]](game.state)
@@ -34,7 +34,7 @@ def stops(machine: Machine, seed: int, *, automatic: bool = True, most: int = MO
     for _ in range(most):
         if game.over:
             return
-        settle(game, rng)
+        advance(game, rng)
         yield game
 
 

@@ -105,11 +105,11 @@ def relabelled(game: Game, labels: Relabelling) -> Game:
         low, high = (0, len(stretch)) if zone.order == "heap" else (old[zone.base + 1], old[zone.base + 2])
         stretch[low:high] = sorted(stretch[low:high])
         new[zone.first : zone.first + len(stretch)] = stretch
-    _ask_again(twin)
+    ask_again(twin)
     return twin
 
 
-def _ask_again(game: Game) -> None:
+def ask_again(game: Game) -> None:
     """Works out the pending stop afresh, as after loading."""
     state = game.state
     if state.pending:

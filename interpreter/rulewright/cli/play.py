@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from rulewright import recorded
-from rulewright.bots import UnknownBot, seated
+from rulewright.bots import UnknownBot, named, seated
 from rulewright.cli import opening, output
 from rulewright.cli.guard import CLEAN, FINDINGS, INTERRUPTED, USAGE
 from rulewright.finding import STDIN
@@ -18,16 +18,16 @@ from rulewright.game.record import BadRecord, Record, load, record_from, save
 from rulewright.game.seats import PERSON, BadName, Seat, call_seats, seat_names
 from rulewright.load import Ruleset
 from rulewright.play.announcing import opening as opening_lines
-from rulewright.play.asking import Asking, CannotSave
+from rulewright.play.asking import Asking, CannotSave, Save
 from rulewright.play.history import History
 from rulewright.play.screen import Screen
 from rulewright.play.session import End, Seating, Session
 from rulewright.play.showing import Showing
 from rulewright.runtime.machine import Machine
-from rulewright.semantics.constants import Constants
 
 EXIT_CODES = {End.FINISHED: CLEAN, End.LEFT: CLEAN, End.FAULT: FINDINGS, End.ENDED: USAGE, End.INTERRUPTED: INTERRUPTED}
 FILE = click.Path(path_type=Path)
+USUAL_BOT = "random"
 
 
 @dataclass(frozen=True)
@@ -76,13 +76,13 @@ def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: i
         if wanted.resume is not None:
             if players is not None or values or seed is not None:
                 raise click.UsageError("a saved game brings its own players, options and seed; leave them out beside --resume")
-            started = _resumed(opened, wanted.resume)
+            started = _resumed(opened, wanted.resume, wanted)
         else:
             machine = opening.machine_of(opened, players, values)
-            started = _new(opened, machine, opening.new_seed() if seed is None else seed, ruleset)
-        return _play(opened, started, wanted)
+            started = _new(opened, machine, opening.new_seed() if seed is None else seed, ruleset, wanted)
     except (BadRecord, BadName, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
+    return _play(opened, started, wanted)
 
 
 def _check_targets(wanted: Wishes) -> None:
@@ -97,35 +97,38 @@ def _check_targets(wanted: Wishes) -> None:
 # ---- a game to play ---------------------------------------------------------------------------------------------------
 
 
-def _new(opened: Ruleset, machine: Machine, seed: int, named: str) -> Started:
+def _new(opened: Ruleset, machine: Machine, seed: int, name: str, wanted: Wishes) -> Started:
+    seats = _seats(opened, machine.program.players, (), wanted)
+    call_seats(machine, [seat.name for seat in seats])
     try:
         game = Game.start(machine, seed)
     except Fault as fault:
         raise click.ClickException(f"the game cannot be set up with seed {seed}: {fault}") from fault
-    return Started(game, Record.of(machine.program, seed, opened.found.variants, named))
+    return Started(game, Record.of(machine.program, seed, opened.found.variants, name, seats))
 
 
-def _resumed(opened: Ruleset, path: Path) -> Started:
+def _resumed(opened: Ruleset, path: Path, wanted: Wishes) -> Started:
     data = recorded.read(path, "save")
     if data["record"] is None:
         raise BadRecord(f"`{path}` does not hold how the game came there; only games saved by `rulewright play` can be gone on with")
     if data["game"] != opened.header.game:
         raise BadRecord(f"`{path}` is a game of `{data['game']}`, not of `{opened.header.game}`")
-    game = load(opening.machine_of(opened, data["players"], data["options"]), data)
-    return Started(game, record_from(data["record"]))
+    machine, record = opening.machine_of(opened, data["players"], data["options"]), record_from(data["record"])
+    record.seats = _seats(opened, record.players, record.seats, wanted)
+    call_seats(machine, [seat.name for seat in record.seats])
+    return Started(load(machine, data), record)
 
 
-def _seats(started: Started, wanted: Wishes) -> tuple[Seat, ...]:
+def _seats(opened: Ruleset, players: int, before: tuple[Seat, ...], wanted: Wishes) -> tuple[Seat, ...]:
     """Who sits where: by the command line, else as it was when the game was saved, else bots."""
-    players, before = started.record.players, started.record.seats
     names = wanted.names.split(",") if wanted.names is not None else [seat.name for seat in before]
-    called = seat_names(names, players)
-    bots = wanted.bots.split(",") if wanted.bots is not None else []
-    people = _people(wanted.people, players) if wanted.people is not None else {n for n, seat in enumerate(before) if seat.player == PERSON}
-    seated(bots or ["random"], players)
-    kept = [seat.player if seat.player != PERSON else "random" for seat in before] or ["random"] * players
-    chosen = bots * players if len(bots) == 1 else bots or kept
-    return tuple(Seat(name, PERSON if seat in people else chosen[seat]) for seat, name in enumerate(called))
+    bots = wanted.bots.split(",") if wanted.bots is not None else [seat.player if seat.player != PERSON else USUAL_BOT for seat in before]
+    bots = bots * players if len(bots) == 1 else bots or [USUAL_BOT] * players
+    seated(bots, players)
+    people = _people(wanted.people, players) if wanted.people is not None else {number for number, seat in enumerate(before) if seat.player == PERSON}
+    if people and opened.found.path == STDIN:
+        raise click.UsageError("a ruleset from standard input leaves people nothing to type with; name its file")
+    return tuple(Seat(name, PERSON if seat in people else bots[seat]) for seat, name in enumerate(seat_names(names, players)))
 
 
 def _people(text: str, players: int) -> set[int]:
@@ -146,19 +149,14 @@ def _people(text: str, players: int) -> set[int]:
 
 
 def _play(opened: Ruleset, started: Started, wanted: Wishes) -> int:
+    """Plays the game and writes what was asked for."""
     game, record = started.game, started.record
-    record.seats = _seats(started, wanted)
     people = frozenset(number for number, seat in enumerate(record.seats) if seat.player == PERSON)
-    if people and opened.found.path == STDIN:
-        raise click.UsageError("a ruleset from standard input leaves people nothing to type with; name its file")
     names = [seat.name for seat in record.seats]
-    call_seats(game.machine, names)
-    bots = seated(["random" if seat.player == PERSON else seat.player for seat in record.seats], record.players)
-    screen = Screen(output.write, plain=wanted.plain)
-    showing = Showing(game, screen, _grids(opened, game))
+    bots = [named(USUAL_BOT if seat.player == PERSON else seat.player) for seat in record.seats]
+    showing = Showing(game, Screen(output.write, plain=wanted.plain), opening.grids(opened, game.program))
     asking = Asking(opened.symbols, showing, History(game, names), record, _saver(game, record, wanted.save))
-    differing = opening.differing_options(opened, game.machine)
-    showing.lines(opening_lines(game, record.seats, None if people else record.seed, differing))
+    showing.lines(opening_lines(game, record.seats, None if people else record.seed, opening.differing_options(opened, game.machine)))
     end = Session(asking, Seating(people, bots, names), saves_itself=wanted.save is not None).play()
     if wanted.record is not None:
         recorded.write(wanted.record, record.to_json())
@@ -166,13 +164,7 @@ def _play(opened: Ruleset, started: Started, wanted: Wishes) -> int:
     return EXIT_CODES[end]
 
 
-def _grids(opened: Ruleset, game: Game) -> dict[str, int]:
-    """How many columns spaces that lie in rows have."""
-    constants = Constants(opened.symbols, opened.configuration(game.program.players, dict(game.program.options)))
-    return {name: constants.number(space.columns) for name, space in opened.symbols.spaces.items() if space.columns is not None}
-
-
-def _saver(game: Game, record: Record, usual: Path | None) -> Any:
+def _saver(game: Game, record: Record, usual: Path | None) -> Save:
     """Saves the game to a file of a given name, or to the usual one."""
 
     def write(name: str) -> str:

@@ -23,14 +23,14 @@ def _guess(p: Steps, action: int, slot: int) -> None:
         with e.scope.block(f"for (num i = 0; i < s[ZONE_BASE[{zone}]]; i++)"):
             out(f"rw_member(s, {zone}, i)")
 
-    p.outcomes(tell)
+    p.outcomes(len(p.program.components), tell)
     _decided(p, f"s[ZONE_BASE[{zone}]]", lambda i: f"rw_member(s, {zone}, {i})")
     p.put(slot, "value")
     p.put(knew, "s[KNOWS + value]")
 
 
 def _random(p: Steps, slot: int, domain: Domain) -> None:
-    p.outcomes(lambda e, out: e.each(domain, out))
+    p.outcomes(p.unit.ranges.capacity(domain), lambda e, out: e.each(domain, out))
     found = p.gathered(domain)
     p.fail(f"!{found.count}", "the", "a random one of nothing was asked for")
     _decided(p, found.count, lambda i: f"{found.array}[{i}]")
@@ -61,7 +61,7 @@ def _roll(p: Steps, slot: int) -> None:
         with e.scope.block(f"for (num face = {low}; face <= {high}; face++)"):
             out("face")
 
-    p.outcomes(tell)
+    p.outcomes(max(high - low + 1 for low, high in known), tell)
     low, high = ends(p)
     _decided(p, f"{high} - {low} + 1", lambda i: f"{low} + {i}")
     p.scope.line(f"num die = {die};")
@@ -98,7 +98,7 @@ def _draw(p: Steps, source: Op, counter: int, to: Op, face: Op | None, end: str)
     scope, left = p.scope, p.unit.names.slot(counter)
     lazy = _shuffled(p, source)
     if lazy:
-        p.outcomes(lambda e, out: _undecided(e, e.lying(source), out))
+        p.outcomes(len(p.program.components), lambda e, out: _undecided(e, e.lying(source), out))
     lying = p.lying(source)
     refill, refilled = _refill(p, source)
     scope.line(f"num z = {lying.zone}, w = {p.zone(to)};")
@@ -149,7 +149,7 @@ def _settle(p: Steps, zone: int) -> None:
     if p.program.zones[zone].order == "heap":
         return
     stretch = Op("const", (zone,))
-    p.outcomes(lambda e, out: _undecided(e, e.lying(stretch), out))
+    p.outcomes(len(p.program.components), lambda e, out: _undecided(e, e.lying(stretch), out))
     low, high = p.unit.names.slot(base + 1), p.unit.names.slot(base + 2)
     with p.scope.block(f"while ({high})"):
         p.picked("i", f"{high} - {low}", f"rw_undecided_at(s, {zone}, g->outcome)")

@@ -133,16 +133,21 @@ class Domains(Values):
 
     # ---- members ---------------------------------------------------------------------------------------------------
 
+    def is_local(self, var: int) -> bool:
+        """Whether a variable is one of C; those of loops lie in the position, and what is left there is seen."""
+        return var < self.unit.program.position_start or var in self.local
+
     def bind(self, var: int, member: str) -> None:
         """The variable holds a member: as a C variable, or in the position where it has a place there."""
-        if var < self.program.position_start or var in self.local:
+        if self.is_local(var):
             self.scope.env[var] = member
         else:
             self.scope.line(f"{self.unit.names.slot(var)} = (cell){member};")
 
     def filtered(self, domain: Domain, body: Body) -> None:
         """A loop over the members for which the condition holds, in the source's order."""
-        domain = narrowed(self.program, domain)
+        if self.is_local(domain.var):
+            domain = narrowed(self.program, domain)
 
         def ask(member: str) -> None:
             if domain.where is None:
@@ -159,7 +164,7 @@ class Domains(Values):
         """A loop over the members of a domain, all told; the variable is bound."""
 
         def bound(member: str) -> None:
-            if domain.var < self.program.position_start or domain.var in self.local:
+            if self.is_local(domain.var):
                 self.scope.env[domain.var] = member
             body(member)
 

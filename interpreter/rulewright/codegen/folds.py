@@ -27,7 +27,7 @@ class Expressions(Domains):
         function = self.program.functions[index]
         name = self.unit.names.unique("term", function.name)
         scope = Scope()
-        inner = type(self)(self.unit, scope, function.span)
+        inner = Expressions(self.unit, scope, function.span)
         names = [f"p{place}" for place, _ in enumerate(function.parameters, 1)]
         scope.env = dict(zip(function.parameters, names, strict=True))
         scope.line(f"return {bare(inner.value(function.body))};")

@@ -40,6 +40,7 @@ class Steps(Expressions):
         """Decisions by place: the function of their offers, and whether one may decline."""
         self.chances: dict[int, str] = {}
         """Chance events by place: the function that tells their outcomes."""
+        self.most_outcomes = 1
         self.rounds = 0
         self.here = 0
 
@@ -72,8 +73,9 @@ class Steps(Expressions):
         """The index of one of so many purses or seats."""
         return self.checked(op, count, "something of nobody was changed", "impossible")
 
-    def outcomes(self, print_: Callable[[Expressions, Callable[[str], None]], None]) -> None:
-        """The function that tells what chance may give here: `print_` calls its argument for each value."""
+    def outcomes(self, most: int, print_: Callable[[Expressions, Callable[[str], None]], None]) -> None:
+        """The function that tells what chance may give here: `print_` calls its argument for each value, `most` at most."""
+        self.most_outcomes = max(self.most_outcomes, most)
         name, scope = f"outcomes_{self.here}", Scope()
         inner = Expressions(self.unit, scope, self.span)
         scope.line("num n = 0;")

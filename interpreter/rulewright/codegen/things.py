@@ -71,20 +71,21 @@ def _pay(p: Steps, payer: int, at: Op, payee: int, to: Op, amount: Op | None, ki
     with scope.block("if (from != to && amount)"):
         message = f"`{literal(target.name)}` would hold {{a}}, more than {target.at_most}"
         p.fail(f"s[to] + amount > {target.at_most}", "range", message, "s[to] + amount")
-        if source.pieces:
-            _pay_pieces(p, source)
+        if source.pieces or target.pieces:
+            _pay_pieces(p, source.pieces, target.pieces)
         scope.line("s[from] -= (cell)amount;")
         scope.line("s[to] += (cell)amount;")
 
 
-def _pay_pieces(p: Steps, source: PurseFamily) -> None:
-    """The largest pieces first, and exactly; a bank that may owe always has more of them."""
+def _pay_pieces(p: Steps, held: tuple[int, ...], taken: tuple[int, ...]) -> None:
+    """The largest pieces first, and exactly. A purse without pieces holds a plain amount, and pays in the largest."""
     p.scope.line("num left = amount, count;")
-    for place, piece in enumerate(source.pieces, 1):
+    for place, piece in enumerate(held or taken, 1):
         enough = f"left / {piece}"
-        count = enough if source.may_owe else f"rw_min(rw_max(0, s[from + {place}]), {enough})"
-        p.scope.line(f"count = {count};")
-        p.scope.line(f"s[from + {place}] -= (cell)count, s[to + {place}] += (cell)count, left -= count * {piece};")
+        p.scope.line(f"count = {f'rw_min(s[from + {place}], {enough})' if held else enough};")
+        lost = f"s[from + {place}] -= (cell)count, " if held else ""
+        gained = f"s[to + {place}] += (cell)count, " if taken else ""
+        p.scope.line(f"{lost}{gained}left -= count * {piece};")
     p.fail("left", "shortage", "{a} of an amount cannot be made with the pieces there", "left")
 
 

@@ -11,7 +11,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from rulewright.game.outcome import Outcome, outcome_of
-from rulewright.game.view import View, view
+from rulewright.game.view import View, full_view, view
 from rulewright.game.words import Words
 from rulewright.ir.program import Domain, Program
 from rulewright.runtime import chance
@@ -192,6 +192,14 @@ class Game:
     def view(self, seat: int | None) -> View:
         """Everything a seat may know (none: an onlooker)."""
         return view(self.machine, self.state, seat)
+
+    def full_view(self) -> View:
+        """Everything there is. Not for anybody who plays."""
+        return full_view(self.machine, self.state)
+
+    def full_log(self) -> list[str]:
+        """The log with everything told. Not for anybody who plays."""
+        return [entry[-1] for entry in self.state.log or ()]
 
     def log(self, seat: int | None) -> list[str]:
         """The log as a seat may read it."""

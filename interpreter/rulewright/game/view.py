@@ -23,7 +23,16 @@ def view(machine: Machine, state: State, seat: int | None) -> View:
     program = machine.program
     if seat is not None and not 0 <= seat < program.players:
         raise ValueError(f"there is no seat {seat}")
-    viewer = _Viewer(machine, state, program.players if seat is None else seat)
+    return _gathered(_Viewer(machine, state, program.players if seat is None else seat), state, seat)
+
+
+def full_view(machine: Machine, state: State) -> View:
+    """Everything there is, for those who may see every secret; only what chance has not decided is unknown."""
+    return _gathered(_Seer(machine, state, machine.program.players), state, None)
+
+
+def _gathered(viewer: _Viewer, state: State, seat: int | None) -> View:
+    program = viewer.program
     sealed = state.slots[program.sealed + seat] if seat is not None else -1
     return {
         "game": program.game,
@@ -122,3 +131,13 @@ class _Viewer:
         if type_ == "flag":
             return bool(value)
         return self.machine.texts.member(type_, value)
+
+
+class _Seer(_Viewer):
+    """Sees everything."""
+
+    def knows(self, family: ZoneFamily, zone: Zone, component: int) -> bool:
+        return family.order == "heap" or component not in self.machine.table.undecided(self.s, zone.index)
+
+    def sees(self, word: str, owner_type: str, owner: int) -> bool:
+        return True

@@ -44,7 +44,7 @@ def place(span: Span) -> str:
 
 def written(names: Names, instruction: Instruction) -> str:
     """One instruction."""
-    writer = _WRITERS.get(instruction.name)
+    writer = WRITERS.get(instruction.name)
     if writer is not None:
         return f"{instruction.name} {writer(names, *instruction.operands)}"
     words = INSTRUCTIONS[instruction.name].operands.split()
@@ -166,7 +166,7 @@ def _claimant(names: Names, region: int, room: int, slot: int, verdict: int, fam
     return f"{head} from {names.purse(family, index)}, {SHORT[short]}, else -> {label}"
 
 
-_WRITERS: dict[str, Callable[..., str]] = {
+WRITERS: dict[str, Callable[..., str]] = {
     "unless": _unless,
     "set": _set,
     "store": _store,
@@ -187,3 +187,4 @@ _WRITERS: dict[str, Callable[..., str]] = {
     "show_purse": _show_purse,
     "claimant": _claimant,
 }
+"""Instructions whose operands are not simply written one after the other."""

@@ -48,9 +48,9 @@ class Blocks(Audiences):
                 self.emit("unless", op, label)
 
     def place(self, name: str, size: int = 1, low: int = 0, high: int = 0) -> int:
-        """Slots in the frame of the routine being written."""
+        """Slots in the frame of the routine being written. A frame at rest holds noughts, whatever its values are in use."""
         routine = self.routine.name if self.routine is not None else ""
-        return self.layout.allot(f"{routine}.{name}", size, low, high)
+        return self.layout.allot(f"{routine}.{name}", size, min(low, 0), max(high, 0))
 
     def place_var(self, var: t.Var) -> int:
         bounds = self.bounds.var(var) if isinstance(var.type.inner, NumberType) else None
@@ -296,8 +296,8 @@ class Blocks(Audiences):
             return slot(self.knew[expr.var])
         if not expr.type.optional:
             return Op("knowing", (value,))
-        public = self.is_public(expr.var) if isinstance(expr, t.Local) else True
-        return Op("if", (Op("eq", (value, const(NONE))), self.audience(expr) if public else const(0), Op("knowing", (value,))))
+        none_known = self.masks.get(expr.var, const(self.everyone())) if isinstance(expr, t.Local) else self.audience(expr)
+        return Op("if", (Op("eq", (value, const(NONE))), none_known, Op("knowing", (value,))))
 
     def _hole_kind(self, type_: object) -> str:
         match type_:

@@ -80,7 +80,7 @@ class Layout:
         for _, count in owners:
             size *= count
         bounds = self.bounds.state(state)
-        self.allot(state.name, size, bounds.low, bounds.high)
+        self.allot(state.name, size, min(bounds.low, none_of(state.type)) if state.type.optional else bounds.low, bounds.high)
         start = self.constants.value(state.start) if state.start is not None else 0
         word = self.visibility.audience(state.seen_by)
         return Variable(state.name, self.slots[-1], owners, str(state.type.inner), word, none_of(state.type) if start is None else start)

@@ -11,7 +11,7 @@ from rulewright.lower.layout import Layout
 from rulewright.lower.values import const, slot
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
-from rulewright.semantics.types import ComponentType, NumberType
+from rulewright.semantics.types import ComponentType, NumberType, SetType
 from rulewright.source.diagnostic import Report
 
 MOST_IDS = 1_000_000
@@ -63,6 +63,9 @@ class Picks(Blocks):
         """Who may know what was picked, where texts tell it: of a secret action, and of what is worked out from secrets, the chooser."""
         word = self.layout.visibility.audience(action.seen_by) if action.seen_by is not None else "everyone"
         for pick, var in zip(action.picks, action.pick_vars, strict=True):
+            inner = var.type.inner
+            if isinstance(inner.member if isinstance(inner, SetType) else inner, ComponentType):
+                continue      # components are known by where they lie
             if isinstance(pick, t.PickValue) and not self.is_public(var):
                 seen = self.layout.visibility.seen(pick.value, action.me)
                 self.masks[var] = self.mask("owner" if seen and word != "nobody" else "nobody", slot(self.slots[action.me]), "player")

@@ -158,6 +158,7 @@ class Menu:
         self.seat = seat
         self.legal = game.legal(seat)
         self.words = game.telling
+        self.program = game.program
         self.actions = game.program.actions
         self.owners = {number: self._owner(number) for number in self.legal}
 
@@ -168,22 +169,20 @@ class Menu:
     def question(self, ids: Ids) -> Question:
         """The question that narrows these ids further."""
         groups = self._groups(ids)
-        if len(groups) == 1 and groups[0] and self._asked_alone(groups[0]):
+        if len(groups) == 1 and self._pick_by_pick(groups[0]):
             return self._pick(groups[0])
         lines = [line for group in groups for line in self._lines(group, MOST_LINES)]
-        if len(lines) <= MOST_LINES:
-            return Listed(self._title(groups), tuple(lines))
-        if len(groups) == 1:
-            return self._pick(groups[0])
-        return Listed(self._title(groups), tuple(line for group in groups for line in self._lines(group, 1)))
+        if len(lines) > MOST_LINES:
+            lines = [line for group in groups for line in self._lines(group, 1)]
+        return Listed(self._title(groups), tuple(lines))
 
-    def _asked_alone(self, group: Ids) -> bool:
-        """Whether an action is asked for pick by pick although it is the only one: after a first pick, or for a bare number."""
+    def _pick_by_pick(self, group: Ids) -> bool:
+        """Whether the choices of the only action are not listed: too many, or a first pick has been made, or it is a bare number."""
         owner = self.owners[group[0]]
-        return owner >= 0 and len(group) > 1 and (len(group) < self._count(owner) or self._is_number(owner, group))
-
-    def _count(self, owner: int) -> int:
-        return sum(1 for number in self.legal if self.owners[number] == owner)
+        if owner < 0 or len(group) == 1:
+            return False
+        begun = len(group) < sum(1 for number in self.legal if self.owners[number] == owner)
+        return begun or len(group) > MOST_LINES or self._is_number(owner, group)
 
     def _groups(self, ids: Ids) -> list[Ids]:
         """Ids by action, a pass last."""
@@ -258,8 +257,10 @@ class Menu:
         copies: Counter[str] = Counter()
         for members in subsets:
             copies |= Counter(members)
-        lines = {words: line for line, words in enumerate(copies)}
-        entries = tuple(Entry(words, (), count) for words, count in copies.items())
+        faces = [face.called for info in self.program.classes for face in info.faces]
+        ordered = sorted(copies, key=lambda words: faces.index(words) if words in faces else len(faces))
+        lines = {words: line for line, words in enumerate(ordered)}
+        entries = tuple(Entry(words, (), copies[words]) for words in ordered)
         numbered = {tuple(sorted(lines[word] for word in members)): ids for members, ids in subsets.items()}
         return Several(f"{title}: {_name(pick)}", _name(pick), entries, numbered)
 

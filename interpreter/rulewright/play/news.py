@@ -44,8 +44,8 @@ class _Reader:
         self.seat = seat
         self.slots = before.slots
         self.hidden = self._hidden()
-        self.written = {operand for here in ran for operand in self._writes(here)}
         self.chosen = chosen
+        self.written = {slot for here in ran for slot in self._writes(here)} | self._bound()
         self.seen_vars: set[int] = self._picked()
 
     def _hidden(self) -> set[int]:
@@ -76,6 +76,10 @@ class _Reader:
         place = {"set": 0, "random": 0, "next": 1, "claimant": 2, "everyone": 1, "reveal": 1}.get(name)
         slot = operands[place] if place is not None else None
         return [slot] if isinstance(slot, int) else []
+
+    def _bound(self) -> set[int]:
+        """The slots of what was picked, and of the action's arguments: written without an instruction."""
+        return set() if self.chosen is None else {*self.chosen.parameters, *(pick.slot for pick in self.chosen.picks)}
 
     def _picked(self) -> set[int]:
         """Slots that hold a component the seat picked by what it is."""

@@ -46,7 +46,9 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         """A line, or a paragraph that is wrapped on a terminal."""
-        for row in self.style.wrap("", self.style.plain(text)):
+        printable = self.style.plain(text)
+        margin = printable[: len(printable) - len(printable.lstrip())]
+        for row in self.style.wrap(margin, printable.strip()):
             if self.colour and style:
                 self._console.print(self._styled(row, STYLES[style]), soft_wrap=True)
             else:

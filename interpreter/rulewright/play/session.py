@@ -67,7 +67,6 @@ class Session:
             return self._left(End.INTERRUPTED)
         self.record.close(self.game)
         self._tell_rest()
-        self.screen.line()
         self.showing.lines(announcing.result(self.game, self.names, self.record.seed))
         return End.FINISHED
 
@@ -122,9 +121,11 @@ class Session:
     # ---- ends -------------------------------------------------------------------------------------------------------
 
     def _tell_rest(self) -> None:
-        """The last lines of the log. Of several people nobody's own view stays on the screen: they read what all may read."""
+        """The last lines of the log, and the last table. Of several people nobody's own view stays on the screen: they see what all may see."""
         if len(self.people) == 1:
-            self.showing.news(next(iter(self.people)))
+            eye = next(iter(self.people))
+            self.showing.news(eye)
+            self.showing.table(eye)
             return
         if self.people and self.screen.terminal:
             with contextlib.suppress(Ended):
@@ -133,6 +134,7 @@ class Session:
         if self.people:
             self.showing.told[None] = min(self.showing.told.get(seat, 0) for seat in self.people)
         self.showing.news(None)
+        self.showing.table(None)
 
     def _faulty(self, fault: Fault) -> End:
         self.record.close(self.game, fault)

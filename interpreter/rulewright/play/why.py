@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 from rulewright.game import Game
 from rulewright.ir.program import Op
@@ -25,6 +26,13 @@ LONGEST = 160
 def why(symbols: sym.Symbols, game: Game, seat: int) -> list[Line]:
     """Every action of the rules, and how it stands with it now."""
     return list(_Reasons(symbols, game, seat).lines())
+
+
+def place(span: Span) -> str:
+    """File and line of a rule; a file below the current folder without the way to it."""
+    path = Path(span.source.name)
+    here = Path.cwd()
+    return f"{path.relative_to(here) if path.is_relative_to(here) else path}:{span.position.line}"
 
 
 def text_of(span: Span) -> str:
@@ -44,7 +52,7 @@ class _Reasons:
 
     def lines(self) -> Iterator[Line]:
         span = self.program.code[self.game.state.slots[self.program.pc]].span
-        yield Line(f"This step: {text_of(span)} ({span})", "title")
+        yield Line(f"This step: {text_of(span)} ({place(span)})", "title")
         for action in self.program.actions:
             if action.index in self.offered:
                 yield from self._offered(action.index)
@@ -52,17 +60,17 @@ class _Reasons:
         if others:
             yield Line("Not asked for by this step:", "title")
         for action in others:
-            yield Line(f"  {action.name.replace('_', ' ')} ({action.span})")
+            yield Line(f"  {action.name.replace('_', ' ')} ({place(action.span)})")
 
     def _offered(self, index: int) -> Iterator[Line]:
         action = self.program.actions[index]
         count = sum(1 for number in self.game.legal(self.seat) if action.base <= number < action.base + action.size)
-        yield Line(f"{action.name.replace('_', ' ')}: {_counted(count)} ({action.span})", "title")
+        yield Line(f"{action.name.replace('_', ' ')}: {_counted(count)} ({place(action.span)})", "title")
         rule = self.symbols.actions[action.name]
         for pick in rule.picks:
             yield Line(f"  pick: {text_of(_pick_span(pick))}")
         if rule.where is not None:
-            yield Line(f"  where: {text_of(rule.where.span)} ({rule.where.span})")
+            yield Line(f"  where: {text_of(rule.where.span)} ({place(rule.where.span)})")
         if count == 0:
             yield from (Line(f"  {reason}") for reason in self._missing(index, rule))
             yield from (Line(f"    {line}") for line in self._terms(rule))
@@ -109,7 +117,7 @@ class _Reasons:
         terms = {node.term: None for part in (rule.where, rule.picks) for node in nodes(part) if isinstance(node, t.TermCall)}
         for term in terms:
             if term.body is not None:
-                yield f"{term.name}: {text_of(term.body.span)} ({term.body.span})"
+                yield f"{term.name}: {text_of(term.body.span)} ({place(term.body.span)})"
 
 
 def _counted(count: int) -> str:

@@ -1,10 +1,12 @@
 """Scenarios: worked examples of a game as data, and whether the rules agree with them.
 
-`scenario_files` says which files are meant; `attempt` tries one and gives `Tried`, the results of its scenarios.
+`scenario_files` says which files are meant; `attempt` tries one and gives `Tried`, the results of its scenarios; `told`
+tells them.
 """
 
 from rulewright.scenarios.files import ScenarioFile, scenario_files
 from rulewright.scenarios.results import Failure, Result, Tried
+from rulewright.scenarios.telling import FORMATS, summary, told
 from rulewright.scenarios.trying import Shelf, attempt
 
-__all__ = ["Failure", "Result", "ScenarioFile", "Shelf", "Tried", "attempt", "scenario_files"]
+__all__ = ["FORMATS", "Failure", "Result", "ScenarioFile", "Shelf", "Tried", "attempt", "scenario_files", "summary", "told"]

@@ -13,15 +13,16 @@ from rulewright.game import Fault, Game
 from rulewright.lower import lower_with
 from rulewright.lower.entries import Extended, Wanted
 from rulewright.runtime.machine import Machine
+from rulewright.runtime.state import State
 from rulewright.scenarios.calls import Calls, Meant
-from rulewright.scenarios.expecting import Compared, Expectation, Legal, Lying, Refused, Seen
+from rulewright.scenarios.expectations import Compared, Expectation, Legal, Lying, Refused, Seen
 from rulewright.scenarios.given import Position
 from rulewright.scenarios.judging import Judge, Understood, settled
 from rulewright.scenarios.places import Places
 from rulewright.scenarios.playing import Act, Astray, Outcome, Player
 from rulewright.scenarios.reading import Scenario
 from rulewright.scenarios.results import Failure, Result
-from rulewright.scenarios.things import Thing, Things
+from rulewright.scenarios.things import Thing, Things, component_words
 from rulewright.semantics import symbols as sym
 from rulewright.semantics.constants import Configuration, Constants
 from rulewright.semantics.declarations import Declarations
@@ -43,6 +44,7 @@ class _Ready:
     expected: tuple[Understood, ...]
     first: int
     """The number of the scenario's first question among those of the bench."""
+    position: State
 
 
 class Bench:
@@ -71,16 +73,18 @@ class Bench:
             acts.append(Act(deed.span, deed.seat, tuple(call for call in calls if call is not None)))
         chance = [outcome for lot in scenario.chance for outcome in [self._outcome(lot, checker)] * lot.count]
         expected = [self._understood(expectation, checker) for expectation in scenario.expected]
+        position = self.machine.blank(scenario.seed, log=False)
+        self.position.make(position, scenario.given, checker)
         if report.failed:
             return None
-        return _Ready(scenario, tuple(acts), tuple(outcome for outcome in chance if outcome is not None), tuple(expected), first)
+        return _Ready(scenario, tuple(acts), tuple(outcome for outcome in chance if outcome is not None), tuple(expected), first, position)
 
     def _outcome(self, lot: ast.Lot, checker: Declarations) -> Outcome | None:
         """A forced outcome: a component, a number, or a player, side, space or word."""
         node = lot.thing
         name = node.name if isinstance(node, ast.Name) else node.name.name if isinstance(node, ast.Apply) else ""
-        if any(name in (*cls.kinds, cls.name) for cls in self.symbols.classes.values()):
-            thing = self.things.thing(node, checker)
+        if name in component_words(self.symbols):
+            thing = self.things.thing(node, checker, plain=True)
             return Outcome(node.span, thing, 0, number=False) if thing is not None else None
         typed = checker.value(node, Scope())
         value = self.constants.known(typed)
@@ -112,15 +116,14 @@ class Bench:
 
     # ---- trying ---------------------------------------------------------------------------------------------------
 
-    def attempt(self, ready: _Ready, report: Report, told: bool = False) -> Result | None:
-        """Plays the scenario and judges it; with `told`, it keeps the trace. None if its position is impossible."""
+    def attempt(self, ready: _Ready, told: bool = False) -> Result:
+        """Plays the scenario and judges it; with `told`, it keeps the trace."""
         scenario = ready.scenario
-        state = self.machine.blank(scenario.seed, log=told)
-        self.position.make(state, scenario.given, Declarations(self.symbols, report))
-        if report.failed:
-            return None
-        game = Game(self.machine, state)
-        asked = {e.action for e in scenario.expected if isinstance(e, Legal)} | {c.name.name for e in scenario.expected if isinstance(e, Refused) for c in e.calls}
+        game = Game(self.machine, ready.position.clone())
+        game.state.log = [] if told else None
+        asked = {e.action for e in scenario.expected if isinstance(e, Legal)} | {
+            c.name.name for e in scenario.expected if isinstance(e, Refused) for c in e.calls
+        }
         player = Player(game, self.calls, self.made.stop, ready.acts, ready.chance, asked)
         try:
             before = self._before(game, ready)
@@ -166,7 +169,9 @@ class Bench:
             try:
                 unmet = self.judge.unmet(game, one, lambda number: self._asker(number + ready.first), before)
             except Fault as fault:
-                failures.append(Failure("RW857", f"`{one.expectation.text}` cannot be worked out: {fault.message}", one.expectation.span, "", "", self._row(ready)))
+                failures.append(
+                    Failure("RW857", f"`{one.expectation.text}` cannot be worked out: {fault.message}", one.expectation.span, "", "", self._row(ready))
+                )
                 continue
             if unmet is not None:
                 failures.append(Failure("RW857", unmet.said, unmet.span, unmet.expected, unmet.got, self._row(ready)))

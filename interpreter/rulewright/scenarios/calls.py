@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from rulewright.game import Game
 from rulewright.ir.program import PASS, Action, Pick
 from rulewright.runtime.choices import Chooser, Picker
+from rulewright.scenarios.texts import line
 from rulewright.scenarios.things import Thing, Things
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
@@ -41,7 +42,12 @@ def known_action(symbols: sym.Symbols, call: ast.Call, report: Report) -> bool:
     picks = choices(action)
     if len(picks) != len(call.arguments):
         names = ", ".join(pick.domain.var.name if isinstance(pick, t.PickOne) else pick.var.name for pick in picks)
-        report.error("RW854", f"`{name}` picks {len(picks)} things, and here are {len(call.arguments)}", call.span, f"its picks: {names}" if names else "write it without parentheses")
+        report.error(
+            "RW854",
+            f"`{name}` takes {_counted(len(picks))}, not {len(call.arguments)}",
+            call.span,
+            f"its picks: {names}" if names else "write it without parentheses",
+        )
         return False
     return True
 
@@ -61,7 +67,7 @@ class Meant:
 
     @property
     def text(self) -> str:
-        return " ".join(self.call.span.text.split())
+        return line(self.call.span.text)
 
 
 class Calls:
@@ -241,7 +247,7 @@ class Calls:
                 continue
             name = typed.domain.var.name if isinstance(typed, t.PickOne) else typed.var.name
             if not self._take(s, picker, next(wanted)):
-                text = " ".join(next(nodes).span.text.split())
+                text = line(next(nodes).span.text)
                 return f"`{text}` cannot be picked as `{name}`", (Label(typed.domain.span, "the choice is among these"),)
             next(nodes)
         if symbol.where is not None:
@@ -266,3 +272,7 @@ def _joined(node: ast.Expr) -> list[ast.Expr]:
 def _picks(action: Action) -> tuple[Pick, ...]:
     """The picks that a player makes."""
     return tuple(pick for pick in action.picks if pick.form != "value")
+
+
+def _counted(picks: int) -> str:
+    return f"{picks} pick" if picks == 1 else f"{picks} picks"

@@ -8,21 +8,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from rulewright.scenarios.calls import known_action
-from rulewright.scenarios.places import Place, Places
+from rulewright.scenarios.expectations import HIDDEN, Compared, Expectation, InPhase, Legal, Lying, Over, Part, Refused, Results, Seen
+from rulewright.scenarios.places import Place, Places, no_member
+from rulewright.scenarios.texts import line, parse, parse_part, split
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.constants import BadConstant
 from rulewright.semantics.declarations import Declarations
 from rulewright.semantics.scope import Scope
-from rulewright.semantics.types import NUMBER, ComponentType, ErrorType, NumberType, Type
+from rulewright.semantics.types import PLAYER, ComponentType, ErrorType, NumberType, Type
 from rulewright.semantics.walk import nodes
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
 from rulewright.syntax import ast
-from rulewright.syntax.expressions import parse, parse_text
 from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 
 CHANGE = re.compile(r"change\s+of\s+(.+)", re.DOTALL)
@@ -30,91 +30,6 @@ LEGAL = re.compile(r"legal\s+([a-z_][a-z0-9_]*)(?:\s+for\s+player\s+([0-9]{1,3})
 REFUSED = re.compile(r"refused(?:\s+for\s+player\s+([0-9]{1,3}))?")
 SEES = re.compile(r"(?:player\s+([0-9]{1,3})|onlooker)\s+sees\s+(.+)", re.DOTALL)
 RESULTS = ("outcome", "scores")
-HIDDEN = "?"
-
-
-@dataclass(frozen=True, slots=True)
-class Expectation:
-    """`span` is where the expected value stands; `text` is the key."""
-
-    span: Span
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Compared(Expectation):
-    """Values (numbers of questions) and what they must be: a question, or a component. `relative`: how far they changed."""
-
-    subjects: tuple[int, ...]
-    wanted: tuple[int | ast.Lot, ...]
-    type: Type
-    relative: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Lying(Expectation):
-    """What lies in a zone."""
-
-    place: Place
-    lots: tuple[ast.Lot, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """So many components that are seen, or (without a lot) that are not."""
-
-    count: int
-    lot: ast.Lot | None
-
-
-@dataclass(frozen=True, slots=True)
-class Seen(Expectation):
-    """What a seat (or an onlooker: none) sees of a zone (`parts`), or of purses and state (`subjects`; `wanted`: none for hidden)."""
-
-    seat: int | None
-    place: Place
-    parts: tuple[Part, ...] = ()
-    subjects: tuple[int, ...] = ()
-    wanted: tuple[int | None, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Legal(Expectation):
-    """How many choices an action has now, or which."""
-
-    action: str
-    seat: int | None
-    count: int | None
-    calls: tuple[ast.Call, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Refused(Expectation):
-    """Choices that nobody (or a seat) may make now."""
-
-    seat: int | None
-    calls: tuple[ast.Call, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Results(Expectation):
-    """Ranks or scores by seat, as if the game were over now."""
-
-    numbers: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Over(Expectation):
-    """Whether the game is over."""
-
-    wanted: bool
-
-
-@dataclass(frozen=True, slots=True)
-class InPhase(Expectation):
-    """The phase in which somebody must choose; none after the end."""
-
-    name: str | None
 
 
 class Expecting:
@@ -133,14 +48,14 @@ class Expecting:
         return tuple(expectation for expectation in found if expectation is not None)
 
     def _one(self, entry: Entry) -> Expectation | None:
-        key, value, text = entry.key, entry.value, _line(entry.key.body.text)
+        key, value, text = entry.key, entry.value, line(entry.key.body.text)
         legal, refused, sees, change = (pattern.fullmatch(key.body.text.strip()) for pattern in (LEGAL, REFUSED, SEES, CHANGE))
         if legal is not None:
             return self._legal(key, text, legal, value)
         if refused is not None:
             return Refused(value.span, text, self._seat(key, refused[1]), self._calls(value))
         if not isinstance(value, Scalar):
-            self._wrong(value, "one text", f"only `legal` and `refused` take a list, and `{text}` takes one text")
+            self._wrong(value, "one text belongs", f"only `legal` and `refused` take a list, and `{text}` takes one text")
             return None
         if sees is not None:
             return self._seen(key, text, sees, value)
@@ -151,13 +66,13 @@ class Expecting:
         return self._compared(key, key.body, text, value, relative=False)
 
     def _wrong(self, value: Node, wanted: str, hint: str = "") -> None:
-        self.report.error("RW855", f"{wanted} is expected here", value.span, hint)
+        self.report.error("RW855", f"{wanted} here, not `{line(value.span.text)}`", value.span, hint)
 
     def _seat(self, key: Scalar, number: str | None) -> int | None:
         if number is None:
             return None
         if not 1 <= int(number) <= self.places.constants.players:
-            self.report.error("RW853", f"there is no `player {number}` here", key.span, f"{self.places.constants.players} play")
+            no_member(key.span, PLAYER, self.places.constants, self.report)
         return int(number) - 1
 
     # ---- choices --------------------------------------------------------------------------------------------------
@@ -169,7 +84,7 @@ class Expecting:
             if isinstance(item, Scalar):
                 found += parse(item, "calls", self.report) or ()
             else:
-                self._wrong(item, "a call")
+                self._wrong(item, "a call belongs")
         return tuple(call for call in found if known_action(self.checker.symbols, call, self.report))
 
     def _legal(self, key: Scalar, text: str, match: re.Match[str], value: Node) -> Expectation | None:
@@ -192,7 +107,7 @@ class Expecting:
     def _special(self, text: str, value: Scalar) -> Expectation | None:
         if text == "over":
             if value.text not in ("yes", "no"):
-                self._wrong(value, "`yes` or `no`", "`over` says whether the game is over; a name of the ruleset stands in parentheses: `(over)`")
+                self._wrong(value, "`yes` or `no` belongs", "`over` says whether the game is over; a name of the ruleset stands in parentheses: `(over)`")
             return Over(value.span, text, value.text == "yes")
         if text == "phase":
             phases = self.checker.symbols.phases
@@ -202,7 +117,11 @@ class Expecting:
         numbers = self._numbers(value)
         players = self.places.constants.players
         if len(numbers) != players:
-            self._wrong(value, f"one number for each of {players} players", f"`{text}` lists them by seat; a name of the ruleset stands in parentheses: `({text})`")
+            self._wrong(
+                value,
+                f"one number for each of {players} players belongs",
+                f"`{text}` lists them by seat; a name of the ruleset stands in parentheses: `({text})`",
+            )
             return None
         return Results(value.span, text, numbers)
 
@@ -218,7 +137,7 @@ class Expecting:
     # ---- values ---------------------------------------------------------------------------------------------------
 
     def _compared(self, key: Scalar, body: Span, text: str, value: Scalar, relative: bool) -> Expectation | None:
-        node = parse_text(body, "value", self.report) if relative else parse(key, "value", self.report)
+        node = parse_part(body, "value", self.report) if relative else parse(key, "value", self.report)
         if node is None:
             return None
         before = len(self.report)
@@ -235,12 +154,18 @@ class Expecting:
         if len(wanted) != len(subjects):
             self._wrong_number(text, value, place, len(subjects), len(wanted))
             return None
-        return Compared(value.span, text, tuple(self.ask(subject, type_) for subject in subjects), tuple(wanted), type_, relative)
+        questions = tuple(self.ask(subject, type_) for subject in subjects)
+        return Compared(value.span, text, questions, tuple(wanted), type_, relative, self._sides(subjects[0]))
+
+    def _sides(self, subject: t.Expr) -> tuple[tuple[str, int, Type], ...]:
+        """The sides of a comparison that are not constants."""
+        sides = [subject.left, subject.right] if isinstance(subject, t.Compare) else []
+        return tuple((line(side.span.text), self.ask(side, side.type), side.type) for side in sides if not isinstance(side, t.Const))
 
     def _wrong_number(self, text: str, value: Scalar, place: Place | None, wanted: int, got: int) -> None:
         whom = f"one for each {' and '.join(map(str, place.owners))}" if place is not None and place.keys is None else "this is one thing"
         if got:
-            self._wrong(value, f"{wanted} value{'s' if wanted > 1 else ''}", f"`{text}`: {whom}")
+            self._wrong(value, f"{wanted} values belong" if wanted > 1 else "one value belongs", f"`{text}`: {whom}")
 
     def _can_be_asked(self, subject: t.Expr, relative: bool) -> bool:
         if isinstance(subject.type, ErrorType):
@@ -268,7 +193,9 @@ class Expecting:
     def _lying(self, place: Place, text: str, value: Scalar) -> Expectation | None:
         if not place.single:
             owner = place.owners[0]
-            self.report.error("RW855", f"every {owner} has its own `{place.name}`", place.span, f"say whose, `{owner} 1.{place.name}`, or ask for `count({place.name})`")
+            self.report.error(
+                "RW855", f"every {owner} has its own `{place.name}`", place.span, f"say whose, `{owner} 1.{place.name}`, or ask for `count({place.name})`"
+            )
             return None
         lots = parse(value, "contents", self.report)
         return Lying(value.span, text, place, lots) if lots is not None else None
@@ -278,11 +205,13 @@ class Expecting:
     def _seen(self, key: Scalar, text: str, match: re.Match[str], value: Scalar) -> Expectation | None:
         seat = self._seat(key, match[1])
         before = len(self.report)
-        node = parse_text(_rest(key, match, 2), "value", self.report)
+        node = parse_part(_rest(key, match, 2), "value", self.report)
         place = self.places.find(node, self.report) if node is not None else None
         if place is None or isinstance(place.symbol, sym.Term):
             if len(self.report) == before:
-                self.report.error("RW855", f"`{_line(match[2])}` is no zone, purse or state variable", key.span, "a player sees what lies there, and derives the rest")
+                self.report.error(
+                    "RW855", f"`{line(match[2])}` is no zone, purse or state variable", key.span, "a player sees what lies there, and derives the rest"
+                )
             return None
         place = self._own(place, seat)
         if isinstance(place.symbol, sym.Zone):
@@ -313,28 +242,15 @@ class Expecting:
             if match is not None:
                 parts.append(Part(int(match[1] or 1), None))
             elif span.text != "none":
-                parts += [Part(lot.count, lot) for lot in parse_text(span, "contents", self.report) or ()]
+                parts += [Part(lot.count, lot) for lot in parse_part(span, "contents", self.report) or ()]
         return Seen(value.span, text, seat, place, parts=tuple(parts))
 
     def _seen_value(self, span: Span, place: Place) -> int | None:
         if span.text == HIDDEN:
             return None
         type_ = self.places.value(place, self.places.members(place)[0]).type
-        node = parse_text(span, "value", self.report)
+        node = parse_part(span, "value", self.report)
         return self.ask(self.checker.value(node, Scope(), type_), type_) if node is not None else None
-
-
-def split(body: Span) -> list[Span]:
-    """The parts of a text between its commas, outside parentheses."""
-    found, depth, start, text = [], 0, 0, body.text + ","
-    for at, character in enumerate(text):
-        depth += (character == "(") - (character == ")")
-        if character == "," and depth <= 0:
-            part = text[start:at]
-            left = start + len(part) - len(part.lstrip())
-            found.append(Span(body.source, body.start + left, body.start + left + len(part.strip())))
-            start = at + 1
-    return found
 
 
 def _rest(key: Scalar, match: re.Match[str], group: int) -> Span:
@@ -342,10 +258,3 @@ def _rest(key: Scalar, match: re.Match[str], group: int) -> Span:
     lead = len(key.body.text) - len(key.body.text.lstrip())
     start = key.body.start + lead + match.start(group)
     return Span(key.body.source, start, start + len(match[group]))
-
-
-def _line(text: str) -> str:
-    return " ".join(text.split())
-
-
-__all__ = ["NUMBER", "Compared", "Expectation", "Expecting", "InPhase", "Legal", "Lying", "Over", "Part", "Refused", "Results", "Seen"]

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rulewright.scenarios.texts import line
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Source, Span
@@ -49,7 +50,9 @@ def cases_of(root: Mapping, report: Report) -> tuple[Case, ...]:
             first = found.setdefault(case.name, case)
             if first is not case:
                 labels = [Label(first.row or first.span, "the first")]
-                report.error("RW852", f"two scenarios are called `{case.name}`", case.row or case.span, "a name finds one scenario: change the name or the `id`", labels)
+                report.error(
+                    "RW852", f"two scenarios are called `{case.name}`", case.row or case.span, "a name finds one scenario: change the name or the `id`", labels
+                )
     return tuple(found.values())
 
 
@@ -58,11 +61,16 @@ def _cases(entry: Entry, body: Mapping, report: Report) -> Iterator[Case]:
     plain = Mapping(body.span, tuple(part for part in body if part.name not in NOTES))
     rows = [row for row in table.items if isinstance(row, Mapping)] if isinstance(table, Sequence) else []
     if not rows:
-        yield Case(_line(entry.key.body.text), entry.span, None, _Filling({}, report).mapping(plain))
+        filling = _Filling({}, report)
+        filled = filling.mapping(plain)
+        if not filling.failed:
+            yield Case(line(entry.key.body.text), entry.span, None, filled)
         return
     for row in rows:
         filling = _Filling({cell.name: cell.value for cell in row if isinstance(cell.value, Scalar)}, report)
         name, filled = filling.scalar(entry.key), filling.mapping(plain)
+        if filling.failed:
+            continue
         filling.complain_of_unused(row)
         yield Case(_named(entry.key, name, filling.columns), entry.span, row.span, filled)
 
@@ -70,12 +78,8 @@ def _cases(entry: Entry, body: Mapping, report: Report) -> Iterator[Case]:
 def _named(key: Scalar, filled: Scalar, columns: dict[str, Scalar]) -> str:
     """A case's name; where the scenario's name has no column, the case's id stands behind it."""
     if COLUMN.search(key.body.text) or "id" not in columns:
-        return _line(filled.body.text)
-    return f"{_line(filled.body.text)}, {_line(columns['id'].body.text)}"
-
-
-def _line(text: str) -> str:
-    return " ".join(text.split())
+        return line(filled.body.text)
+    return f"{line(filled.body.text)}, {line(columns['id'].body.text)}"
 
 
 class _Filling:
@@ -85,6 +89,7 @@ class _Filling:
         self.columns = columns
         self.report = report
         self.used = {"id"}
+        self.failed = False
 
     def node(self, node: Node) -> Node:
         match node:
@@ -112,11 +117,12 @@ class _Filling:
         name = match[1]
         if name not in self.columns:
             hint = did_you_mean(name, self.columns) if self.columns else "columns are listed under `cases`"
+            self.failed = True
             place = node.body.source.span(node.body.start + match.start(), node.body.start + match.end())
             self.report.error("RW852", f"no column is called `{name}`", place, hint)
             return match[0]
         self.used.add(name)
-        return _line(self.columns[name].body.text)
+        return line(self.columns[name].body.text)
 
     def _filled(self, node: Scalar, text: str) -> Scalar:
         """The scalar with another text, in a copy of its file."""
@@ -128,4 +134,6 @@ class _Filling:
     def complain_of_unused(self, row: Mapping) -> None:
         for cell in row:
             if cell.name not in self.used:
-                self.report.error("RW852", f"the column `{cell.name}` is used nowhere", cell.span, f"write `<{cell.name}>` where its values belong, or remove it")
+                self.report.error(
+                    "RW852", f"the column `{cell.name}` is used nowhere", cell.span, f"write `<{cell.name}>` where its values belong, or remove it"
+                )

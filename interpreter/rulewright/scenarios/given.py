@@ -14,6 +14,7 @@ from rulewright.runtime.machine import Machine, start_pieces
 from rulewright.runtime.state import State
 from rulewright.scenarios.places import Place, Places
 from rulewright.scenarios.reading import Given
+from rulewright.scenarios.texts import line
 from rulewright.scenarios.things import Thing, Things
 from rulewright.semantics import symbols as sym
 from rulewright.semantics.constants import Constants
@@ -94,8 +95,6 @@ class _Components:
         """Empties the given zones and fills them; what is named comes from where it lies."""
         zones = {self._zone(one.place): one for one in given if one.place is not None}
         lots = {zone: list(self._lots(zone, one)) for zone, one in zones.items()}
-        if self.report.failed:
-            return
         taken: dict[int, list[tuple[int, _Lot]]] = {zone: [] for zone in zones}
         free = self._free(set(zones))
         wishes = [lot for listed in lots.values() for lot in listed]
@@ -154,9 +153,9 @@ class _Components:
 
     def _complain_of_shortage(self, lot: _Lot, thing: Thing, found: int) -> None:
         total = sum(component.cls == thing.cls and component.face in thing.faces for component in self.program.components)
-        text = " ".join(thing.span.text.split())
-        left = f"only {found} are left" if found else "none is left"
-        self.report.error("RW851", f"there are {total} `{text}` in all, and {left} for this place", lot.span, "give fewer here or elsewhere")
+        text = line(thing.span.text)
+        left = f"{found} are left" if found else "none is left"
+        self.report.error("RW851", f"there are {total} `{text}` in all, {left}, and here are {lot.count}", lot.span, "give fewer here or elsewhere")
 
     def _complain_of_homeless(self, homeless: list[int], zones: dict[int, Given]) -> None:
         """A zone was given without saying where the rest of it lies."""
@@ -180,7 +179,9 @@ class _Components:
             order = [pair for lot in lots[zone] for pair in taken[zone] if pair[1] is lot]
             room = self.program.zones[zone].room
             if len(order) > room:
-                self.report.error("RW851", f"`{given.place.name if given.place else ''}` has room for {room}, and here are {len(order)}", given.value_span or given.span)
+                self.report.error(
+                    "RW851", f"`{given.place.name if given.place else ''}` has room for {room}, and here are {len(order)}", given.value_span or given.span
+                )
                 return
             for component, lot in reversed(order) if self.program.zones[zone].order == "pile" else order:
                 self.table.insert(self.s, component, zone, "top")
@@ -222,7 +223,9 @@ class _Money:
             self._put_amount(banks[0], 0, self._amount(banks[0], 0) + total - now, last)
         elif now != total and not self.report.failed:
             missing = f"{abs(total - now)} too {'many' if now > total else 'few'}"
-            self.report.error("RW851", f"there are {total} {currency} in all, and this makes {now}: {missing}", last, "money is neither made nor lost: change an amount")
+            self.report.error(
+                "RW851", f"all `{currency}` together is {total}, and this makes {now}: {missing}", last, "money is neither made nor lost: change an amount"
+            )
 
     def _amount(self, purse: PurseFamily, index: int) -> int:
         return self.s[purse.slots.base + index * (1 + len(purse.pieces))]

@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from rulewright.game import Fault, Game
 from rulewright.runtime.chance import below
 from rulewright.scenarios.calls import Calls, Meant
-from rulewright.scenarios.expecting import HIDDEN, Compared, Expectation, InPhase, Legal, Lying, Over, Refused, Results, Seen
+from rulewright.scenarios.expectations import HIDDEN, Compared, Expectation, InPhase, Legal, Lying, Over, Refused, Results, Seen
 from rulewright.scenarios.places import Place, Places
+from rulewright.scenarios.texts import line, listed
 from rulewright.scenarios.things import Thing, Things
 from rulewright.semantics import symbols as sym
-from rulewright.semantics.types import ComponentType
+from rulewright.semantics.types import ComponentType, Type
 from rulewright.source.text import Span
 
 Asker = Callable[[Game], int]
@@ -99,19 +100,20 @@ class Judge:
         if len(got) > 1 and expected != got:
             wrong = [str(index + 1) for index, pair in enumerate(zip(expected, got, strict=True)) if pair[0] != pair[1]]
             more = f": wrong at {', '.join(wrong)}"
+        if expected != got and asked.sides:
+            more = ": " + ", ".join(f"`{text}` is {self.word(game, type_, ask(question)(game))}" for text, question, type_ in asked.sides)
         return self._differ(asked, ", ".join(expected), ", ".join(got), more)
 
     def _wanted_word(self, game: Game, asked: Compared, value: Wanted) -> str:
         if isinstance(value, Thing):
-            return " ".join(value.span.text.split())
+            return line(value.span.text)
         return "none" if value is None else self.word(game, asked.type, value)
 
-    def word(self, game: Game, type_: object, value: int) -> str:
+    def word(self, game: Game, type_: Type, value: int) -> str:
         """A value as scenarios write it."""
-        inner = getattr(type_, "inner", type_)
-        if isinstance(inner, ComponentType):
+        if isinstance(type_.inner, ComponentType):
             return self.things.word(game.state.slots, value) if value >= 0 else "none"
-        return self.things.trait_word(inner, value)
+        return self.things.trait_word(type_, value)
 
     # ---- zones ----------------------------------------------------------------------------------------------------
 
@@ -136,7 +138,7 @@ class Judge:
         else:
             if not rest:
                 return None
-        expected = _line(lying.span.text)
+        expected = line(lying.span.text)
         return Unmet(lying.span, f"`{lying.text}` should be {expected}, and is {got}", expected, got)
 
     def _is(self, game: Game, component: int, thing: Thing, face: str | None) -> bool:
@@ -166,7 +168,10 @@ class Judge:
         wanted = [(thing, face) for thing, face, count in zip(one.things, one.faces, one.counts, strict=True) for _ in range(count)]
         row, faces = entry.get("row"), entry.get("face_up")
         if isinstance(row, list):
-            shown = [self._shown(word, cls) + (" face up" if isinstance(faces, list) and faces[at] and any(f for _, f in wanted) else "") for at, word in enumerate(row)]
+            shown = [
+                self._shown(game, word, cls) + (" face up" if isinstance(faces, list) and faces[at] and any(f for _, f in wanted) else "")
+                for at, word in enumerate(row)
+            ]
             fits = len(row) == len(wanted) and all(
                 self._names(game, thing, word) and face in (None, "up" if isinstance(faces, list) and faces[at] else "down")
                 for at, ((thing, face), word) in enumerate(zip(wanted, row, strict=False))
@@ -181,21 +186,29 @@ class Judge:
                     rest[word] -= 1
             named = sum(thing is not None for thing, _ in wanted)
             fits = not sum(rest.values()) and named == sum(known.values()) and len(wanted) - named == unknown
-            shown = [f"{count} {word}" if count > 1 else word for word, count in known.items()] + [f"{unknown} {cls}"] * bool(unknown)
+            shown = [f"{count} " * (count > 1) + self._shown(game, word, cls) for word, count in known.items()] + [f"{unknown} " * (unknown > 1) + cls] * bool(
+                unknown
+            )
         if fits:
             return None
-        expected, got = _line(seen.span.text), ", ".join(shown) or "none"
+        expected, got = line(seen.span.text), ", ".join(shown) or "none"
         return Unmet(seen.span, f"`{seen.text}` should be {expected}, and is {got}", expected, got)
 
-    def _shown(self, word: object, cls: str) -> str:
-        return cls if word is None else str(word)
+    def _shown(self, game: Game, word: object, cls: str) -> str:
+        """A word of a view as scenarios write it."""
+        s, texts = game.state.slots, game.machine.texts
+        names = (self.things.word(s, c.index) for c in game.program.components if c.cls == cls and texts.component(cls, c.index, s) == word)
+        return cls if word is None else next(names, str(word))
 
     def _names(self, game: Game, thing: Thing | None, word: object) -> bool:
         """Whether a word of a view is what it calls such a component; hidden ones have no word."""
         if thing is None or word is None:
             return thing is None and word is None
         texts = game.machine.texts
-        return any(thing.matches(game.program, game.state.slots, c.index) and texts.component(c.cls, c.index, game.state.slots) == word for c in game.program.components)
+        return any(
+            thing.matches(game.program, game.state.slots, c.index) and texts.component(c.cls, c.index, game.state.slots) == word
+            for c in game.program.components
+        )
 
     # ---- choices --------------------------------------------------------------------------------------------------
 
@@ -214,19 +227,21 @@ class Judge:
         if isinstance(seats, str):
             return Unmet(legal.span, f"`{legal.text}` cannot be told: {seats}", "", "")
         if len(seats) > 1:
-            return Unmet(legal.span, f"`{legal.text}` cannot be told: {len(seats)} players choose at once; say `{legal.text} for player {seats[0] + 1}`", "", "")
+            return Unmet(
+                legal.span, f"`{legal.text}` cannot be told: {len(seats)} players choose at once; say `{legal.text} for player {seats[0] + 1}`", "", ""
+            )
         numbers = self.calls.legal(game, seats[0], legal.action)
-        words = ", ".join(self.calls.text(game, seats[0], number) for number in numbers[:20]) or "none"
+        words = listed([self.calls.text(game, seats[0], number) for number in numbers]) or "none"
         if legal.count is not None:
             return self._differ(legal, str(legal.count), str(len(numbers)), f": {words}" if numbers else "")
         left = list(numbers)
         for call in one.calls:
             found = next((number for number in self.calls.matching(game, seats[0], call) if number in left), None)
             if found is None:
-                return Unmet(legal.span, f"`{legal.text}` lacks {call.text}; legal: {words}", _line(legal.span.text), words)
+                return Unmet(legal.span, f"`{legal.text}` lacks {call.text}; legal: {words}", line(legal.span.text), words)
             left.remove(found)
         if left:
-            return Unmet(legal.span, f"`{legal.text}` has {self.calls.text(game, seats[0], left[0])} too; legal: {words}", _line(legal.span.text), words)
+            return Unmet(legal.span, f"`{legal.text}` has {self.calls.text(game, seats[0], left[0])} too; legal: {words}", line(legal.span.text), words)
         return None
 
     def _refused(self, game: Game, one: Understood, refused: Refused) -> Unmet | None:
@@ -258,7 +273,3 @@ def settled(game: Game, zones: tuple[int, ...]) -> Game:
 
 def _flag(value: object) -> str:
     return "yes" if value else "no"
-
-
-def _line(text: str) -> str:
-    return " ".join(text.split())

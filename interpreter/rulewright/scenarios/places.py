@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.scenarios.texts import line
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.constants import BadConstant, Constants
@@ -83,7 +84,9 @@ class Places:
             return self._with_keys(span, named, self.owners(named), (owner,), report)
         return None
 
-    def _with_keys(self, span: Span, symbol: sym.Zone | sym.Purse | sym.State, owners: tuple[Type, ...], nodes: tuple[ast.Expr, ...], report: Report) -> Place | None:
+    def _with_keys(
+        self, span: Span, symbol: sym.Zone | sym.Purse | sym.State, owners: tuple[Type, ...], nodes: tuple[ast.Expr, ...], report: Report
+    ) -> Place | None:
         """The place of these owners; none if one of them is not fixed, or is of another type."""
         keys = []
         for node, type_ in zip(nodes, owners, strict=True):
@@ -91,8 +94,7 @@ class Places:
             if key is None:
                 return None
             if not 0 <= key < self.constants.size(type_):
-                size = self.constants.size(type_)
-                report.error("RW853", f"there is no `{' '.join(node.span.text.split())}` here", node.span, f"with {self.constants.players} players there are {size} of {type_}")
+                no_member(node.span, type_, self.constants, report)
                 key = 0
             keys.append(key)
         return Place(span, symbol, owners, tuple(keys))
@@ -136,3 +138,9 @@ class Places:
         for type_, key in zip(place.owners, keys, strict=True):
             index = index * self.constants.size(type_) + key
         return index
+
+
+def no_member(span: Span, type_: Type, constants: Constants, report: Report) -> None:
+    """Complains about a player, side or space that this configuration does not have."""
+    size = constants.size(type_)
+    report.error("RW853", f"there is no `{line(span.text)}` here", span, f"from `{type_.inner} 1` to `{type_.inner} {size}`, with {constants.players} players")

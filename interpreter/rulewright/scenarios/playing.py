@@ -14,11 +14,10 @@ from rulewright.ir.program import NONE_NUMBER, Domain
 from rulewright.runtime.chance import below
 from rulewright.scenarios.calls import PASSING, Calls, Meant
 from rulewright.scenarios.reading import EVERYONE
+from rulewright.scenarios.texts import line, listed
 from rulewright.scenarios.things import Thing
 from rulewright.source.diagnostic import Label
 from rulewright.source.text import NOWHERE, Span
-
-MOST_LISTED = 12
 
 
 class Astray(Exception):
@@ -57,7 +56,7 @@ class Outcome:
 
     @property
     def text(self) -> str:
-        return " ".join(self.span.text.split())
+        return line(self.span.text)
 
 
 @dataclass
@@ -201,7 +200,7 @@ class Player:
             words = next((outcome.words for outcome in outcomes if outcome.id == number), self._words(number))
             self.trace.add(f"chance: {words}", self.game)
             self.game.state.automatic = not (self.chance or self.guesses)
-            self._guarded(lambda chosen=number: self.game.decide(chosen))  # type: ignore[misc]
+            self._guarded(lambda chosen=number: self.game.decide(chosen))
 
     def _drawn(self) -> int:
         """What chance gives by itself."""
@@ -217,7 +216,12 @@ class Player:
             if self._is(value, outcome):
                 return value
         possible = list(dict.fromkeys(self._words(value) for value in values))
-        raise Astray(f"chance cannot give `{outcome.text}` here", outcome.span, f"possible: {_listed(possible)}", [Label(program.code[state.slots[program.pc]].span, "decided here")])
+        raise Astray(
+            f"chance cannot give `{outcome.text}` here",
+            outcome.span,
+            f"possible: {listed(possible)}",
+            [Label(program.code[state.slots[program.pc]].span, "decided here")],
+        )
 
     def _is(self, value: int, outcome: Outcome) -> bool:
         if self._about_components():
@@ -249,25 +253,31 @@ class Player:
         pending = self.game.state.pending
         pairs = self._pairs(act)
         if pairs is None:
-            raise Astray(f"`{act.text}` is not what is to be done now", act.span, self._now())
+            raise Astray(f"`{act.text}` is not possible: {self._not_now(act)}", act.span, self._now())
         for seat, call in pairs:
             if seat not in pending:
                 raise Astray(f"player {seat + 1} does not choose now, so `{call.text}` is not possible", act.span, self._now())
             if self.calls.find(self.game, seat, call) is None:
                 reason, labels = self.calls.reason(self.game, seat, call)
                 legal = [self.calls.text(self.game, seat, number) for number in pending[seat]]
-                raise Astray(f"player {seat + 1} may not `{call.text}`: {reason}", call.call.span, f"legal: {_listed(legal)}", labels)
+                raise Astray(f"player {seat + 1} may not `{call.text}`: {reason}", call.call.span, f"legal: {listed(legal)}", labels)
+
+    def _not_now(self, act: Act) -> str:
+        """Why a deed is not about the decision that is pending."""
+        seats = sorted(self.game.state.pending)
+        if act.seat != EVERYONE:
+            return f"player {act.seat + 1} does not choose now"
+        decision = self.game.decision
+        if decision is None or not decision.simultaneous:
+            return f"player {seats[0] + 1} chooses alone now"
+        return f"{len(seats)} players choose now, and here are {len(act.calls)} calls"
 
     def _now(self) -> str:
         """Who chooses now, and among what."""
         parts = []
         for seat, legal in sorted(self.game.state.pending.items()):
             words = [self.calls.text(self.game, seat, number) for number in legal]
-            parts.append(f"player {seat + 1} chooses among {_listed(words)}")
+            parts.append(f"player {seat + 1} chooses among {listed(words)}")
         decision = self.game.decision
         together = "all at once: " if decision is not None and decision.simultaneous else ""
         return together + "; ".join(parts[:3]) + ("; ..." if len(parts) > 3 else "")
-
-
-def _listed(words: list[str]) -> str:
-    return ", ".join(words[:MOST_LISTED]) + (f", ... ({len(words)} in all)" if len(words) > MOST_LISTED else "")

@@ -6,29 +6,31 @@ names, and texts that do not parse. What depends on the box (components, amounts
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 
-from rulewright.load import BadConfiguration, Ruleset
+from rulewright.load import Ruleset
 from rulewright.scenarios.calls import known_action
-from rulewright.scenarios.expecting import Expectation, Expecting
+from rulewright.scenarios.entering import Entering
+from rulewright.scenarios.expectations import Expectation
+from rulewright.scenarios.expecting import Expecting
 from rulewright.scenarios.filling import Case
-from rulewright.scenarios.places import Place, Places
+from rulewright.scenarios.places import Place, Places, no_member
+from rulewright.scenarios.settings import configuration_of, seed_of
+from rulewright.scenarios.texts import line, parse
+from rulewright.scenarios.things import component_words
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.constants import Configuration, Constants
 from rulewright.semantics.declarations import Declarations
 from rulewright.semantics.scope import Scope
-from rulewright.semantics.types import Type
+from rulewright.semantics.types import PLAYER, Type
 from rulewright.semantics.walk import nodes
 from rulewright.source.diagnostic import Report
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
 from rulewright.syntax import ast
-from rulewright.syntax.expressions import parse
 from rulewright.syntax.nodes import Mapping, Scalar, Sequence
 
-MOST_SEED = 2**64 - 1
 EVERYONE = -1
 OUT = "out"
 
@@ -83,45 +85,11 @@ class Scenario:
 
 def read(case: Case, ruleset: Ruleset, report: Report) -> Scenario | None:
     """The scenario of a case, or none after complaints."""
-    configuration = _configuration(case, ruleset, report)
+    configuration = configuration_of(case, ruleset, report)
     if configuration is None:
         return None
     scenario = _Reading(case, ruleset.symbols, configuration, report).scenario()
     return None if report.failed else scenario
-
-
-# ---- settings -----------------------------------------------------------------------------------------------------
-
-
-def _configuration(case: Case, ruleset: Ruleset, report: Report) -> Configuration | None:
-    players, chosen = case.text("players"), case.get("options")
-    count = players.number if players is not None else None
-    if players is not None and count is None:
-        report.error("RW856", f"`{players.text}` is not a number of players", players.span)
-        return None
-    entries = {entry.name: entry for entry in chosen} if isinstance(chosen, Mapping) else {}
-    words = {name: entry.value.text for name, entry in entries.items() if isinstance(entry.value, Scalar)}
-    try:
-        return ruleset.configuration(count, words)
-    except BadConfiguration as problem:
-        named = next((entry for name, entry in entries.items() if f"`{name}`" in str(problem)), None)
-        place = named.span if named is not None else players.span if players is not None else case.span
-        report.error("RW856", str(problem).removesuffix(f"; {problem.hint}"), place, problem.hint)
-        return None
-
-
-def _seed(case: Case, report: Report) -> int:
-    node = case.text("seed")
-    if node is None:
-        return 0
-    value = int(node.text) if re.fullmatch(r"[0-9]{1,20}", node.text) else -1
-    if not 0 <= value <= MOST_SEED:
-        report.error("RW856", f"`{node.text}` is not a seed", node.span, f"a seed is a whole number from 0 to {MOST_SEED}")
-        return 0
-    return value
-
-
-# ---- the rest -----------------------------------------------------------------------------------------------------
 
 
 class _Reading:
@@ -140,21 +108,19 @@ class _Reading:
     def scenario(self) -> Scenario:
         given = tuple(self._given())
         deeds = self._deeds()
-        entry, whole = self._start(bool(deeds))
+        entry, whole = Entering(self.checker, self._members_exist).read(self.case, bool(deeds))
         runs = whole or entry is not None
         expected = Expecting(self.checker, self.places, self.values.ask, runs).read(self.case.get("expect"))
         for expr, _ in self.values.asked:
             self._members_exist(expr)
-        return Scenario(self.case, self.configuration, _seed(self.case, self.report), given, entry, whole, deeds, self._chance(), expected, self.values)
+        return Scenario(self.case, self.configuration, seed_of(self.case, self.report), given, entry, whole, deeds, self._chance(), expected, self.values)
 
     def _members_exist(self, root: object) -> None:
         """Players, sides and spaces that are written out must exist with so many players."""
         for node in nodes(root, deep=False):
-            if isinstance(node, t.Const) and str(node.type) in ("player", "side", *self.symbols.spaces) and node.value is not None:
-                size = self.constants.size(node.type)
-                if node.value >= size:
-                    hint = f"with {self.constants.players} players there are {size} of {node.type}"
-                    self.report.error("RW853", f"there is no `{' '.join(node.span.text.split())}` here", node.span, hint)
+            numbered = isinstance(node, t.Const) and str(node.type) in ("player", "side", *self.symbols.spaces)
+            if isinstance(node, t.Const) and numbered and (node.value or 0) >= self.constants.size(node.type):
+                no_member(node.span, node.type, self.constants, self.report)
 
     # ---- given ----------------------------------------------------------------------------------------------------
 
@@ -167,7 +133,7 @@ class _Reading:
                 continue
             for keys in self.places.members(given.place):
                 if (given.place.symbol, keys) in seen:
-                    self.report.error("RW851", f"`{' '.join(given.span.text.split())}` is given twice", given.span, "say it once")
+                    self.report.error("RW851", f"`{line(given.span.text)}` is given twice", given.span, "say it once")
                 seen.add((given.place.symbol, keys))
         return [given for given in found if given is not None]
 
@@ -193,7 +159,7 @@ class _Reading:
         names = [*self.symbols.zones, *self.symbols.purses, *(state.name for state in self.symbols.states), OUT]
         name = node.name if isinstance(node, ast.Name) else node.name.name if isinstance(node, ast.Belonging) else ""
         hint = did_you_mean(name, names) if name not in names else f"every owner has its own: write `owner.{name}`"
-        self.report.error("RW851", f"`{' '.join(key.body.text.split())}` is no zone, purse or state variable", key.span, hint or "only these can be given")
+        self.report.error("RW851", f"`{line(key.body.text)}` is no zone, purse or state variable", key.span, hint or "only these can be given")
 
     def _contents(self, place: Place, value: Scalar) -> Given | None:
         if not place.single:
@@ -213,44 +179,6 @@ class _Reading:
             self.report.error("RW851", f"`{place.name}` takes {wanted} values, {whom}, and here are {len(values)}", value.span)
             return None
         return Given(place.span, place, values=values, value_span=value.span)
-
-    # ---- what is run ----------------------------------------------------------------------------------------------
-
-    def _start(self, has_deeds: bool) -> tuple[sym.Phase | None, bool]:
-        """The phase that leads to what is run, and whether it is the game itself."""
-        at, do = self.case.text("at"), self.case.text("do")
-        if at is not None and do is not None:
-            self.report.error("RW852", "a scenario runs a phase or a block, not both", do.span, "remove `at` or `do`")
-            return None, False
-        if do is not None:
-            block = parse(do, "block", self.report)
-            typed = self.checker.block(block, Scope()) if block is not None else ()
-            self._members_exist(typed)
-            return self._entry(do.span, t.DoStep(typed)), False
-        if at is None:
-            return None, has_deeds
-        call = parse(at, "call", self.report)
-        if call is None or (call.name.name == "game" and not call.arguments):
-            return None, True
-        verb = self._called(call)
-        return (self._entry(at.span, verb) if verb is not None else None), False
-
-    def _entry(self, span: Span, verb: t.Verb) -> sym.Phase:
-        step = t.Step("run", span, verb, None, ())
-        return sym.Phase("scenario", span, (), None, None, (step,))  # type: ignore[arg-type]  # no declaration: no rule says it
-
-    def _called(self, call: ast.Call) -> t.Verb | None:
-        """A phase; or a priority list or payout, alone."""
-        name = call.name.name
-        for table, verb in ((self.symbols.phases, t.RunStep), (self.symbols.priorities, t.ResolveStep), (self.symbols.payouts, t.PayStep)):
-            symbol = table.get(name)  # type: ignore[attr-defined]
-            if symbol is not None:
-                arguments = self.checker.arguments(call.span, symbol, call.arguments, Scope())
-                self._members_exist(arguments)
-                return verb(symbol, arguments)  # type: ignore[no-any-return,operator]
-        hint = "an effect is run by `do`" if name in self.symbols.effects else did_you_mean(name, [*self.symbols.phases, *self.symbols.priorities, *self.symbols.payouts])
-        self.report.error("RW854", f"no phase is called `{name}`", call.name.span, hint)
-        return None
 
     # ---- deeds and chance -----------------------------------------------------------------------------------------
 
@@ -284,7 +212,7 @@ class _Reading:
 
     def _seat(self, node: ast.Literal) -> int | None:
         if not 1 <= node.number <= self.constants.players:
-            self.report.error("RW853", f"there is no `{node.type} {node.number}` here", node.span, f"{self.constants.players} play")
+            no_member(node.span, PLAYER, self.constants, self.report)
             return None
         return node.number - 1
 
@@ -300,7 +228,7 @@ class _Reading:
     def _known_outcome(self, lot: ast.Lot) -> None:
         """Names must be kinds or words; whether the outcome is possible shows when chance decides."""
         name = lot.thing.name if isinstance(lot.thing, ast.Name) else lot.thing.name.name if isinstance(lot.thing, ast.Apply) else None
-        kinds = [kind for cls in self.symbols.classes.values() for kind in (*cls.kinds, cls.name)]
+        kinds = component_words(self.symbols)
         words = [word for enum in self.symbols.enums.values() for word in enum.words]
         if name is not None and name not in (*kinds, *words, *self.symbols.spaces):
             self.report.error("RW853", f"chance gives no `{name}`", lot.thing.span, did_you_mean(name, [*kinds, *words]))

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rulewright.ir.program import NONE, NONE_NUMBER, ClassInfo, Face, Program
+from rulewright.scenarios.places import no_member
+from rulewright.scenarios.texts import line
 from rulewright.semantics import symbols as sym
 from rulewright.semantics.constants import BadConstant, Constants
 from rulewright.semantics.declarations import Declarations
@@ -35,6 +37,13 @@ class Thing:
     def matches(self, program: Program, s: list[int], component: int) -> bool:
         info = program.components[component]
         return info.cls == self.cls and info.face in self.faces and (self.rolled is None or s[program.rolled + component] == self.rolled)
+
+
+def component_words(symbols: sym.Symbols) -> tuple[str, ...]:
+    """The names of classes and kinds, singular and plural."""
+    classes = [(cls.name, cls.decl.plural or cls.name + "s") for cls in symbols.classes.values()]
+    kinds = [(kind.name, kind.decl.plural or kind.name + "s") for cls in symbols.classes.values() for kind in cls.kinds.values()]
+    return tuple(word for words in (*kinds, *classes) for word in words)
 
 
 class Things:
@@ -115,9 +124,15 @@ class Things:
                 return self._named(span, name, checker, cls, plain)
             case ast.Apply(span, name, arguments):
                 kind = self._kind(name.name, cls)
-                return self._with_traits(span, kind, arguments, checker) if kind is not None else self._unknown(name, checker, cls)
+                if kind is not None:
+                    return self._with_traits(span, kind, arguments, checker)
+                info = self.infos.get(name.name)
+                if info is not None and info.rolls is not None and cls in (None, name.name) and len(arguments) == 1:
+                    return Thing(span, info.name, frozenset(range(len(info.faces))), self._shown(arguments[0], info.rolls, checker), any=True)
+                self._unknown(name, checker, cls)
+                return None
         hint = "write its kind, with the traits that vary in parentheses"
-        checker.report.error("RW853", f"`{' '.join(node.span.text.split())}` is not a component", node.span, hint)
+        checker.report.error("RW853", f"`{line(node.span.text)}` is not a component", node.span, hint)
         return None
 
     def _named(self, span: Span, name: str, checker: Declarations, cls: str | None, plain: bool) -> Thing | None:
@@ -129,7 +144,8 @@ class Things:
         for other in self._classes(cls):
             if name in (other.name, other.decl.plural or other.name + "s"):
                 return Thing(span, other.name, frozenset(range(len(self.infos[other.name].faces))), None, any=True)
-        return self._unknown(ast.Name(span, name), checker, cls)
+        self._unknown(ast.Name(span, name), checker, cls)
+        return None
 
     def _writes_traits(self, kind: sym.Kind) -> bool:
         return bool(self.varying(self.infos[kind.cls], kind.name))
@@ -193,7 +209,7 @@ class Things:
         if not faces:
             listed = list(dict.fromkeys(self._listed(info, kind)))
             hint = "there are " + ", ".join(listed[:MOST_LISTED]) + (", ..." if len(listed) > MOST_LISTED else "") if listed else ""
-            checker.report.error("RW853", f"there is no `{' '.join(span.text.split())}` here", span, hint)
+            checker.report.error("RW853", f"there is no `{line(span.text)}` here", span, hint)
             return None
         return Thing(span, kind.cls, faces, rolled, any=False)
 
@@ -217,11 +233,6 @@ class Things:
         if value is None:
             return NONE_NUMBER if isinstance(type_.inner, NumberType) else NONE
         if isinstance(type_.inner, PlayerType | SideType | SpaceType) and not 0 <= value < self.constants.size(type_):
-            self.no_member(node.span, type_, checker)
+            no_member(node.span, type_, self.constants, checker.report)
             return None
         return value
-
-    def no_member(self, span: Span, type_: Type, checker: Declarations) -> None:
-        """Complains about a player, side or space that this configuration does not have."""
-        size = self.constants.size(type_)
-        checker.report.error("RW853", f"there is no `{' '.join(span.text.split())}` here", span, f"with {self.constants.players} players there are {size} of {type_.inner}")

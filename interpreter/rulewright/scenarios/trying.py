@@ -29,7 +29,9 @@ class Shelf:
 
     def ruleset(self, found: Found, report: Report) -> Ruleset | None:
         if found not in self.rulesets:
-            self.rulesets[found] = load(found, report)
+            own = Report()
+            self.rulesets[found] = load(found, own)
+            report.found += own
         return self.rulesets[found]
 
 
@@ -41,19 +43,26 @@ def attempt(file: ScenarioFile, shelf: Shelf, only: str = "") -> Tried:
     root = read_node(source, report) if source is not None else None
     if root is not None:
         check_shape(root, "scenario", report)
-    if report.failed or not isinstance(root, Mapping):
+    if not isinstance(root, Mapping) or not isinstance(root.get(KEY), Scalar):
         return Tried(name, (), tuple(report))
-    ruleset, skip = _ruleset(file, root, shelf, report)
-    if ruleset is None or report.failed:
-        return Tried(name, (), tuple(report), skipped=int(skip))
-    cases = cases_of(root, report)
+    sound = _sound(root, report)
+    ruleset = _ruleset(file, root, shelf, report)
+    if ruleset is None:
+        return Tried(name, (), tuple(report))
+    cases = cases_of(sound, report)
     chosen = [case for case in cases if only.lower() in case.name.lower()]
     results, errors = _attempts(chosen, ruleset, report)
     return Tried(name, results, errors, len(cases) - len(chosen))
 
 
-def _ruleset(file: ScenarioFile, root: Mapping, shelf: Shelf, report: Report) -> tuple[Ruleset | None, bool]:
-    """The ruleset that the file names; and whether the file is left out, because another variant is wanted."""
+def _sound(root: Mapping, report: Report) -> Mapping:
+    """The scenarios whose shape is right."""
+    places = [found.span.start for found in report]
+    return Mapping(root.span, tuple(entry for entry in root if not any(entry.span.start <= place < entry.value.span.end for place in places)))
+
+
+def _ruleset(file: ScenarioFile, root: Mapping, shelf: Shelf, report: Report) -> Ruleset | None:
+    """The ruleset that the file names; none after an error, or where scenarios of another variant are wanted."""
     node = root.get(KEY)
     assert isinstance(node, Scalar)
     try:
@@ -61,10 +70,10 @@ def _ruleset(file: ScenarioFile, root: Mapping, shelf: Shelf, report: Report) ->
     except NotFound as problem:
         message, _, hint = str(problem).partition("; ")
         report.error("RW850", message, node.span, hint)
-        return None, False
+        return None
     if file.variants is not None and found.variants != file.variants:
-        return None, True
-    return shelf.ruleset(found, report), False
+        return None
+    return shelf.ruleset(found, report)
 
 
 def _attempts(cases: list[Case], ruleset: Ruleset, report: Report) -> tuple[tuple[Result, ...], tuple[Diagnostic, ...]]:
@@ -95,8 +104,8 @@ def _attempt(scenario: Scenario, bench: Bench, first: int, report: Report) -> Re
     ready = bench.ready(scenario, first, report)
     if ready is None:
         return None
-    result = bench.attempt(ready, report)
-    return bench.attempt(ready, report, told=True) if result is not None and not result.passed else result
+    result = bench.attempt(ready)
+    return result if result.passed else bench.attempt(ready, told=True)
 
 
 def _once(errors: list[Diagnostic]) -> tuple[Diagnostic, ...]:

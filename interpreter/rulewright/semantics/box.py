@@ -8,6 +8,7 @@ from __future__ import annotations
 import csv
 from dataclasses import dataclass
 from itertools import product
+from math import prod
 from pathlib import Path
 
 from rulewright.semantics import symbols as sym
@@ -19,6 +20,7 @@ from rulewright.source.text import Source, Span
 from rulewright.syntax.nodes import Scalar
 
 MOST_COMPONENTS = 4000
+MONEY = "money is for what is counted, not looked at"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +73,11 @@ class Box:
                 lots += self._csv(cls, cls.decl.csv)
             self._total(cls, sum(lot.count for lot in lots))
         except BadConstant as problem:
-            self.report.error("RW612", problem.message, problem.span)
+            self.report.error("RW612", problem.message, problem.span, problem.hint)
+            return []
         if sum(lot.count for lot in lots) > MOST_COMPONENTS:
-            self.report.error("RW612", f"more than {MOST_COMPONENTS} of `{cls.name}`", cls.span, "money is for what is counted, not looked at")
-            return lots[:1]
+            self.report.error("RW612", f"more than {MOST_COMPONENTS} of `{cls.name}`", cls.span, MONEY)
+            return []
         return lots
 
     def _kind(self, cls: sym.Class, kind: sym.Kind) -> list[Lot]:
@@ -93,6 +96,8 @@ class Box:
     def _lots(self, cls: sym.Class, kind: sym.Kind, given: dict[str, list[tuple[int | None, int | None]]], base: int) -> list[Lot]:
         names = list(cls.traits)
         columns = [given.get(name, [(self._otherwise(cls.traits[name]), None)]) for name in names]
+        if prod(map(len, columns)) > MOST_COMPONENTS:
+            raise BadConstant(f"`{kind.name}` comes in {prod(map(len, columns)):,} ways; {MOST_COMPONENTS} are possible", kind.span, MONEY)
         lots = []
         for combination in product(*columns):
             count = base
@@ -117,13 +122,18 @@ class Box:
         if given.counts:
             return [(self._word(trait, key), self.constants.amount(count)) for key, count in given.counts]
         if given.each:
-            return [(self._in_range(trait, member, given.span), None) for member in self._each(trait, given)]
+            members = self._each(trait, given)
+            if len(members) > MOST_COMPONENTS:
+                raise BadConstant(f"`{trait.name}` has {len(members):,} values here; {MOST_COMPONENTS} are possible", given.span, MONEY)
+            return [(self._in_range(trait, member, given.span), None) for member in members]
         assert given.value is not None
         return [(self._in_range(trait, self.constants.value(given.value), given.span), None)]
 
     def _each(self, trait: sym.Trait, given: sym.KindTrait) -> range:
         if given.stretch is not None:
             low, high = (self.constants.number(end) for end in given.stretch)
+            if low > high:
+                raise BadConstant(f"the range {low}..{high} is empty", given.span, "write the lower end first")
             return range(low, high + 1)
         if isinstance(trait.type.inner, NumberType):
             return range(self.constants.number(trait.low), self.constants.number(trait.high) + 1)
@@ -219,4 +229,4 @@ class Box:
         wanted = self.constants.amount(cls.total)
         if wanted != found:
             span = cls.total.span
-            self.report.error("RW611", f"`{cls.name}` says {wanted} in all, and its kinds add up to {found} (with {self.constants.players} players)", span, "change a count, or the total")
+            self.report.error("RW611", f"`{cls.name}` says {wanted} in all, and its kinds add up to {found}", span, "change a count, or the total")

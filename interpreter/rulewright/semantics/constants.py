@@ -18,10 +18,11 @@ from rulewright.source.text import Span
 class BadConstant(Exception):
     """A constant that cannot be worked out in this configuration."""
 
-    def __init__(self, message: str, span: Span) -> None:
+    def __init__(self, message: str, span: Span, hint: str = "") -> None:
         super().__init__(message)
         self.message = message
         self.span = span
+        self.hint = hint
 
 
 @dataclass(frozen=True)
@@ -208,6 +209,13 @@ def configurations(symbols: sym.Symbols) -> Iterator[Configuration]:
             others = (value for value in option_values(option) if value != base.options[name])
             variations = (Configuration(players, {**base.options, name: value}) for value in others)
             yield from (configuration for configuration in variations if refused(symbols, configuration) is None)
+
+
+def is_typical(symbols: sym.Symbols, configuration: Configuration) -> bool:
+    """Whether every number chosen for an option is a default or stands at an end of its range, or beside one."""
+    default = default_configuration(symbols, configuration.players).options
+    ranges = ((name, option) for name, option in symbols.options.items() if not option.words)
+    return all(configuration.options[name] in (default[name], o.low, o.low + 1, o.high - 1, o.high) for name, o in ranges)
 
 
 def refused(symbols: sym.Symbols, configuration: Configuration) -> sym.Option | None:

@@ -6,6 +6,7 @@ no sense. Bodies of rules come later (`rulewright.semantics.rules`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rulewright.semantics import symbols as sym
@@ -19,7 +20,7 @@ from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
 from rulewright.syntax import ast
 from rulewright.syntax import document as doc
-from rulewright.syntax.nodes import Mapping, Node, Scalar
+from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar
 
 LANGUAGE_WORDS = {
     "yes", "no", "none", "players", "others", "everyone", "nobody", "player", "seat", "side", "flag", "number",
@@ -27,6 +28,7 @@ LANGUAGE_WORDS = {
     "first", "last", "count", "any", "all", "sum", "max", "min", "the", "random", "not", "and", "or", "if", "else", "for", "in", "is", "where",
     "by", "then", "when", "to", "from", "mod", "rounded", "exactly", "up", "down", "clockwise", "counterclockwise", "highest", "lowest",
 }  # fmt: skip
+MOST_ROWS = 10_000
 AUDIENCE_WORDS = ("nobody", "owner", "side", "everyone", "face")
 
 
@@ -410,7 +412,7 @@ class Declarations(Rules):
         for number in self.symbols.numbers.values():
             number.amount = self.amount(number.decl.value)
         for table in self.symbols.tables:
-            self._rows(table, table.decl.rows, ())
+            self._rows(table, table.decl.rows, ((),))
 
     def _table_head(self, decl: doc.TableDecl) -> sym.Table | None:
         signature = decl.signature
@@ -418,6 +420,9 @@ class Declarations(Rules):
         ranges: list[tuple[int, int] | None] = [None] * len(keys)
         for key in signature.keys:
             if isinstance(key, ast.KeyRange):
+                if not 1 <= key.high - key.low + 1 <= MOST_ROWS:
+                    self.report.error("RW507", f"the keys {key.low}..{key.high} are not from 1 to {MOST_ROWS:,} numbers", key.span, "write the lower end first")
+                    return None
                 keys.append(NUMBER)
                 ranges.append((key.low, key.high))
             else:
@@ -437,28 +442,32 @@ class Declarations(Rules):
             return ERROR
         return type_
 
-    def _rows(self, table: sym.Table, rows: Mapping, before: tuple[int, ...]) -> None:
-        """Rows of one level; completeness is judged when the sizes are known."""
-        depth = len(before)
+    def _rows(self, table: sym.Table, rows: Mapping, before: tuple[tuple[int, ...], ...]) -> None:
+        """Rows of one level, below all the keys `before`; completeness is judged when the sizes are known."""
         for entry in rows:
-            for key in self._row_keys(table, depth, entry.key):
-                if depth + 1 < len(table.keys):
-                    if isinstance(entry.value, Mapping):
-                        self._rows(table, entry.value, (*before, key))
-                    else:
-                        self.report.error("RW507", "this row needs another level of keys", entry.span)
-                else:
-                    self._cell(table, (*before, key), entry.value)
+            found = self._row_keys(table, len(before[0]), entry.key)
+            if len(before) * len(found) > MOST_ROWS:
+                self.report.error("RW507", f"a table may have {MOST_ROWS:,} rows; these are {len(before) * len(found):,}", entry.span, "a term can work out what follows a rule")
+                continue
+            keys = tuple((*first, key) for first in before for key in found)
+            if keys and len(keys[0]) == len(table.keys):
+                self._cells(table, keys, entry)
+            elif keys and isinstance(entry.value, Mapping):
+                self._rows(table, entry.value, keys)
+            elif keys:
+                self.report.error("RW507", "this row needs another level of keys", entry.span)
 
-    def _cell(self, table: sym.Table, keys: tuple[int, ...], node: Node) -> None:
-        if not isinstance(node, Scalar):
-            self.report.error("RW507", "a value is needed here", node.span)
+    def _cells(self, table: sym.Table, keys: tuple[tuple[int, ...], ...], entry: Entry) -> None:
+        """One value for one or more keys."""
+        if not isinstance(entry.value, Scalar):
+            self.report.error("RW507", "a value is needed here", entry.value.span, f"this table has {len(table.keys)} key(s)")
             return
-        value = self.parse_value(node)
-        if value is not None:
-            if keys in table.rows:
-                self.report.error("RW507", "this key is covered by another row", node.span, "rows may not overlap")
-            table.rows[keys] = self.constant(value)
+        value = self.parse_value(entry.value)
+        if value is None:
+            return
+        if any(key in table.rows for key in keys):
+            self.report.error("RW507", f"the key `{entry.name}` is covered by another row", entry.span, "rows may not overlap")
+        table.rows.update(dict.fromkeys(keys, self.constant(value)))
 
     def parse_value(self, node: Scalar) -> ast.Expr | None:
         from rulewright.syntax.expressions import parse  # noqa: PLC0415
@@ -466,7 +475,7 @@ class Declarations(Rules):
         value: ast.Expr | None = parse(node, "value", self.report)
         return value
 
-    def _row_keys(self, table: sym.Table, depth: int, key: Scalar) -> list[int]:
+    def _row_keys(self, table: sym.Table, depth: int, key: Scalar) -> Sequence[int]:
         type_, range_ = table.keys[depth], table.ranges[depth]
         if isinstance(type_, EnumType):
             if key.text in type_.words:
@@ -479,10 +488,13 @@ class Declarations(Rules):
         if low.isdigit() and (high.isdigit() or not high) and len(key.text) < 12:
             first, last = int(low), int(high or low)
             base = 0 if range_ is not None else 1
+            if first > last:
+                self.report.error("RW507", f"the range {first}..{last} is empty", key.span, "write the lower end first")
+                return []
             if range_ is not None and not range_[0] <= first <= last <= range_[1]:
                 self.report.error("RW507", f"the keys of this table run from {range_[0]} to {range_[1]}", key.span)
                 return []
-            return [number - base for number in range(first, last + 1)]
+            return range(first - base, last + 1 - base)
         self.report.error("RW507", f"`{key.text}` is not a key of this table", key.span, "write a number or a range such as 1..13")
         return []
 

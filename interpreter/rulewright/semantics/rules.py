@@ -8,7 +8,7 @@ from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.blocks import Blocks
 from rulewright.semantics.scope import Scope
-from rulewright.semantics.types import FLAG, NUMBER, PLAYER, ComponentType, EnumType, NumberType, SetType, Type
+from rulewright.semantics.types import FLAG, NUMBER, PLAYER, ComponentType, EnumType, ErrorType, NumberType, SetType, Type
 from rulewright.semantics.values import with_facts
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
@@ -296,6 +296,8 @@ class Rules(Blocks):
         elif type_ == FLAG:
             wanted = ["yes", "no"]
         else:
+            if not isinstance(inner, NumberType | ErrorType):
+                self.report.error("RW401", f"a match is about words, kinds, flags or numbers, and this is about {inner}s", span, "choose with `when` and `else`")
             return
         missing = [word for word in [*wanted, *(["none"] if type_.optional else [])] if word not in given]
         if missing:

@@ -2,41 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.source.text import Span
 
-_LEAVES = (Span, str, int, bool, type(None), t.Var, sym.Symbol, sym.Symbols)
+_LEAVES = (Span, t.Var, sym.Symbol, sym.Symbols)
+_PARTS: dict[type, tuple[str, ...] | None] = {tuple: None, str: None, int: None, bool: None, type(None): None}
 
 
-@cache
-def _names(cls: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(cls) if field.name not in ("span", "type"))
+def _parts(cls: Any) -> tuple[str, ...] | None:
+    """The fields of a class of nodes in which other nodes may lie; none for what is no node."""
+    if cls not in _PARTS:
+        is_node = is_dataclass(cls) and not issubclass(cls, _LEAVES)
+        _PARTS[cls] = tuple(field.name for field in reversed(fields(cls)) if field.name not in ("span", "type")) if is_node else None
+    return _PARTS[cls]
 
 
-def nodes(root: object, deep: bool = True) -> Iterator[object]:
-    """`root` and every typed node below it; with `deep`, also inside the terms and effects it uses, each once."""
+class _Same:
+    """A tree as a key: equal only to itself, which it keeps alive so that nothing else can take its identity."""
+
+    __slots__ = ("tree",)
+
+    def __init__(self, tree: object) -> None:
+        self.tree = tree
+
+    def __hash__(self) -> int:
+        return id(self.tree)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.tree is other.tree
+
+
+def nodes(root: object, deep: bool = True) -> tuple[object, ...]:
+    """`root` and every typed node below it; with `deep`, also inside the terms and effects it uses, each once.
+
+    The typing must be done: walks are remembered, because every configuration asks for the same ones.
+    """
+    return _nodes(_Same(root), deep)
+
+
+@lru_cache(maxsize=8192)
+def _nodes(root: _Same, deep: bool) -> tuple[object, ...]:
+    found: list[object] = []
     seen: set[int] = set()
-    stack: list[object] = [root]
+    stack: list[Any] = [root.tree]
     while stack:
         node = stack.pop()
-        if isinstance(node, tuple):
+        if node.__class__ is tuple:
             stack.extend(reversed(node))
             continue
-        if isinstance(node, _LEAVES) or not is_dataclass(node):
+        names = _parts(node.__class__)
+        if names is None:
             continue
-        yield node
-        stack.extend(getattr(node, name) for name in reversed(_names(node.__class__)))
+        found.append(node)
+        stack.extend([getattr(node, name) for name in names])
         if deep and isinstance(node, t.TermCall | t.Perform):
             target = node.term if isinstance(node, t.TermCall) else node.effect
             if id(target) not in seen:
                 seen.add(id(target))
                 stack.append(target.body)
+    return tuple(found)
 
 
 def reads(root: object) -> set[sym.Symbol]:

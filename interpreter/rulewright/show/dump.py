@@ -7,14 +7,15 @@ under `at`, and what it says; empty parts are left out, and whatever is declared
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping as Map
+from collections.abc import Iterator
+from collections.abc import Mapping as Map
 from dataclasses import fields, is_dataclass
 from pathlib import PurePath
 from typing import Any
 
 from rulewright.semantics import symbols as sym
-from rulewright.semantics.typed import Var
-from rulewright.semantics.types import Type
+from rulewright.semantics.typed import Const, Var
+from rulewright.semantics.types import EnumType, FlagType, Type
 from rulewright.source.text import Source, Span
 from rulewright.syntax.document import Document
 from rulewright.syntax.nodes import Mapping, Scalar, Sequence
@@ -69,6 +70,9 @@ def data(value: Any) -> Data:
             return {entry.name: data(entry.value) for entry in value}
         case Type():
             return str(value)
+        case Const(type=type_, value=index) if index is not None and isinstance(type_.inner, EnumType | FlagType):
+            word = type_.inner.words[index] if isinstance(type_.inner, EnumType) else ("no", "yes")[index]
+            return _record(value) | {"value": word}
         case sym.Kind() | sym.Trait():
             return _record(value)
         case sym.Symbol() | Var():
@@ -106,7 +110,7 @@ def _block(value: Data, indent: str, line: str) -> Iterator[str]:
     """The parts of a mapping or list, one below the other."""
     if isinstance(value, dict):
         for name, part in value.items():
-            if name not in ("is", "at"):
+            if name not in ("is", "at", "type"):
                 yield from _part(f"{indent}{name}: ", part, indent, line)
         return
     for part in value if isinstance(value, list) else [value]:
@@ -120,9 +124,15 @@ def _part(start: str, value: Data, indent: str, outer: str) -> Iterator[str]:
     if len(text) <= WIDTH or not isinstance(value, dict | list):
         yield text + place
         return
-    head = value.get("is", "") if isinstance(value, dict) else ""
-    yield (start + head).rstrip() + place
+    yield (start + _head(value)).rstrip() + place
     yield from _block(value, indent + STEP, line)
+
+
+def _head(value: Data) -> str:
+    """What a mapping is, and its type."""
+    if not isinstance(value, dict) or "is" not in value:
+        return ""
+    return f"{value['is']}: {value['type']}" if "type" in value else str(value["is"])
 
 
 def _inline(value: Data) -> str:

@@ -2,16 +2,42 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from difflib import get_close_matches
+from functools import lru_cache
+
+
+MANY = 300
+"""Among so many names, only those that share most pairs of letters with a word are looked at closely."""
 
 
 def nearest(name: str, allowed: Iterable[str]) -> str | None:
     """The allowed name most like `name`, or none that is near enough."""
-    candidates = sorted(set(allowed))
-    lowered = {candidate.lower(): candidate for candidate in reversed(candidates)}
+    candidates = frozenset(allowed)
+    near = sorted(candidates if len(candidates) <= MANY else _sharing(name, candidates))
+    lowered = {candidate.lower(): candidate for candidate in reversed(near)}
     found = get_close_matches(name.lower(), list(lowered), n=1, cutoff=0.6)
     return lowered[found[0]] if found else None
+
+
+def _sharing(name: str, candidates: frozenset[str]) -> list[str]:
+    shared = Counter(word for pair in _pairs(name) for word in _words_by_pair(candidates).get(pair, ()))
+    return [word for word, _ in shared.most_common(20)]
+
+
+@lru_cache(maxsize=4)
+def _words_by_pair(candidates: frozenset[str]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for word in sorted(candidates):
+        for pair in _pairs(word):
+            found.setdefault(pair, []).append(word)
+    return found
+
+
+def _pairs(word: str) -> list[str]:
+    plain = f" {word.lower()} "
+    return sorted({plain[i : i + 2] for i in range(len(plain) - 1)})
 
 
 def did_you_mean(name: str, allowed: Iterable[str]) -> str:

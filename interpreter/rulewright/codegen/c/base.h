@@ -13,7 +13,11 @@
 #else
 #define RW static inline
 #define TABLE static const
+#ifdef _WIN32
+#define API __declspec(dllexport)
+#else
 #define API __attribute__((visibility("default")))
+#endif
 #endif
 
 #if defined(__GNUC__)
@@ -64,7 +68,7 @@ RW num rw_bits(uint32_t mask)
 }
 
 /* How many subsets of `k` there are among `n`. */
-RW num rw_choose(num n, num k)
+RW num rw_binomial(num n, num k)
 {
     num found = 1;
     if (k < 0 || k > n)

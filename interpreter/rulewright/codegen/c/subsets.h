@@ -72,8 +72,8 @@ RW void rw_nth_subset(const cell *copies, num m, num size, num k, num *ways, cel
 RW num rw_ranks(num items, num size, int repeats)
 {
     if (repeats)
-        return items || size == 0 ? rw_choose(items + size - 1, size) : 0;
-    return rw_choose(items, size);
+        return items || size == 0 ? rw_binomial(items + size - 1, size) : 0;
+    return rw_binomial(items, size);
 }
 
 /* The id of a subset: `at` are positions among the items, whose indices are below `items`. */
@@ -83,7 +83,7 @@ RW num rw_rank(const cell *indices, const cell *at, num size, num items, num lea
     for (num fewer = least; fewer < size; fewer++)
         rank += rw_ranks(items, fewer, repeats);
     for (num i = 0; i < size; i++)
-        rank += rw_choose(indices[at[i]] + (repeats ? i : 0), i + 1);
+        rank += rw_binomial(indices[at[i]] + (repeats ? i : 0), i + 1);
     return rank;
 }
 
@@ -95,9 +95,9 @@ RW num rw_unrank(num rank, num items, num least, num most, int repeats, cell *in
         rank -= rw_ranks(items, size, repeats);
     for (num i = size; i > 0; i--) {
         num item = i - 1;
-        while (rw_choose(item + 1, i) <= rank)
+        while (rw_binomial(item + 1, i) <= rank)
             item++;
-        rank -= rw_choose(item, i);
+        rank -= rw_binomial(item, i);
         indices[i - 1] = (cell)(item - (repeats ? i - 1 : 0));
     }
     return size;

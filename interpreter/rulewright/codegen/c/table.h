@@ -76,12 +76,35 @@ RW int rw_insert(cell *s, num component, num zone, int bottom)
     return 1;
 }
 
-/* Something left a heap unseen: these seats no longer know what is in it. */
+/* Something left a heap unseen: these seats no longer know what is in it, but for what they see there. */
 RW void rw_forget(cell *s, num zone, num seats)
 {
     const cell *member = s + ZONE_FIRST[zone], *end = member + s[ZONE_BASE[zone]];
     for (; member < end; member++)
-        s[KNOWS + *member] &= (cell)~seats;
+        s[KNOWS + *member] &= (cell)(~seats | rw_visible(zone, s[FACING + *member]));
+}
+
+/* Whether two components are equal copies: by class, face and the number shown. */
+RW int rw_alike(const cell *s, num a, num b)
+{
+#ifdef ROLLED
+    if (s[ROLLED + a] != s[ROLLED + b])
+        return 0;
+#endif
+    return LIKENESS[a] == LIKENESS[b];
+}
+
+/* These seats saw `gone` arrive from a heap that they do not see; who knew an equal copy there may take it for that one. */
+RW void rw_confuse(cell *s, num zone, num gone, num seats)
+{
+    const cell *member = s + ZONE_FIRST[zone], *end = member + s[ZONE_BASE[zone]];
+    for (; member < end && seats; member++) {
+        num doubting = seats & s[KNOWS + *member] & ~rw_visible(zone, s[FACING + *member]);
+        if (doubting && rw_alike(s, *member, gone)) {
+            s[KNOWS + *member] &= (cell)~doubting;
+            seats &= ~doubting;
+        }
+    }
 }
 
 /* The rest of a move, after the component was taken out of `old`; no if `zone` is full. */
@@ -89,11 +112,14 @@ RW int rw_arrive(cell *s, num component, num old, num zone, num facing, int bott
 {
     num seen = rw_visible(zone, facing);
     if (ZONE_ORDER[old] == HEAP) {
-        num lost = EVERYONE & ~ZONE_SEEN[old] & ~seen;
-        if (lost) {
-            rw_forget(s, old, lost);
-            s[KNOWS + component] &= (cell)~lost;
+        num blind = EVERYONE & ~rw_visible(old, s[FACING + component]), told;
+        if (blind & ~seen) {
+            rw_forget(s, old, blind & ~seen);
+            s[KNOWS + component] &= (cell)(seen | ~blind);
         }
+        told = blind & seen & ~s[KNOWS + component];
+        if (told)
+            rw_confuse(s, old, component, told);
     }
     if (!rw_insert(s, component, zone, bottom))
         return 0;

@@ -112,7 +112,7 @@ def check_configuration(survey: Survey, configuration: Configuration, report: Re
         for check in OF_CONFIGURATIONS:
             check.look(scene, report)
     except BadConstant as problem:
-        report.error("RW612", problem.message, problem.span)
+        report.error("RW612", problem.message, problem.span, problem.hint)
         return None
     return scene
 

@@ -26,7 +26,7 @@ def _judge(draw: t.Draw, times: int, words: str, scene: Scene, report: Report) -
     amount, cls = _for_sure(draw.amount, scene), draw.source.zone.cls
     total, room = scene.box.total(cls), scene.bounds.room(draw.to.zone)
     if amount * times > total:
-        message = f"{words}{amount} are drawn here, and there are {total} {cls}s in all"
+        message = f"{words}{amount} are drawn here, and there are {total} of `{cls}` in all"
         report.error("RW616", message, draw.span, "draw less, or say `up to`")
     elif amount > room and times == 1:
         report.error("RW616", f"{amount} are drawn here into `{draw.to.zone.name}`, which has room for {room}", draw.span, "draw less, or enlarge its `room`")

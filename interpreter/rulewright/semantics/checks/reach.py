@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.semantics import symbols as sym
-from rulewright.semantics.checks.survey import Rule, Survey
+from rulewright.semantics.checks.survey import Survey
 from rulewright.source.diagnostic import Report
 
 ADVICE: dict[type, tuple[str, str]] = {
@@ -17,11 +17,9 @@ ADVICE: dict[type, tuple[str, str]] = {
 
 def check_reach(survey: Survey, report: Report) -> None:
     """Tell what no game comes to: those rules that nothing uses; what only they use follows from them."""
-    reached = survey.reachable(survey.roots)
-    idle = [rule for rule in survey.calls if rule not in reached and type(rule) in ADVICE]
-    used = {callee for rule in idle for callee, _ in survey.calls[rule]}
-    for rule in idle:
-        if rule not in used and isinstance(rule, sym.Symbol) and survey.concerns(rule.span):
+    used = {callee for rule in survey.idle for callee, _ in survey.calls[rule]}
+    for rule in survey.idle:
+        if type(rule) in ADVICE and rule not in used and isinstance(rule, sym.Symbol) and survey.concerns(rule.span):
             word, advice = ADVICE[type(rule)]
             report.error("RW317", f"the {word} `{rule.name}` is never used", rule.span, advice.format(name=rule.name))
 
@@ -33,6 +31,3 @@ def check_cases(survey: Survey, report: Report) -> None:
             last = next((index for index, case in enumerate(cases) if case.when is None), len(cases))
             for late in cases[last + 1 :]:
                 report.error("RW319", "this case never acts: the one before it has no condition", late.span, "give that one a `when`, or move it to the end")
-
-
-__all__ = ["ADVICE", "Rule", "check_cases", "check_reach"]

@@ -13,13 +13,13 @@ def check_starts(survey: Survey, report: Report) -> None:
     for cls in survey.symbols.classes.values():
         zones = [zone for zone in survey.symbols.zones.values() if zone.cls == cls.name and zone.decl.starts]
         if not zones:
-            report.error("RW516", f"no zone says where the {cls.name}s start", cls.span, "add `starts: all` to one of the zones that hold them")
+            report.error("RW516", f"no zone says that `{cls.name}` starts there", cls.span, f"add `starts: all` to a zone that holds `{cls.name}`")
         for zone in zones:
             if zone.per is not None:
-                report.error("RW516", f"all {cls.name}s cannot start in every `{zone.name}` at once", zone.span, "let them start in a zone without owner, and deal them")
+                report.error("RW516", f"all of `{cls.name}` cannot start in every `{zone.name}` at once", zone.span, "let them start in a zone without owner, and deal them")
         for zone in zones[1:]:
             label = Label(zones[0].span, "they start here too")
-            report.error("RW516", f"the {cls.name}s start in two zones", zone.span, "remove one `starts`", [label])
+            report.error("RW516", f"`{cls.name}` starts in two zones", zone.span, "remove one `starts`", [label])
 
 
 def check_room(scene: Scene, report: Report) -> None:
@@ -30,7 +30,7 @@ def check_room(scene: Scene, report: Report) -> None:
         if room < 0:
             report.error("RW612", f"a room of {room}", _span(zone), "a room is a number of components")
         elif zone.decl.starts and room < total:
-            report.error("RW611", f"all {total} {zone.cls}s start in `{zone.name}`, which has room for {room}", _span(zone), "remove `room`, or let them start elsewhere")
+            report.error("RW611", f"all {total} of `{zone.cls}` start in `{zone.name}`, which has room for {room}", _span(zone), "remove `room`, or let them start elsewhere")
 
 
 def _span(zone: sym.Zone) -> Span:

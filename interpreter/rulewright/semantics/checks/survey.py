@@ -63,8 +63,17 @@ class Survey:
         for site in self.sites.get(kind, ()):
             yield site, site.node
 
+    @cached_property
+    def _callers(self) -> dict[Rule, dict[Rule, None]]:
+        found: dict[Rule, dict[Rule, None]] = {}
+        for caller, calls in self.calls.items():
+            for callee, _ in calls:
+                found.setdefault(callee, {})[caller] = None
+        return found
+
     def callers(self, rule: Rule) -> list[Rule]:
-        return [caller for caller, calls in self.calls.items() if any(callee is rule for callee, _ in calls)]
+        """The rules that use a rule, in the order of the file."""
+        return list(self._callers.get(rule, ()))
 
     def span_of(self, site: Site) -> Span:
         """Where a node stands; a step's verb stands with its step."""
@@ -94,6 +103,12 @@ class Survey:
         """Where play begins, and what is asked at its end."""
         game, score = self.symbols.phases.get("game"), self.symbols.score
         return [root for root in (game, score) if root is not None]
+
+    @cached_property
+    def idle(self) -> list[Rule]:
+        """Rules to which no game comes, in the order of the file."""
+        reached = self.reachable(self.roots)
+        return [rule for rule in self.calls if rule not in reached]
 
     def reachable(self, roots: list[Rule], scene: Scene | None = None) -> set[Rule]:
         """All rules that some rules use, directly or round about; in a scene, as far as its guards let through."""
@@ -264,9 +279,9 @@ class Scene:
 
     @property
     def live(self) -> set[Rule]:
-        """The rules that can be met here."""
+        """The rules that can be met here; those to which nothing comes at all count too, as the author will not leave it so."""
         if self._live is None:
-            self._live = self.survey.reachable(self.survey.roots, self)
+            self._live = self.survey.reachable([*self.survey.roots, *self.survey.idle], self)
         return self._live
 
     def holds(self, guards: tuple[Guard, ...]) -> bool:

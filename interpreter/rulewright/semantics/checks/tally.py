@@ -33,14 +33,18 @@ class Tally:
 
     def tell(self, report: Report) -> None:
         for found in self.found.values():
-            configuration, first = found[0]
-            where = f" (with {self._words(configuration)})" if len(found) < self.count else ""
+            first = found[0][1]
+            where = f" (with {self._words([configuration for configuration, _ in found])})" if len(found) < self.count else ""
             report.error(first.code, first.message + where, first.span, first.hint, first.labels)
 
-    def _words(self, configuration: Configuration) -> str:
-        """The number of players, where it matters, and the options that are not at their defaults."""
-        header, options = self.symbols.document.header, self.symbols.options
-        odd = [name for name, value in configuration.options.items() if value != options[name].default.get(configuration.players)]
-        words = [f"`{name}` {option_word(options[name], configuration.options[name])}" for name in odd]
-        players = [f"{configuration.players} players"] if header.low < header.high or not words else []
-        return " and ".join([*players, *words])
+    def _words(self, found: list[Configuration]) -> str:
+        """The first configuration: its options that are not at their defaults, and its players if it happens not with every number of them."""
+        header, odd = self.symbols.document.header, self._odd(found[0])
+        words = [f"`{name}` {option_word(self.symbols.options[name], value)}" for name, value in odd]
+        alike = {configuration.players for configuration in found if self._odd(configuration) == odd}
+        players = [f"{found[0].players} players"] if len(alike) <= header.high - header.low else []
+        return " and ".join([*players, *words]) or "the defaults"
+
+    def _odd(self, configuration: Configuration) -> list[tuple[str, int]]:
+        options = self.symbols.options
+        return [(name, value) for name, value in configuration.options.items() if value != options[name].default.get(configuration.players)]

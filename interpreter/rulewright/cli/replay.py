@@ -1,0 +1,149 @@
+"""`rulewright replay`: a recorded game again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from rulewright import recorded
+from rulewright.cli import opening, output
+from rulewright.cli.guard import CLEAN, FINDINGS
+from rulewright.game import Game
+from rulewright.game.record import BadRecord, Differs, Record, record_from, replay, save
+from rulewright.game.seats import BadName, call_seats, seat_names
+from rulewright.game.view import View
+from rulewright.load import Ruleset
+from rulewright.play.announcing import result
+from rulewright.play.table import Line, table
+from rulewright.runtime.machine import Machine
+from rulewright.source.cells import neutral
+
+
+@click.command(name="replay")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--to", "until", callback=opening.whole(0, 10**9), metavar="N", help="Go only up to choice N (0: the beginning).")
+@click.option("--seat", callback=opening.whole(1, 64), metavar="N", help="Show what this seat may see. Default: what an onlooker may see.")
+@click.option("--all-seeing", is_flag=True, help="Show every secret: the log in full, and every choice in words.")
+@click.option("--verify", is_flag=True, help="Only compare every digest, and say whether they agree.")
+@click.option("--save", "target", type=click.Path(path_type=Path), metavar="FILE", help="Save the position, to play on from there.")
+@click.option("--ruleset", metavar="RULESET", help="The ruleset, where it is not found by the name in the record.")
+@click.option("--json", "as_json", is_flag=True, help="Write JSON.")
+def command(file: Path, until: int | None, seat: int | None, all_seeing: bool, verify: bool, target: Path | None, ruleset: str | None, as_json: bool) -> int:
+    """Go through a recorded game again, comparing the digest before every choice.
+
+    FILE was written by `rulewright play --record FILE`. The exit code is 1 where the game goes another way than the record
+    says, and 2 where the record cannot be used: it is damaged, or of another version, or was made under other rules.
+    """
+    try:
+        record = record_from(recorded.read(file, "record"))
+        opened, machine = _machine(record, ruleset)
+        _check(record, until, seat, all_seeing)
+        try:
+            game = replay(machine, record, until)
+        except Differs as problem:
+            return _differs(problem, record, as_json)
+        if target is not None:
+            recorded.write(target, save(game, _shortened(record, until)))
+            output.remark(f"Saved in `{target}`.")
+    except (BadRecord, BadName) as problem:
+        raise click.ClickException(neutral(str(problem))) from problem
+    shown = Shown(opened, game, record, len(record.choices) if until is None else until, None if seat is None else seat - 1, all_seeing)
+    output.write(_json(shown, verify) if as_json else _agrees(shown) if verify else "".join(f"{line.text}\n" for line in shown.lines()))
+    return CLEAN
+
+
+def _machine(record: Record, ruleset: str | None) -> tuple[Ruleset, Machine]:
+    """The rules of a record, with its players, options and names."""
+    opened = opening.opened(ruleset or record.ruleset)
+    if opened.header.game != record.game:
+        raise BadRecord(f"this is a record of `{record.game}`, not of `{opened.header.game}`")
+    machine = opening.machine_of(opened, record.players, record.options)
+    call_seats(machine, seat_names([seat.name for seat in record.seats], record.players))
+    return opened, machine
+
+
+def _check(record: Record, until: int | None, seat: int | None, all_seeing: bool) -> None:
+    if until is not None and until > len(record.choices):
+        raise click.UsageError(f"--to {until}: the record has {len(record.choices)} choices")
+    if seat is not None and seat > record.players:
+        raise click.UsageError(f"--seat {seat}: the seats are 1 to {record.players}")
+    if seat is not None and all_seeing:
+        raise click.UsageError("--seat and --all-seeing exclude each other")
+
+
+def _shortened(record: Record, until: int | None) -> Record:
+    """The record up to a choice, as if the game had been left there."""
+    if until is not None and until < len(record.choices):
+        record.back_to(until)
+        record.finished, record.fault = False, None
+    return record
+
+
+def _differs(problem: Differs, record: Record, as_json: bool) -> int:
+    if as_json:
+        found = {"agrees": False, "choice": problem.choice, "choices": len(record.choices), "message": str(problem)}
+        output.write(json.dumps(found, indent=2) + "\n")
+    else:
+        output.write(f"{_capital(str(problem))}.\n")
+    return FINDINGS
+
+
+class Shown:
+    """What is shown of a game that was gone through again."""
+
+    def __init__(self, opened: Ruleset, game: Game, record: Record, until: int, seat: int | None, all_seeing: bool) -> None:
+        self.opened, self.game, self.record = opened, game, record
+        self.until, self.seat, self.all_seeing = until, seat, all_seeing
+
+    @property
+    def eye(self) -> str:
+        """Whose eyes."""
+        names = self.game.machine.texts.seats
+        return "all-seeing" if self.all_seeing else "onlooker" if self.seat is None else names[self.seat]
+
+    def log(self) -> list[str]:
+        return self.game.full_log() if self.all_seeing else self.game.log(self.seat)
+
+    def view(self) -> View:
+        return self.game.full_view() if self.all_seeing else self.game.view(self.seat)
+
+    def lines(self) -> list[Line]:
+        count = len(self.record.choices)
+        head = f"{self.game.program.title}: {self.until:,} of {count:,} choices, as seen by: {self.eye}"
+        lines = [Line(head + (" (THIS SHOWS EVERY SECRET)" if self.all_seeing else "")), *(Line(f"- {line}") for line in self.log())]
+        if self.all_seeing:
+            lines += [Line("Choices:"), *(Line(text) for text in self._choices())]
+        lines += [Line(""), *table(self.view(), self.game.program, 80, opening.grids(self.opened, self.game.program)), Line("")]
+        if self.game.finished:
+            lines += result(self.game, self.game.machine.texts.seats, None)
+        elif self.record.fault is not None and self.until == count:
+            lines.append(Line(f"The game ended in a fault: {self.record.fault['message']}"))
+        return lines
+
+    def _choices(self) -> list[str]:
+        names = self.game.machine.texts.seats
+        pairs = zip(self.record.choices[: self.until], self.record.words, strict=False)
+        return [f"{number:>5}  {names[seat]}: {neutral(words)}" for number, ((seat, _), words) in enumerate(pairs, 1)]
+
+
+def _agrees(shown: Shown) -> str:
+    return f"{shown.until:,} of {len(shown.record.choices):,} choices: every digest agrees.\n"
+
+
+def _json(shown: Shown, verify: bool) -> str:
+    found: dict[str, Any] = {"agrees": True, "choice": shown.until, "choices": len(shown.record.choices), "digest": shown.game.digest()}
+    if not verify:
+        found |= {"seen_by": shown.eye, "secret": shown.all_seeing, "log": shown.log(), "view": shown.view()}
+        if shown.all_seeing:
+            found["words"] = shown.record.words[: shown.until]
+        if shown.game.finished:
+            outcome = shown.game.outcome
+            found["outcome"] = {"ranks": outcome.ranks, "scores": outcome.scores, "reasons": outcome.reasons}
+    return json.dumps(found, indent=2) + "\n"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,132 @@
+"""`rulewright show`: what a ruleset says, on one page; its rulings; or what a stage of its journey made of it."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import sys
+from collections.abc import Callable, Iterable
+from typing import Any, NoReturn
+
+import click
+
+from rulewright import load
+from rulewright.cli import opening, output
+from rulewright.cli.check import UNREADABLE
+from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
+from rulewright.finding import Found, find
+from rulewright.ir.data import program_data
+from rulewright.ir.text import text
+from rulewright.load import Ruleset
+from rulewright.semantics.constants import Configuration
+from rulewright.show import dump, page
+from rulewright.show.rulings import rulings_of
+from rulewright.show.summary import summary_of
+from rulewright.show.tree import yaml_lines
+from rulewright.source.cells import Style
+from rulewright.source.diagnostic import Findings, Report
+from rulewright.source.render import render, summary
+
+WIDTH = 80
+MOST_PLAYERS = 64
+
+
+@click.command(name="show")
+@click.argument("ruleset")
+@click.option("--stage", type=click.Choice(["yaml", "ast", "typed", "program"]), help="Show the product of a stage instead of the summary.")
+@click.option("--rulings", is_flag=True, help="Show every option with its question, its answer and the reason, and what is assumed.")
+@click.option("--players", callback=opening.whole(1, MOST_PLAYERS), metavar="N", help="How many play. Default: the usual number of the ruleset.")
+@click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="Set an option of the ruleset. May be repeated.")
+@click.option("--json", "as_json", is_flag=True, help="Write JSON.")
+def command(ruleset: str, stage: str | None, rulings: bool, players: int | None, options: tuple[str, ...], as_json: bool) -> int:
+    """Show what a ruleset says.
+
+    Without more it is a page: components, zones, actions, phases, options. The stages are `yaml` (the ruleset with its
+    variants applied, a ruleset of its own), `ast` (every expression parsed), `typed` (every name resolved) and `program`
+    (what the machine runs, each instruction with its line in the rules).
+    """
+    if stage is not None and rulings:
+        raise click.UsageError("--stage and --rulings exclude each other")
+    if stage in ("yaml", "ast", "typed") and (players is not None or options):
+        raise click.UsageError(f"`--stage {stage}` is the same with all players and options; leave out --players and -o")
+    values = opening.option_values(options)
+    if stage in ("yaml", "ast"):
+        shown = _text_of(find(ruleset), stage, as_json)
+    else:
+        shown = _rules_of(opening.opened(ruleset), stage or ("rulings" if rulings else ""), players, values, as_json)
+    output.write(shown)
+    return CLEAN
+
+
+# ---- the first stages -----------------------------------------------------------------------------------------------
+
+
+def _text_of(found: Found, stage: str, as_json: bool) -> str:
+    """The YAML with variants, or its declarations; the ruleset need not be right beyond that."""
+    report = Report()
+    root = load.read_tree(found.path, report, found.variants)
+    if root is None:
+        _refuse(found, report)
+    if stage == "yaml":
+        return _written(lambda: dump.data(root.root), lambda: yaml_lines(root.root, root.source), as_json)
+    document = load.read_document(root, report)
+    if document is None or report.failed:
+        _refuse(found, report)
+    return _written(lambda: dump.document_data(document), lambda: dump.text_lines(dump.document_data(document)), as_json)
+
+
+def _refuse(found: Found, report: Report) -> NoReturn:
+    """Tells what is wrong, and ends the command."""
+    findings = Findings(tuple(report), (str(found.path),))
+    click.echo(render(findings, "full", Style.of(sys.stderr)), err=True, nl=False)
+    output.remark(summary(findings))
+    raise click.exceptions.Exit(USAGE if any(diagnostic.code in UNREADABLE for diagnostic in report) else FINDINGS)
+
+
+# ---- a checked ruleset ----------------------------------------------------------------------------------------------
+
+
+def _rules_of(ruleset: Ruleset, what: str, players: int | None, options: dict[str, str], as_json: bool) -> str:
+    """A product of the whole journey, or a page about it."""
+    if what == "typed":
+        symbols = dump.symbols_data(ruleset.symbols)
+        return _written(lambda: symbols, lambda: dump.text_lines(symbols), as_json)
+    configuration = _configuration(ruleset, players, options)
+    form = {"program": _program, "rulings": _rulings, "": _summary}[what]
+    return form(ruleset, configuration, as_json)
+
+
+def _configuration(ruleset: Ruleset, players: int | None, options: dict[str, str]) -> Configuration:
+    try:
+        return ruleset.configuration(players, options)
+    except load.BadConfiguration as problem:
+        raise click.UsageError(str(problem)) from problem
+
+
+def _program(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> str:
+    program = opening.machine_of(ruleset, configuration.players, dict(configuration.words(ruleset.symbols))).program
+    return _written(lambda: program_data(program), lambda: text(program), as_json)
+
+
+def _rulings(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> str:
+    found = rulings_of(ruleset, configuration)
+    return _written(lambda: dataclasses.asdict(found), lambda: page.rulings_lines(found, _style()), as_json)
+
+
+def _summary(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> str:
+    program = opening.machine_of(ruleset, configuration.players, dict(configuration.words(ruleset.symbols))).program
+    found = summary_of(ruleset, configuration, program)
+    return _written(lambda: dataclasses.asdict(found), lambda: page.summary_lines(found, _style()), as_json)
+
+
+def _style() -> Style:
+    """The style of standard output; pages are wrapped also where it is no terminal."""
+    style = Style.of(sys.stdout)
+    return dataclasses.replace(style, width=style.width or WIDTH)
+
+
+def _written(data: Callable[[], Any], lines: Callable[[], Iterable[str]], as_json: bool) -> str:
+    """JSON, or lines of text."""
+    if as_json:
+        return json.dumps(data(), indent=2) + "\n"
+    return "".join(f"{line}\n" for line in lines())

@@ -1,0 +1,164 @@
+/* How a game is driven from outside. A call gives STOPPED, FAULTED, or REFUSED: nothing was done. */
+
+enum { REFUSED = -1 };
+
+API int64_t rw_size(void) { return (int64_t)sizeof(Game); }
+API uint64_t rw_derive(uint64_t seed, uint64_t index) { return rw_derived_seed(seed, index); }
+API uint64_t rw_digest(const Game *g) { return rw_blake((const unsigned char *)g->s, LENGTH * (num)sizeof(cell)); }
+API const cell *rw_slots(const Game *g) { return g->s; }
+API int rw_pc(const Game *g) { return g->s[PC]; }
+API int rw_over(const Game *g) { return g->s[OVER]; }
+API uint32_t rw_waiting(const Game *g) { return g->waiting; }
+API int rw_count(const Game *g, int seat) { return g->waiting >> seat & 1 ? g->legal[seat] : 0; }
+API int rw_decisions(const Game *g) { return g->decisions; }
+API uint64_t rw_counter(const Game *g, int stream) { return g->stream[stream]; }
+API int rw_started(const Game *g) { return g->started; }
+API int rw_fault_place(const Game *g, int64_t *a, int64_t *b)
+{
+    *a = g->a, *b = g->b;
+    return g->fault;
+}
+
+RW void rw_blank(Game *g, uint64_t seed)
+{
+    memcpy(g->s, BLANK, sizeof(g->s));
+    rw_streams(g->stream, seed);
+    g->decisions = g->progress = g->started = 0;
+    g->limit = LIMIT, g->automatic = 1, g->random = 0, g->outcome = UNDECIDED;
+    g->waiting = 0, g->fault = 0;
+    for (int i = 0; i < ROUNDS; i++)
+        g->round[i].count = 0;
+}
+
+API int rw_start(Game *g, uint64_t seed, int automatic)
+{
+    rw_blank(g, seed);
+    g->automatic = automatic;
+    return rw_run(g, 0, 0);
+}
+
+/* The k-th legal action of a seat. */
+API int rw_action(Game *g, int seat, int64_t k) { return (int)rw_id(g, seat, k); }
+
+API int64_t rw_actions(Game *g, int seat, int32_t *out)
+{
+    int64_t count = rw_count(g, seat);
+    for (int64_t k = 0; k < count; k++)
+        out[k] = (int32_t)rw_id(g, seat, k);
+    return count;
+}
+
+/* Takes a choice that is known to be legal. */
+API int rw_take(Game *g, int seat, int action)
+{
+    int at = g->s[PC];
+    if (g->decisions >= g->limit) {
+        rw_fault(g, LIMIT_PLACE(at), 0, g->limit);
+        g->s[OVER] = 2, g->waiting = 0;
+        return FAULTED;
+    }
+    if (!rw_simultaneous(at))
+        return rw_run(g, CODE + at, action);
+    g->s[SEALED + seat] = action;
+    g->waiting &= ~(1u << seat);
+    if (g->waiting)
+        return STOPPED;
+    g->started = 1, g->decisions++, g->progress++;
+    return rw_run(g, at + 1, 0);
+}
+
+/* Takes a choice, if it is legal. */
+API int rw_choose(Game *g, int seat, int action)
+{
+    int64_t count = seat >= 0 && seat < PLAYERS ? rw_count(g, seat) : 0;
+    for (int64_t k = 0; k < count; k++)
+        if (rw_id(g, seat, k) == action)
+            return rw_take(g, seat, action);
+    return REFUSED;
+}
+
+/* What chance may give now: values with repetition; none if it has nothing to decide. */
+API int64_t rw_outcomes(Game *g, int32_t *out) { return g->waiting || g->s[OVER] ? 0 : rw_values(g, out); }
+
+API int rw_decide(Game *g, int outcome)
+{
+    g->outcome = outcome;
+    return rw_run(g, g->s[PC], 0);
+}
+
+/* Plays on at random, to the end. Choices that are sealed already stay. */
+API int rw_play(Game *g)
+{
+    g->random = g->automatic = 1;
+    return g->s[OVER] ? STOPPED : rw_run(g, g->s[PC], 0);
+}
+
+/* ---- outcomes -------------------------------------------------------------------------------------------------- */
+
+RW int rw_compare(const num *a, const num *b)
+{
+    for (int i = 0; i < KEYS; i++)
+        if (a[i] != b[i])
+            return a[i] < b[i] ? -1 : 1;
+    return 0;
+}
+
+/* The best who stands alone, if the best of all do not; else -1. */
+RW int rw_alone(num keys[MEMBERS][KEYS])
+{
+    int best = -1, ahead = 0;
+    for (int i = 0; i < MEMBERS; i++) {
+        int equal = 0;
+        for (int j = 0; j < MEMBERS; j++)
+            equal += rw_compare(keys[i], keys[j]) == 0;
+        if (equal == 1 && (best < 0 || rw_compare(keys[i], keys[best]) > 0))
+            best = i;
+    }
+    for (int i = 0; best >= 0 && i < MEMBERS; i++)
+        ahead |= rw_compare(keys[i], keys[best]) > 0;
+    return ahead ? best : -1;
+}
+
+/* Scores and ranks by seat. */
+API int rw_outcome(Game *g, int32_t *scores, int32_t *ranks)
+{
+    num keys[MEMBERS][KEYS], points[MEMBERS];
+    int alone;
+    if (!score(g, points, keys))
+        return FAULTED;
+    alone = ENDING_OUT ? rw_alone(keys) : -1;
+    for (int seat = 0; seat < PLAYERS; seat++) {
+        int member = seat % MEMBERS, rank = 1;
+        for (int other = 0; other < MEMBERS; other++)
+            rank += other != alone && rw_compare(keys[other], keys[member]) > 0;
+        scores[seat] = (int32_t)points[member];
+        ranks[seat] = alone < 0 ? rank : member == alone ? 1 : rank + 1;
+    }
+    return STOPPED;
+}
+
+/* ---- many games ------------------------------------------------------------------------------------------------ */
+
+/* Plays `n` games at random. `faults` becomes 0 or the place of a fault; scores and ranks are a row of seats a game. */
+API void rw_playouts(int64_t n, const uint64_t *seeds, int32_t limit, int32_t *faults, int32_t *decisions, int32_t *scores, int32_t *ranks, uint64_t *digests)
+{
+    Game game, *g = &game;
+    for (int64_t i = 0; i < n; i++) {
+        rw_blank(g, seeds[i]);
+        g->limit = limit, g->random = 1;
+        if (rw_run(g, 0, 0) == FAULTED || rw_outcome(g, scores + i * PLAYERS, ranks + i * PLAYERS) == FAULTED)
+            for (int seat = 0; seat < PLAYERS; seat++)
+                scores[i * PLAYERS + seat] = ranks[i * PLAYERS + seat] = 0;
+        faults[i] = g->fault;
+        decisions[i] = g->decisions;
+        if (digests)
+            digests[i] = rw_digest(g);
+    }
+}
+
+/* The seeds of games `first` to `first + n - 1` of a run. */
+API void rw_derive_many(uint64_t seed, uint64_t first, int64_t n, uint64_t *out)
+{
+    for (int64_t i = 0; i < n; i++)
+        out[i] = rw_derived_seed(seed, first + (uint64_t)i);
+}

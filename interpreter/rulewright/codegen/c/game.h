@@ -1,0 +1,63 @@
+/* A game: the position, the generator beside it, and what it waits for. */
+
+typedef struct {
+    int32_t progress, count;
+    uint64_t hash;
+} Round;
+
+typedef struct {
+    cell s[LENGTH];           /* the position, laid out as in the Program */
+    uint64_t stream[3];       /* the generator's counters */
+    int32_t decisions, limit; /* decisions taken, and how many there may be */
+    int32_t progress;         /* decisions and chance events so far */
+    int32_t started;          /* whether the first decision is behind */
+    int32_t automatic;        /* whether chance decides by itself */
+    int32_t random;           /* whether choices are made at random */
+    int32_t outcome;          /* what chance is to give next, or UNDECIDED */
+    uint32_t waiting;         /* the seats that may act now, as a mask */
+    int32_t legal[PLAYERS];   /* how many legal actions each of them has */
+    int32_t fault;            /* the place of a fault, or 0 */
+    int64_t a, b;             /* what the fault's message tells */
+    Round round[ROUNDS];      /* when loops last came round */
+#ifdef RW_VISITS
+    int64_t *visits; /* how often each instruction ran */
+#endif
+} Game;
+
+/* Notes a fault, the first one only. */
+COLD static num rw_fault(Game *g, int32_t place, num a, num b)
+{
+    if (!g->fault)
+        g->fault = place, g->a = a, g->b = b;
+    return 0;
+}
+
+/* One of so many by chance, or -1: chance must be decided from outside. */
+RW num rw_pick(Game *g, num count) { return g->automatic ? rw_below(&g->stream[g->started ? PLAY : SETUP], count) : -1; }
+
+RW num rw_next_player(const cell *s, num seat, num step)
+{
+    for (int i = 0; i < PLAYERS; i++) {
+        seat = rw_mod(seat + step, PLAYERS);
+        if (s[ALIVE + seat])
+            break;
+    }
+    return seat;
+}
+
+/* Whether a loop came round with no decision, no chance and no change; positions are compared by a 64-bit hash. */
+RW int rw_round(Game *g, int at)
+{
+    Round *round = &g->round[at];
+    uint64_t hash = 0;
+    if (LIKELY(round->progress != g->progress || !round->count)) {
+        round->progress = g->progress, round->count = 1;
+        return 0;
+    }
+    for (int i = 0; i < LENGTH; i++)
+        hash = (hash ^ (uint32_t)g->s[i]) * GOLDEN, hash ^= hash >> 29;
+    if ((round->count > 1 && round->hash == hash) || round->count > 100000)
+        return 1;
+    round->count++, round->hash = hash;
+    return 0;
+}

@@ -1,0 +1,47 @@
+"""The functions of a built game, as Python sees them. Calls release the interpreter lock."""
+
+from __future__ import annotations
+
+import ctypes
+from pathlib import Path
+from typing import Any
+
+_GAME = ctypes.c_void_p
+_I, _L, _U, _W = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64, ctypes.c_uint32
+_ANY = ctypes.c_void_p
+
+FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
+    "rw_size": (_L, ()),
+    "rw_derive": (_U, (_U, _U)),
+    "rw_derive_many": (None, (_U, _U, _L, _ANY)),
+    "rw_start": (_I, (_GAME, _U, _I)),
+    "rw_digest": (_U, (_GAME,)),
+    "rw_slots": (_ANY, (_GAME,)),
+    "rw_pc": (_I, (_GAME,)),
+    "rw_over": (_I, (_GAME,)),
+    "rw_waiting": (_W, (_GAME,)),
+    "rw_count": (_I, (_GAME, _I)),
+    "rw_decisions": (_I, (_GAME,)),
+    "rw_started": (_I, (_GAME,)),
+    "rw_counter": (_U, (_GAME, _I)),
+    "rw_fault_place": (_I, (_GAME, _ANY, _ANY)),
+    "rw_action": (_I, (_GAME, _I, _L)),
+    "rw_actions": (_L, (_GAME, _I, _ANY)),
+    "rw_take": (_I, (_GAME, _I, _I)),
+    "rw_choose": (_I, (_GAME, _I, _I)),
+    "rw_outcomes": (_L, (_GAME, _ANY)),
+    "rw_decide": (_I, (_GAME, _I)),
+    "rw_play": (_I, (_GAME,)),
+    "rw_outcome": (_I, (_GAME, _ANY, _ANY)),
+    "rw_playouts": (None, (_L, _ANY, ctypes.c_int32, _ANY, _ANY, _ANY, _ANY, _ANY)),
+}
+"""Results and arguments, as in c/driver.h."""
+
+
+def loaded(path: Path) -> Any:
+    """A library with its functions declared."""
+    library = ctypes.CDLL(str(path))
+    for name, (result, arguments) in FUNCTIONS.items():
+        function = getattr(library, name)
+        function.restype, function.argtypes = result, arguments
+    return library

@@ -1,0 +1,201 @@
+"""Games played by compiled code.
+
+`NativeMachine(machine)` prints, builds and loads the Program of a reference machine. Its games stop, are driven and
+hash as those of the reference interpreter; whole batches are played without coming back to Python.
+Complains with `Unavailable`, whose text says why and what to do: then the reference interpreter has to play.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.codegen.build import FLAGS, BuildFailed, NoCompiler, built
+from rulewright.codegen.library import loaded
+from rulewright.codegen.printer import printed
+from rulewright.codegen.unit import Unsupported
+from rulewright.ir.program import Program
+from rulewright.runtime.fault import Fault
+from rulewright.runtime.machine import Machine
+from rulewright.runtime.state import State
+
+_FAULTED, _REFUSED = 1, -1
+
+
+class Unavailable(Exception):
+    """There is no native backend for this game on this machine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Games played at random. Rows are games; scores and ranks hold `players` numbers a game, zeros after a fault.
+
+    `faults` holds 0, or the number of a fault's place. Replay the seed with `NativeMachine.start` to read its message.
+    """
+
+    players: int
+    faults: array[int]
+    decisions: array[int]
+    scores: array[int]
+    ranks: array[int]
+    digests: array[int] | None
+
+
+class NativeMachine:
+    """A Program as compiled code. It holds no game."""
+
+    def __init__(self, machine: Machine, flags: tuple[str, ...] = FLAGS) -> None:
+        self.machine = machine
+        try:
+            text = printed(machine)
+            path = built(text.text, machine.program.game, flags)
+            self.library = loaded(path)
+        except Unsupported as problem:
+            raise Unavailable(f"the native backend cannot play this: {problem}") from problem
+        except (NoCompiler, BuildFailed) as problem:
+            raise Unavailable(str(problem)) from problem
+        except OSError as problem:
+            raise Unavailable(f"the compiled game cannot be loaded: {problem}") from problem
+        self.sites = text.sites
+        self.size: int = self.library.rw_size()
+        self.most_outcomes = text.most_outcomes
+
+    @property
+    def program(self) -> Program:
+        return self.machine.program
+
+    # ---- one game --------------------------------------------------------------------------------------------------
+
+    def start(self, seed: int, automatic: bool = True) -> NativeGame:
+        """A new game, run to its first stop."""
+        game = NativeGame(self, ctypes.create_string_buffer(self.size))
+        game.finish(self.library.rw_start(game.memory, seed, automatic))
+        return game
+
+    # ---- many games ------------------------------------------------------------------------------------------------
+
+    def derived_seeds(self, seed: int, first: int, count: int) -> array[int]:
+        """The seeds of games `first` to `first + count - 1` of a run."""
+        seeds = array("Q", bytes(8 * count))
+        self.library.rw_derive_many(seed, first, count, _address(seeds))
+        return seeds
+
+    def playouts(self, seeds: Sequence[int], limit: int | None = None, digests: bool = False) -> Batch:
+        """Plays a game for each seed, every choice at random; the limit of decisions is the Program's."""
+        given = seeds if isinstance(seeds, array) and seeds.typecode == "Q" else array("Q", seeds)
+        count, players = len(given), self.program.players
+        faults, decisions = (array("i", bytes(4 * count)) for _ in range(2))
+        scores, ranks = (array("i", bytes(4 * count * players)) for _ in range(2))
+        hashes = array("Q", bytes(8 * count)) if digests else None
+        most = self.program.limit if limit is None else min(limit, self.program.limit)
+        columns = [_address(column) for column in (faults, decisions, scores, ranks)]
+        self.library.rw_playouts(count, _address(given), most, *columns, _address(hashes) if hashes is not None else None)
+        return Batch(players, faults, decisions, scores, ranks, hashes)
+
+
+def _address(column: array[int]) -> int:
+    return column.buffer_info()[0]
+
+
+class NativeGame:
+    """One game. `memory` holds all of it: copying it copies the game."""
+
+    def __init__(self, machine: NativeMachine, memory: ctypes.Array[ctypes.c_char]) -> None:
+        self.machine = machine
+        self.library: Any = machine.library
+        self.memory = memory
+
+    def clone(self) -> NativeGame:
+        memory = ctypes.create_string_buffer(self.machine.size)
+        ctypes.memmove(memory, self.memory, self.machine.size)
+        return NativeGame(self.machine, memory)
+
+    def finish(self, result: int) -> None:
+        """Raises the fault in which a run ended."""
+        if result == _FAULTED:
+            a, b = ctypes.c_int64(), ctypes.c_int64()
+            place = self.library.rw_fault_place(self.memory, ctypes.byref(a), ctypes.byref(b))
+            raise self.machine.sites.fault(place, a.value, b.value)
+
+    # ---- where it stands -------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> int:
+        """0: not over; 1: over by the rules; 2: by a fault."""
+        return int(self.library.rw_over(self.memory))
+
+    @property
+    def pc(self) -> int:
+        return int(self.library.rw_pc(self.memory))
+
+    @property
+    def decisions(self) -> int:
+        return int(self.library.rw_decisions(self.memory))
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        mask = self.library.rw_waiting(self.memory)
+        return tuple(seat for seat in range(self.machine.program.players) if mask >> seat & 1)
+
+    def count(self, seat: int) -> int:
+        """How many legal actions a seat has."""
+        return int(self.library.rw_count(self.memory, seat))
+
+    def legal(self, seat: int) -> list[int]:
+        """A seat's legal actions, in order."""
+        found = array("i", bytes(4 * max(1, self.count(seat))))
+        count = self.library.rw_actions(self.memory, seat, _address(found))
+        return found.tolist()[:count]
+
+    def digest(self) -> str:
+        """The hash of the position, as of the reference interpreter."""
+        found: int = self.library.rw_digest(self.memory)
+        return found.to_bytes(8, "little").hex()
+
+    def state(self) -> State:
+        """The same state for the reference interpreter: to view, explain or save it."""
+        program = self.machine.program
+        length = program.length - program.position_start
+        slots = ctypes.cast(self.library.rw_slots(self.memory), ctypes.POINTER(ctypes.c_int32 * length)).contents
+        counters = [self.library.rw_counter(self.memory, stream) for stream in range(3)]
+        started = bool(self.library.rw_started(self.memory))
+        pending = {seat: self.legal(seat) for seat in self.waiting}
+        return State([0] * program.position_start + list(slots), counters, self.decisions, started=started, pending=pending)
+
+    # ---- playing ---------------------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, action: int) -> None:
+        """Takes a choice and plays on to the next stop."""
+        result = self.library.rw_choose(self.memory, seat, action)
+        if result == _REFUSED:
+            raise ValueError(f"action {action} is not legal for seat {seat}")
+        self.finish(result)
+
+    def outcomes(self) -> list[int]:
+        """What chance may give at this stop: values with repetition, each equally likely; none at other stops."""
+        found = array("i", bytes(4 * self.machine.most_outcomes))
+        return found.tolist()[: self.library.rw_outcomes(self.memory, _address(found))]
+
+    def decide(self, outcome: int) -> None:
+        """Takes a chance outcome and plays on."""
+        if outcome not in self.outcomes():
+            raise ValueError(f"{outcome} is not a possible outcome")
+        self.finish(self.library.rw_decide(self.memory, outcome))
+
+    def play(self) -> None:
+        """Plays on to the end, every choice at random."""
+        self.finish(self.library.rw_play(self.memory))
+
+    def outcome(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Scores and ranks by seat."""
+        players = self.machine.program.players
+        scores, ranks = (array("i", bytes(4 * players)) for _ in range(2))
+        self.finish(self.library.rw_outcome(self.memory, _address(scores), _address(ranks)))
+        return tuple(scores), tuple(ranks)
+
+
+__all__ = ["Batch", "Fault", "NativeGame", "NativeMachine", "Unavailable"]

@@ -1,0 +1,100 @@
+"""What a scenario expects, read and typed; components and calls are understood when the box is known."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.scenarios.places import Place
+from rulewright.semantics.types import Type
+from rulewright.source.text import Span
+from rulewright.syntax import ast
+
+HIDDEN = "?"
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """`span` is where the expected value stands; `text` is the key."""
+
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Compared(Expectation):
+    """Values (numbers of questions) and what they must be: a question, or a component. `relative`: how far they changed.
+
+    `sides` are the two sides of a comparison, to be told when it fails: text, question, type.
+    """
+
+    subjects: tuple[int, ...]
+    wanted: tuple[int | ast.Lot, ...]
+    type: Type
+    relative: bool
+    sides: tuple[tuple[str, int, Type], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lying(Expectation):
+    """What lies in a zone."""
+
+    place: Place
+    lots: tuple[ast.Lot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """So many components that are seen, or (without a lot) that are not."""
+
+    count: int
+    lot: ast.Lot | None
+
+
+@dataclass(frozen=True, slots=True)
+class Seen(Expectation):
+    """What a seat (or an onlooker: none) sees of a zone (`parts`), or of purses and state (`subjects`; `wanted`: none for hidden)."""
+
+    seat: int | None
+    place: Place
+    parts: tuple[Part, ...] = ()
+    subjects: tuple[int, ...] = ()
+    wanted: tuple[int | None, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Legal(Expectation):
+    """How many choices an action has now, or which."""
+
+    action: str
+    seat: int | None
+    count: int | None
+    calls: tuple[ast.Call, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused(Expectation):
+    """Choices that nobody (or a seat) may make now."""
+
+    seat: int | None
+    calls: tuple[ast.Call, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Results(Expectation):
+    """Ranks or scores by seat, as if the game were over now."""
+
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Over(Expectation):
+    """Whether the game is over."""
+
+    wanted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class InPhase(Expectation):
+    """The phase in which somebody must choose; none after the end."""
+
+    name: str | None

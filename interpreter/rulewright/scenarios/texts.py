@@ -1,0 +1,58 @@
+"""Texts of scenario files to syntax, each once: the cases of a table share what has no column."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from rulewright.source.diagnostic import Diagnostic, Report
+from rulewright.source.text import Span
+from rulewright.syntax import expressions
+from rulewright.syntax.nodes import Scalar
+
+MOST_LISTED = 10
+
+
+def parse(node: Scalar, start: str, report: Report) -> Any:
+    """The tree of a scalar, read from entry point `start`; none after a complaint."""
+    tree, complaints = _parsed(node, start)
+    for found in complaints:
+        report.error(found.code, found.message, found.span, found.hint, found.labels)
+    return tree
+
+
+def parse_part(body: Span, start: str, report: Report) -> Any:
+    """The tree of a part of a text."""
+    return expressions.parse_text(body, start, report)
+
+
+@lru_cache(maxsize=4096)
+def _parsed(node: Scalar, start: str) -> tuple[Any, tuple[Diagnostic, ...]]:
+    report = Report()
+    tree = expressions.parse(node, start, report)
+    return tree, tuple(report)
+
+
+def line(text: str) -> str:
+    """A text on one line."""
+    return " ".join(text.split())
+
+
+def listed(words: list[str]) -> str:
+    """Words in a row; of many, the first and the last."""
+    if len(words) <= MOST_LISTED:
+        return ", ".join(words)
+    return f"{', '.join(words[:3])}, ..., {words[-1]} ({len(words)} in all)"
+
+
+def split(body: Span) -> list[Span]:
+    """The parts of a text between its commas, outside parentheses, without the blanks around them."""
+    found, depth, start, text = [], 0, 0, body.text + ","
+    for at, character in enumerate(text):
+        depth += (character == "(") - (character == ")")
+        if character == "," and depth <= 0:
+            part = text[start:at]
+            left = body.start + start + len(part) - len(part.lstrip())
+            found.append(Span(body.source, left, left + len(part.strip())))
+            start = at + 1
+    return found
