@@ -78,7 +78,7 @@ def read_tree(path: Path, report: Report, variants: tuple[str, ...] = ()) -> Tre
         return None
     game = text_of(root.get("game")) if isinstance(root, Mapping) else ""
     found = read_variants(variants_of(path), variants, game, report) if variants else ()
-    return _varied(source, root, found, report) if not report.failed else None
+    return None if variants and report.failed else _varied(source, root, found, report)
 
 
 def _varied(source: Source, root: Node, variants: tuple[Variant, ...], report: Report) -> Tree | None:

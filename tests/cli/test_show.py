@@ -36,7 +36,7 @@ phases:
     deal: |
       shuffle bag
       for each player: draw hand from bag to player.tray
-    round: {each: player me, steps: {turn: {must: keep, if_none: skip}}}
+    round: {each: player me clockwise from player 1, steps: {turn: {must: keep, if_none: skip}}}
 score: {of: player, points: count(player.tray) + bank + (1 if mood = wild and leader = player else 0), rank: highest points then shared}
 """
 
@@ -116,8 +116,8 @@ def test_the_rulings(capsys: pytest.CaptureFixture[str]) -> None:
     ("stage", "line"),
     [
         ("yaml", "      odd: 7  # wild.yaml:5"),
-        ("ast", "    points: Binary"),
-        ("typed", "  - State: player or none  ; ruleset.yaml:18"),
+        ("ast", "  points: Arithmetic"),
+        ("typed", "    start: Const(none): none"),
         ("program", "  action keep:"),
     ],
 )

@@ -16,6 +16,7 @@ from rulewright.ir.program import Program
 from rulewright.ir.text import text
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
+from rulewright.syntax.reader import read_node
 
 RULESET = """\
 rulewright: 1
@@ -63,10 +64,10 @@ CODE = """\
 
 def program_of(text_: str) -> Program:
     report = Report()
-    found = load.Tree(Source("sample.yaml", text_), load.read_node(Source("sample.yaml", text_), report))  # type: ignore[arg-type]
-    symbols = load.read_text(found.source, report)
-    assert symbols is not None, [d.message for d in report]
-    return load.Ruleset(finding.Found(finding.STDIN), symbols, found).machine().program
+    source = Source("sample.yaml", text_)
+    root, symbols = read_node(source, report), load.read_text(source, report)
+    assert root is not None and symbols is not None, [d.message for d in report]
+    return load.Ruleset(finding.Found(finding.STDIN), symbols, load.Tree(source, root)).machine().program
 
 
 def test_the_listing_of_a_small_game() -> None:

@@ -1,8 +1,8 @@
 """The rulesets that the properties are tried on: all shipped ones and all drafts.
 
-By default each ruleset is tried with its usual number of players and its default options. With `RULEWRIGHT_TESTS=all`
-in the environment it is tried with every number of players, every single option value and every variant, and with more
-seeds. See docs/testing.md.
+By default each shipped ruleset, and each draft of a game that is not shipped, is tried with its usual number of players
+and its default options. With `RULEWRIGHT_TESTS=all` in the environment all of them are tried with every number of
+players, every single option value and every variant, and with more seeds. See docs/testing.md.
 """
 
 from __future__ import annotations
@@ -65,9 +65,10 @@ def machine_of(text: str, players: int, folder: Path, **options: str) -> Machine
 
 
 def paths() -> Iterator[tuple[str, Path]]:
-    """Every ruleset present, by name."""
+    """Every ruleset present, by name; by default no draft of a game that is shipped."""
     yield from shipped().items()
-    yield from ((f"draft/{path.stem}", path) for path in sorted(DRAFTS.glob("*.yaml")))
+    games = {name.rpartition("/")[2] for name in shipped()}
+    yield from ((f"draft/{path.stem}", path) for path in sorted(DRAFTS.glob("*.yaml")) if ALL or path.stem not in games)
 
 
 def cases() -> list[Case]:

@@ -165,9 +165,9 @@ RULESETS = {
         "state: {a: {per: player}, b: {}}",
         [
             "6:13 RW103 a state variable lacks the key `is`",
-            "6:13 RW103 a state variable lacks the key `start`",
+            "6:13 RW502 a state variable lacks the key `start`",
             "6:27 RW103 a state variable lacks the key `is`",
-            "6:27 RW103 a state variable lacks the key `start`",
+            "6:27 RW502 a state variable lacks the key `start`",
         ],
     ),
     "text for a mapping": ("zones: {deck: card}", ["6:15 RW102 expected a mapping, got text"]),
@@ -192,7 +192,7 @@ RULESETS = {
     "pieces": ("money: {coin: {pieces: {values: [0, x]}}}", ["6:34 RW102 expected a number above 0, got 0", "6:37 RW102 expected a number above 0, got text"]),
     "ends is a flag": ("priorities: {p: {order: a, rules: {a: {do: x, ends: true}}}}", ["6:53 RW104 `true` is not allowed here"]),
     "a case in a list": ("priorities: {p: {order: a, rules: {a: [{when: x, dO: y}]}}}", ["6:50 RW101 a case of a rule has no key `dO`"]),
-    "no game": ("phases: {games: {a: x}}", ["6:10 RW103 the mapping of phases lacks the key `game`"]),
+    "no game": ("phases: {games: {a: x}}", ["6:10 RW604 the mapping of phases lacks the key `game`"]),
     "an unknown section": ("zone: {}", ["6:1 RW101 a ruleset has no key `zone`"]),
     # steps
     "no verb": (PHASE + "    a: {when: x, by: me}", ["8:9 RW106 this step has no verb"]),

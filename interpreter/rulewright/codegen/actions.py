@@ -300,7 +300,7 @@ class _Bind(Picks):
             self.scope.line(f"{names.slot(pick.slot + 1, 'j')} = (cell){found};")
 
     def _finish(self, pick: Pick) -> None:
-        """Notes who knew the picked component."""
+        """Notes who knew which component was picked."""
         if pick.knew >= 0 and pick.form in ("number", "member", "kind", "position"):
             names = self.unit.names
-            self.scope.line(f"{names.slot(pick.knew)} = s[KNOWS + {self.scope.env[pick.slot]}];")
+            self.scope.line(f"{names.slot(pick.knew)} = (cell)rw_recognised(s, {self.scope.env[pick.slot]});")

@@ -26,7 +26,7 @@ def _guess(p: Steps, action: int, slot: int) -> None:
     p.outcomes(len(p.program.components), tell)
     _decided(p, f"s[ZONE_BASE[{zone}]]", lambda i: f"rw_member(s, {zone}, {i})")
     p.put(slot, "value")
-    p.put(knew, "s[KNOWS + value]")
+    p.put(knew, "rw_recognised(s, value)")
 
 
 def _random(p: Steps, slot: int, domain: Domain) -> None:

@@ -34,11 +34,17 @@ def result(game: Game, names: Sequence[str], seed: int | None) -> Iterator[Line]
 
 def fault(problem: Fault, decisions: int, seed: int | None) -> Iterator[Line]:
     """Why a game cannot go on: a promise of the ruleset that was wrong, or its limit."""
-    what = "is unfinished" if problem.kind == "limit" else "cannot go on"
-    yield Line(f"The game {what} after {decisions:,} decisions: {problem}", "refusal")
+    if problem.kind == "limit":
+        yield Line(f"Unfinished: {problem}", "refusal")
+    else:
+        yield Line(f"The game cannot go on after {counted(decisions, 'decision')}: {problem}", "refusal")
     yield from seed_line(seed)
 
 
 def seed_line(seed: int | None) -> Iterator[Line]:
     if seed is not None:
         yield Line(f"Seed: {seed}")
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number:,} {what}" + ("" if number == 1 else "s")

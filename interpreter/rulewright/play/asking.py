@@ -78,7 +78,7 @@ class Asking:
                 self._do(seat, asked)
                 self._show(question)
             except (Refused, TooLate, CannotSave) as problem:
-                self.screen.line(_sentence(str(problem)), "refusal")
+                self.screen.line(sentence(str(problem)), "refusal")
 
     def _show(self, question: Question) -> None:
         """A question's title and its numbered lines."""
@@ -119,5 +119,5 @@ class Asking:
         raise Undone
 
 
-def _sentence(text: str) -> str:
+def sentence(text: str) -> str:
     return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")

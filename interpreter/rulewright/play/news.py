@@ -7,7 +7,9 @@ seat could conclude something from it.
 
 from __future__ import annotations
 
-from rulewright.ir.program import Action, Domain, Key, Op, Program, ZoneFamily
+from collections.abc import Sequence
+
+from rulewright.ir.program import Action, Domain, Function, Key, Op, Program, ZoneFamily
 from rulewright.runtime.chance import BOTS
 from rulewright.runtime.machine import Machine
 from rulewright.runtime.state import State
@@ -47,6 +49,7 @@ class _Reader:
         self.chosen = chosen
         self.written = {slot for here in ran for slot in self._writes(here)} | self._bound()
         self.seen_vars: set[int] = self._picked()
+        self.my_vars: set[int] = set() if chosen is None else {chosen.me}
 
     def _hidden(self) -> set[int]:
         """The slots of variables and purses that the seat may not see, and of dice wherever they lie."""
@@ -108,9 +111,9 @@ class _Reader:
         number = index.operands[0]
         if index.name == "const":
             return number == self.seat
-        if index.name != "slot" or number in self.written:
-            return False
-        return (self.chosen is not None and number == self.chosen.me) or self.slots[number] == self.seat
+        if index.name != "slot" or number in self.my_vars:
+            return index.name == "slot"
+        return number >= self.program.position_start and number not in self.written and self.slots[number] == self.seat
 
     def _fine(self, operand: object, whole: bool = False) -> bool:
         match operand:
@@ -135,8 +138,18 @@ class _Reader:
             case "payable", (int(family), index, amount):
                 return self._purse(family, index) and self._fine(amount)
             case "call", (int(function), *arguments):
-                return self._op(self.program.functions[function].body) and all(map(self._fine, arguments))
+                return all(map(self._fine, arguments)) and self._call(self.program.functions[function], arguments)
         return all(self._fine(operand, op.name in COUNTS) for operand in op.operands)
+
+    def _call(self, function: Function, arguments: Sequence[object]) -> bool:
+        """A term, with parameters that are the seat itself, or components it knows, where the arguments are."""
+        before = self.my_vars, self.seen_vars
+        pairs = list(zip(function.parameters, arguments, strict=True))
+        self.my_vars = self.my_vars | {slot for slot, argument in pairs if self._is_me(argument)}
+        self.seen_vars = self.seen_vars | {slot for slot, argument in pairs if self._component(argument)}
+        fine = self._op(function.body)
+        self.my_vars, self.seen_vars = before
+        return fine
 
     def _component(self, index: object) -> bool:
         """Whether the seat knows what the component is whose printing is read."""

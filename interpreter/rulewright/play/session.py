@@ -14,7 +14,7 @@ from enum import Enum
 from rulewright.bots import Bot
 from rulewright.game import Fault, Game
 from rulewright.play import announcing
-from rulewright.play.asking import SAVED, Asking, CannotSave, Quit, Undone
+from rulewright.play.asking import SAVED, Asking, CannotSave, Quit, Undone, sentence
 from rulewright.play.screen import Ended
 
 
@@ -132,7 +132,7 @@ class Session:
                 self._let_read("Press Enter to show the end to all: ")
             self.screen.clear()
         if self.people:
-            self.showing.told[None] = min(self.showing.told.get(seat, 0) for seat in self.people)
+            self.showing.told[None] = min(self.showing.told[seat] for seat in self.people)
         self.showing.news(None)
         self.showing.table(None)
 
@@ -156,7 +156,7 @@ class Session:
         """Whose choice was open."""
         decision = self.game.decision
         if decision is None or not self.people:
-            return f"after {self.game.state.decisions:,} decisions"
+            return f"after {announcing.counted(self.game.state.decisions, 'decision')}"
         return "while it was the choice of " + " and ".join(self.names[seat] for seat in decision.seats)
 
     def _offer_save(self) -> None:
@@ -170,6 +170,6 @@ class Session:
         try:
             self.screen.line(SAVED.format(self.asking.save(name)))
         except CannotSave as problem:
-            self.screen.line(f"{problem}.", "refusal")
+            self.screen.line(sentence(str(problem)), "refusal")
             return False
         return True

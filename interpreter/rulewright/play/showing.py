@@ -19,7 +19,8 @@ class Showing:
         self.game = game
         self.screen = screen
         self.grids = grids
-        self.told: dict[int | None, int] = {}
+        earlier = max(0, len(game.state.log or ()) - LATELY) if game.state.decisions else 0  # gone on with: no need to tell it all again
+        self.told: dict[int | None, int] = dict.fromkeys((None, *range(game.program.players)), earlier)
         self.shown: object = None
 
     def lines(self, lines: Iterable[Line]) -> None:
@@ -39,7 +40,7 @@ class Showing:
     def news(self, eye: int | None) -> bool:
         """The lines of the log that this eye has not been shown, and whether there were any."""
         lines = self.game.log(eye)
-        new = lines[self.told.get(eye, 0) :]
+        new = lines[self.told[eye] :]
         self.told[eye] = len(lines)
         self.lines(Line(f"- {line}") for line in new)
         return bool(new)

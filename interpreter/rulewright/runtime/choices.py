@@ -36,9 +36,9 @@ class Picker:
         return any(found == index for found in self.options(s))
 
     def finish(self, s: Slots) -> None:
-        """Notes who knew the picked component."""
+        """Notes who knew which component was picked."""
         if self.pick.knew >= 0 and self.pick.form != "unseen":
-            s[self.pick.knew] = s[self.program.knows + s[self.slot]]
+            s[self.pick.knew] = self.table.recognised(s, s[self.slot])
 
 
 class NumberPicker(Picker):

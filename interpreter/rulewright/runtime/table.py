@@ -48,6 +48,15 @@ class Table:
             return self.everyone if facing else 0
         return self.seen[zone]
 
+    def mixes(self, s: list[int], zone: int) -> bool:
+        """Whether what lies in a zone can be taken for one another: a heap of two or more."""
+        return self.heaps[zone] and s[self.bases[zone]] > 1
+
+    def recognised(self, s: list[int], component: int) -> int:
+        """The seats that know which component this is where it lies: to know what a heap holds is not to see which one is taken from it."""
+        zone, known = s[self.home + component], s[self.knows + component]
+        return known & self.visible(zone, s[self.facing + component]) if self.mixes(s, zone) else known
+
     def members(self, s: list[int], zone: int) -> list[int]:
         """The components of a zone in order: a pile's top first, a heap by component."""
         first = self.firsts[zone]
@@ -107,7 +116,7 @@ class Table:
         """Moves one component; seats that cannot follow it lose what they knew."""
         old = s[self.home + component]
         seen = self.visible(zone, facing)
-        blind = self.everyone & ~self.visible(old, s[self.facing + component]) if self.heaps[old] else 0
+        blind = self.everyone & ~self.visible(old, s[self.facing + component]) if self.mixes(s, old) else 0
         self.remove(s, component, old)
         if blind & ~seen:
             self.forget(s, old, blind & ~seen)

@@ -85,10 +85,10 @@ class Bench:
         name = node.name if isinstance(node, ast.Name) else node.name.name if isinstance(node, ast.Apply) else ""
         if name in component_words(self.symbols):
             thing = self.things.thing(node, checker, plain=True)
-            return Outcome(node.span, thing, 0, number=False) if thing is not None else None
+            return Outcome(node.span, thing, 0, "") if thing is not None else None
         typed = checker.value(node, Scope())
         value = self.constants.known(typed)
-        return Outcome(node.span, None, value, number=str(typed.type) == "number") if value is not None else None
+        return Outcome(node.span, None, value, str(typed.type)) if value is not None else None
 
     def _understood(self, expectation: Expectation, checker: Declarations) -> Understood:
         match expectation:

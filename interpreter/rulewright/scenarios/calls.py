@@ -180,11 +180,12 @@ class Calls:
         """The position of a component in its zone, from 1."""
         return self.things_in(s, s[self.program.home + component]).index(component) + 1
 
-    def guesses(self, meant: Meant) -> list[Thing]:
-        """The components that a call names although its chooser does not see them: chance must give these."""
+    def guesses(self, meant: Meant) -> list[Thing | None]:
+        """For each pick of an unseen component the one that chance must give, or none where the call leaves it open."""
         action = self._action(meant.name)
         picks = _picks(action) if action is not None and meant.arguments else ()
-        return [wanted for pick, wanted in zip(picks, meant.arguments, strict=True) if pick.form == "unseen" and isinstance(wanted, Thing)]
+        unseen = [wanted for pick, wanted in zip(picks, meant.arguments, strict=True) if pick.form == "unseen"]
+        return [wanted if isinstance(wanted, Thing) and not wanted.any else None for wanted in unseen]
 
     # ---- telling --------------------------------------------------------------------------------------------------
 

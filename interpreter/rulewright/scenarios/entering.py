@@ -14,6 +14,7 @@ from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.declarations import Declarations
 from rulewright.semantics.scope import Scope
+from rulewright.semantics.walk import nodes
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
 from rulewright.syntax import ast
@@ -40,7 +41,7 @@ class Entering:
         if do is not None:
             block = parse(do, "block", self.report)
             typed = self.checker.block(block, Scope()) if block is not None else ()
-            self.judge(typed)
+            self._judge(typed)
             return _entry(do.span, t.DoStep(typed)), False
         if at is None:
             return None, has_deeds
@@ -68,8 +69,16 @@ class Entering:
 
     def _arguments(self, call: ast.Call, symbol: sym.Callable) -> tuple[t.Expr, ...]:
         arguments = self.checker.arguments(call.span, symbol, call.arguments, Scope())
-        self.judge(arguments)
+        self._judge(arguments)
         return arguments
+
+    def _judge(self, typed: object) -> None:
+        """Complains about what does not exist, and about lots where nothing keeps them."""
+        self.judge(typed)
+        kept = {id(node.value) for node in nodes(typed) if isinstance(node, t.Let) or (isinstance(node, t.Assign) and node.operator == "set")}
+        for node in nodes(typed):
+            if isinstance(node, t.Random) and id(node) not in kept:
+                self.report.error("RW407", "`random` cannot stand inside an expression", node.span, "bind it first: `let x = random(...)`, then use `x`")
 
 
 def _entry(span: Span, verb: t.Verb) -> sym.Phase:

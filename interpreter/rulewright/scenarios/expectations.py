@@ -9,7 +9,9 @@ from rulewright.semantics.types import Type
 from rulewright.source.text import Span
 from rulewright.syntax import ast
 
-HIDDEN = "?"
+HIDDEN = "hidden"
+QUESTION = "?"
+"""A value that a player does not see; a lone question mark means the same, in quotes, because YAML has a use for it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable
 
 from rulewright.scenarios.calls import known_action
-from rulewright.scenarios.expectations import HIDDEN, Compared, Expectation, InPhase, Legal, Lying, Over, Part, Refused, Results, Seen
+from rulewright.scenarios.expectations import HIDDEN, QUESTION, Compared, Expectation, InPhase, Legal, Lying, Over, Part, Refused, Results, Seen
 from rulewright.scenarios.places import Place, Places, no_member
-from rulewright.scenarios.texts import line, parse, parse_part, split
+from rulewright.scenarios.texts import is_rest, line, parse, parse_part, split
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.constants import BadConstant
@@ -26,10 +26,15 @@ from rulewright.syntax import ast
 from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 
 CHANGE = re.compile(r"change\s+of\s+(.+)", re.DOTALL)
-LEGAL = re.compile(r"legal\s+([a-z_][a-z0-9_]*)(?:\s+for\s+player\s+([0-9]{1,3}))?")
-REFUSED = re.compile(r"refused(?:\s+for\s+player\s+([0-9]{1,3}))?")
-SEES = re.compile(r"(?:player\s+([0-9]{1,3})|onlooker)\s+sees\s+(.+)", re.DOTALL)
+LEGAL = re.compile(r"legal\s+([a-z_][a-z0-9_]*)(?:\s+for\s+(player\s+[0-9]{1,3}))?")
+REFUSED = re.compile(r"refused(?:\s+for\s+(player\s+[0-9]{1,3}))?")
+SEES = re.compile(r"(?:(player\s+[0-9]{1,3})|onlooker)\s+sees\s+(.+)", re.DOTALL)
 RESULTS = ("outcome", "scores")
+
+
+def place_of(value: Node) -> Span:
+    """Where an expected value stands, inside its quotes."""
+    return value.body if isinstance(value, Scalar) else value.span
 
 
 class Expecting:
@@ -44,7 +49,7 @@ class Expecting:
 
     def read(self, node: Node | None) -> tuple[Expectation, ...]:
         entries = node.entries if isinstance(node, Mapping) else ()
-        found = [self._one(entry) for entry in entries]
+        found = [self._one(entry) for entry in entries if not is_rest(entry)]
         return tuple(expectation for expectation in found if expectation is not None)
 
     def _one(self, entry: Entry) -> Expectation | None:
@@ -53,7 +58,7 @@ class Expecting:
         if legal is not None:
             return self._legal(key, text, legal, value)
         if refused is not None:
-            return Refused(value.span, text, self._seat(key, refused[1]), self._calls(value))
+            return Refused(place_of(value), text, self._seat(key, refused, 1), self._calls(value))
         if not isinstance(value, Scalar):
             self._wrong(value, "one text belongs", f"only `legal` and `refused` take a list, and `{text}` takes one text")
             return None
@@ -66,14 +71,16 @@ class Expecting:
         return self._compared(key, key.body, text, value, relative=False)
 
     def _wrong(self, value: Node, wanted: str, hint: str = "") -> None:
-        self.report.error("RW855", f"{wanted} here, not `{line(value.span.text)}`", value.span, hint)
+        self.report.error("RW855", f"{wanted} here, not `{line(place_of(value).text)}`", value.span, hint)
 
-    def _seat(self, key: Scalar, number: str | None) -> int | None:
-        if number is None:
+    def _seat(self, key: Scalar, match: re.Match[str], group: int) -> int | None:
+        """The seat of `player 2` in a key; none where no player is named."""
+        if match[group] is None:
             return None
-        if not 1 <= int(number) <= self.places.constants.players:
-            no_member(key.span, PLAYER, self.places.constants, self.report)
-        return int(number) - 1
+        number = int(match[group].split()[1])
+        if not 1 <= number <= self.places.constants.players:
+            no_member(_rest(key, match, group), PLAYER, self.places.constants, self.report)
+        return number - 1
 
     # ---- choices --------------------------------------------------------------------------------------------------
 
@@ -92,15 +99,15 @@ class Expecting:
         if match[1] not in actions and match[1] != "pass":
             self.report.error("RW854", f"no action is called `{match[1]}`", key.span, did_you_mean(match[1], actions))
             return None
-        seat = self._seat(key, match[2])
+        seat = self._seat(key, match, 2)
         number = value.number if isinstance(value, Scalar) else None
         if number is not None:
-            return Legal(value.span, text, match[1], seat, number, ())
+            return Legal(place_of(value), text, match[1], seat, number, ())
         calls = self._calls(value)
         for call in calls:
             if call.name.name != match[1]:
                 self.report.error("RW855", f"`{call.name.name}` is not `{match[1]}`", call.span, f"list the legal choices of `{match[1]}`, or their number")
-        return Legal(value.span, text, match[1], seat, None, calls)
+        return Legal(place_of(value), text, match[1], seat, None, calls)
 
     # ---- results --------------------------------------------------------------------------------------------------
 
@@ -108,12 +115,12 @@ class Expecting:
         if text == "over":
             if value.text not in ("yes", "no"):
                 self._wrong(value, "`yes` or `no` belongs", "`over` says whether the game is over; a name of the ruleset stands in parentheses: `(over)`")
-            return Over(value.span, text, value.text == "yes")
+            return Over(place_of(value), text, value.text == "yes")
         if text == "phase":
             phases = self.checker.symbols.phases
             if value.text not in (*phases, "none"):
                 self.report.error("RW854", f"no phase is called `{value.text}`", value.span, did_you_mean(value.text, phases))
-            return InPhase(value.span, text, value.text if value.text != "none" else None)
+            return InPhase(place_of(value), text, value.text if value.text != "none" else None)
         numbers = self._numbers(value)
         players = self.places.constants.players
         if len(numbers) != players:
@@ -123,7 +130,7 @@ class Expecting:
                 f"`{text}` lists them by seat; a name of the ruleset stands in parentheses: `({text})`",
             )
             return None
-        return Results(value.span, text, numbers)
+        return Results(place_of(value), text, numbers)
 
     def _numbers(self, value: Scalar) -> tuple[int, ...]:
         found = []
@@ -155,7 +162,7 @@ class Expecting:
             self._wrong_number(text, value, place, len(subjects), len(wanted))
             return None
         questions = tuple(self.ask(subject, type_) for subject in subjects)
-        return Compared(value.span, text, questions, tuple(wanted), type_, relative, self._sides(subjects[0]))
+        return Compared(place_of(value), text, questions, tuple(wanted), type_, relative, self._sides(subjects[0]))
 
     def _sides(self, subject: t.Expr) -> tuple[tuple[str, int, Type], ...]:
         """The sides of a comparison that are not constants."""
@@ -198,12 +205,12 @@ class Expecting:
             )
             return None
         lots = parse(value, "contents", self.report)
-        return Lying(value.span, text, place, lots) if lots is not None else None
+        return Lying(place_of(value), text, place, lots) if lots is not None else None
 
     # ---- views ----------------------------------------------------------------------------------------------------
 
     def _seen(self, key: Scalar, text: str, match: re.Match[str], value: Scalar) -> Expectation | None:
-        seat = self._seat(key, match[1])
+        seat = self._seat(key, match, 1)
         before = len(self.report)
         node = parse_part(_rest(key, match, 2), "value", self.report)
         place = self.places.find(node, self.report) if node is not None else None
@@ -221,7 +228,7 @@ class Expecting:
         if len(wanted) != len(subjects):
             self._wrong_number(text, value, place, len(subjects), len(wanted))
             return None
-        return Seen(value.span, text, seat, place, (), tuple(self.ask(subject, subject.type) for subject in subjects), tuple(wanted))
+        return Seen(place_of(value), text, seat, place, (), tuple(self.ask(subject, subject.type) for subject in subjects), tuple(wanted))
 
     def _own(self, place: Place, seat: int | None) -> Place:
         """A player's own zone may be named without its owner."""
@@ -235,7 +242,7 @@ class Expecting:
             return None
         assert isinstance(place.symbol, sym.Zone)
         cls = self.checker.symbols.classes[place.symbol.cls]
-        hidden = re.compile(rf"(?:([0-9]{{1,4}})\s+|an?\s+)?(?:\?|{cls.name}|{re.escape(cls.decl.plural or cls.name + 's')})")
+        hidden = re.compile(rf"(?:([0-9]{{1,4}})\s+|an?\s+)?(?:\?|{HIDDEN}|{cls.name}|{re.escape(cls.decl.plural or cls.name + 's')})")
         parts: list[Part] = []
         for span in split(value.body):
             match = hidden.fullmatch(span.text)
@@ -243,10 +250,10 @@ class Expecting:
                 parts.append(Part(int(match[1] or 1), None))
             elif span.text != "none":
                 parts += [Part(lot.count, lot) for lot in parse_part(span, "contents", self.report) or ()]
-        return Seen(value.span, text, seat, place, parts=tuple(parts))
+        return Seen(place_of(value), text, seat, place, parts=tuple(parts))
 
     def _seen_value(self, span: Span, place: Place) -> int | None:
-        if span.text == HIDDEN:
+        if span.text in (HIDDEN, QUESTION):
             return None
         type_ = self.places.value(place, self.places.members(place)[0]).type
         node = parse_part(span, "value", self.report)

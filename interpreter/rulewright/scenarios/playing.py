@@ -47,12 +47,12 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A forced outcome: a component, or a number (of a player, side, space or word: from 0; `number`: a plain one)."""
+    """A forced outcome: a component, or a value of a type (`number`, `player`, a space ...), counted as states do."""
 
     span: Span
     thing: Thing | None
     value: int
-    number: bool
+    type: str
 
     @property
     def text(self) -> str:
@@ -87,7 +87,7 @@ class Player:
         self.acts = list(acts)
         self.chance = list(chance)
         self.asked = asked
-        self.guesses: list[Thing] = []
+        self.guesses: list[Thing | None] = []
         self.trace = Trace()
 
     def play(self) -> None:
@@ -159,7 +159,7 @@ class Player:
         number = self.calls.find(self.game, seat, call)
         assert number is not None
         self.trace.add(f"player {seat + 1}: {self.calls.text(self.game, seat, number)}", self.game)
-        self.guesses = self.calls.guesses(call)
+        self.guesses += self.calls.guesses(call)
         self._choose(seat, number)
 
     def _choose(self, seat: int, number: int) -> None:
@@ -189,18 +189,20 @@ class Player:
     def _decide(self) -> None:
         """Gives chance events what is forced, and lets chance decide by itself when no more is."""
         while self.game.at_chance:
-            outcomes = self.game.chance()
-            name = self.game.program.code[self.game.state.slots[self.game.program.pc]].name
-            if self.guesses and name == "guess":
-                number = self._among(Outcome(self.guesses[0].span, self.guesses.pop(0), 0, number=False))
-            elif len(outcomes) == 1 or not self.chance:
-                number = self._drawn()
-            else:
-                number = self._among(self.chance.pop(0))
-            words = next((outcome.words for outcome in outcomes if outcome.id == number), self._words(number))
-            self.trace.add(f"chance: {words}", self.game)
+            number = self._next()
+            self.trace.add(f"chance: {self._words(number)}", self.game)
             self.game.state.automatic = not (self.chance or self.guesses)
             self._guarded(lambda chosen=number: self.game.decide(chosen))
+
+    def _next(self) -> int:
+        """The outcome of the event at which the game has stopped."""
+        instruction = self.game.program.code[self.game.state.slots[self.game.program.pc]]
+        guess = self.guesses.pop(0) if self.guesses and instruction.name == "guess" else None
+        if guess is not None:
+            return self._among(Outcome(guess.span, guess, 0, ""))
+        if self.chance and len(self.game.chance()) > 1:
+            return self._among(self.chance.pop(0))
+        return self._drawn()
 
     def _drawn(self) -> int:
         """What chance gives by itself."""
@@ -224,26 +226,31 @@ class Player:
         )
 
     def _is(self, value: int, outcome: Outcome) -> bool:
-        if self._about_components():
-            return outcome.thing is not None and outcome.thing.matches(self.game.program, self.game.state.slots, value)
-        return outcome.thing is None and value == outcome.value and outcome.number == self._about_numbers()
+        """Whether a possible outcome is the one that is meant."""
+        kind = self._kind()
+        if kind == "component" or outcome.thing is not None:
+            return kind == "component" and outcome.thing is not None and outcome.thing.matches(self.game.program, self.game.state.slots, value)
+        return value == outcome.value and (outcome.type == kind or (kind == "member" and outcome.type != "number"))
 
-    def _domain(self) -> Domain | None:
+    def _kind(self) -> str:
+        """What the event gives: components, numbers, players, or other members (spaces, words ...)."""
         instruction = self.game.program.code[self.game.state.slots[self.game.program.pc]]
-        return instruction.operands[1] if instruction.name == "random" and isinstance(instruction.operands[1], Domain) else None
-
-    def _about_components(self) -> bool:
-        name, domain = self.game.program.code[self.game.state.slots[self.game.program.pc]].name, self._domain()
-        return domain.source in ("zone", "zones", "set") if domain is not None else name in ("draw", "settle", "guess")
-
-    def _about_numbers(self) -> bool:
-        domain = self._domain()
-        return domain is None or domain.none == NONE_NUMBER
+        domain = instruction.operands[1] if instruction.name == "random" else None
+        if not isinstance(domain, Domain):
+            return "component" if instruction.name in ("draw", "settle", "guess") else "number"
+        if domain.source in ("zone", "zones", "set"):
+            return "component"
+        return "player" if domain.source == "players" else "number" if domain.none == NONE_NUMBER else "member"
 
     def _words(self, value: int) -> str:
-        if self._about_components():
-            return self.calls.things.word(self.game.state.slots, value)
-        return str(value) if self._about_numbers() else f"number {value + 1}"
+        match self._kind():
+            case "component":
+                return self.calls.things.word(self.game.state.slots, value)
+            case "number":
+                return str(value)
+            case "player":
+                return f"player {value + 1}"
+        return f"number {value + 1}"
 
     # ---- refusals -------------------------------------------------------------------------------------------------
 

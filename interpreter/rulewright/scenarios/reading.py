@@ -16,7 +16,7 @@ from rulewright.scenarios.expecting import Expecting
 from rulewright.scenarios.filling import Case
 from rulewright.scenarios.places import Place, Places, no_member
 from rulewright.scenarios.settings import configuration_of, seed_of
-from rulewright.scenarios.texts import line, parse
+from rulewright.scenarios.texts import is_rest, line, parse
 from rulewright.scenarios.things import component_words
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
@@ -126,7 +126,11 @@ class _Reading:
 
     def _given(self) -> list[Given]:
         node = self.case.get("given")
-        found = [self._one_given(entry.key, entry.value) for entry in node if isinstance(entry.value, Scalar)] if isinstance(node, Mapping) else []
+        found = (
+            [self._one_given(entry.key, entry.value) for entry in node if isinstance(entry.value, Scalar) and not is_rest(entry)]
+            if isinstance(node, Mapping)
+            else []
+        )
         seen: set[tuple[object, object]] = set()
         for given in found:
             if given is None or given.place is None:
@@ -143,7 +147,7 @@ class _Reading:
             return None
         if isinstance(node, ast.Name) and node.name == OUT and OUT not in self.symbols.free:
             players = parse(value, "arguments", self.report)
-            return Given(key.span, None, values=players, value_span=value.span) if players is not None else None
+            return Given(key.span, None, values=players, value_span=value.body) if players is not None else None
         before = len(self.report)
         place = self.places.find(node, self.report)
         if place is None or isinstance(place.symbol, sym.Term):
@@ -167,7 +171,7 @@ class _Reading:
             self.report.error("RW851", f"every {owner} has its own `{place.name}`", place.span, f"say whose: `{owner} 1.{place.name}`")
             return None
         lots = parse(value, "contents", self.report)
-        return Given(place.span, place, lots=lots, value_span=value.span) if lots is not None else None
+        return Given(place.span, place, lots=lots, value_span=value.body) if lots is not None else None
 
     def _amounts(self, place: Place, value: Scalar) -> Given | None:
         values = parse(value, "arguments", self.report)
@@ -178,7 +182,7 @@ class _Reading:
             whom = f"one for each {' and '.join(map(str, place.owners))}" if not place.single else "one"
             self.report.error("RW851", f"`{place.name}` takes {wanted} values, {whom}, and here are {len(values)}", value.span)
             return None
-        return Given(place.span, place, values=values, value_span=value.span)
+        return Given(place.span, place, values=values, value_span=value.body)
 
     # ---- deeds and chance -----------------------------------------------------------------------------------------
 
@@ -197,7 +201,7 @@ class _Reading:
             return None
         for call in calls:
             known_action(self.symbols, call, self.report)
-        return Deed(entry.value.span, seat, calls)
+        return Deed(entry.value.body, seat, calls)
 
     def _actor(self, key: Scalar) -> int | None:
         if key.text == "everyone":

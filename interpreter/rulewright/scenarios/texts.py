@@ -8,7 +8,7 @@ from typing import Any
 from rulewright.source.diagnostic import Diagnostic, Report
 from rulewright.source.text import Span
 from rulewright.syntax import expressions
-from rulewright.syntax.nodes import Scalar
+from rulewright.syntax.nodes import Entry, Scalar
 
 MOST_LISTED = 10
 
@@ -31,6 +31,12 @@ def _parsed(node: Scalar, start: str) -> tuple[Any, tuple[Diagnostic, ...]]:
     report = Report()
     tree = expressions.parse(node, start, report)
     return tree, tuple(report)
+
+
+def is_rest(entry: Entry) -> bool:
+    """Whether YAML's flow style has made this entry of the rest of a value, cut at a comma; that is told at the cut."""
+    value, key = entry.value, entry.key.body.text
+    return isinstance(value, Scalar) and not value.text and not value.style and key.count(")") > key.count("(")
 
 
 def line(text: str) -> str:

@@ -15,7 +15,7 @@ from rulewright.scenarios.files import KEY, ScenarioFile, ruleset_of
 from rulewright.scenarios.filling import Case, cases_of
 from rulewright.scenarios.reading import Scenario, read
 from rulewright.scenarios.results import Result, Tried
-from rulewright.source.diagnostic import Diagnostic, Report
+from rulewright.source.diagnostic import Diagnostic, Report, Severity
 from rulewright.syntax.nodes import Mapping, Scalar
 from rulewright.syntax.reader import read_node, read_source
 from rulewright.syntax.shape import check_shape
@@ -31,7 +31,7 @@ class Shelf:
         if found not in self.rulesets:
             own = Report()
             self.rulesets[found] = load(found, own)
-            report.found += own
+            report.found += [found for found in own if found.severity is Severity.ERROR]
         return self.rulesets[found]
 
 

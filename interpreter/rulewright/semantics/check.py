@@ -7,6 +7,7 @@ from rulewright.semantics import typed as t
 from rulewright.semantics.checks import Survey, check_rules
 from rulewright.semantics.declarations import Declarations
 from rulewright.semantics.depth import check_depth
+from rulewright.semantics.muffled import Muffled
 from rulewright.semantics.types import FLAG, PLAYER, SIDE
 from rulewright.source.diagnostic import Report
 from rulewright.syntax import document as doc
@@ -17,7 +18,7 @@ def check_document(document: doc.Document, report: Report) -> sym.Symbols:
     symbols = sym.Symbols(document)
     if not check_depth(document, report):
         return symbols
-    checker = Declarations(symbols, report)
+    checker = Declarations(symbols, Muffled.of(report, document.lost))
     checker.declare()
     _allowed(checker, symbols)
     for term in symbols.terms:
@@ -32,10 +33,8 @@ def check_document(document: doc.Document, report: Report) -> sym.Symbols:
         checker.payout_body(payout)
     for phase in symbols.phases.values():
         checker.phase_body(phase)
-    _score(checker, symbols, report)
-    if "game" not in symbols.phases:
-        report.error("RW604", "there is no phase `game`", document.header.span, "the phase `game` is the game: add it under `phases`")
-    else:
+    _score(checker, symbols)
+    if "game" in symbols.phases:
         symbols.phases["game"].used = True
     if not report.failed:
         check_rules(Survey.of(symbols, report.provenance is not None), report)
@@ -52,10 +51,9 @@ def _allowed(checker: Declarations, symbols: sym.Symbols) -> None:
         option.used = option in used
 
 
-def _score(checker: Declarations, symbols: sym.Symbols, report: Report) -> None:
+def _score(checker: Declarations, symbols: sym.Symbols) -> None:
     decl = symbols.document.score
     if decl is None:
-        report.error("RW605", "there is no `score`", symbols.document.header.span, "say who wins: `score: {of: player, points: ..., rank: highest points then shared}`")
         return
     of = SIDE if decl.of == "side" else PLAYER
     symbols.score = sym.Score(decl.span, of, t.Var(decl.of if decl.of == "side" else "player", of, decl.span, "loop"))

@@ -114,7 +114,7 @@ class Constants:
         if number in self._numbers:
             value = self._numbers[number]
             if value is None:
-                raise BadConstant(f"the number `{number.name}` is made from itself", number.span)
+                raise BadConstant(f"the number `{number.name}` is made from itself", number.span, "give one of these numbers a value of its own")
             return value
         self._numbers[number] = None
         result = self.amount(number.amount)
@@ -124,7 +124,7 @@ class Constants:
     def cell(self, table: sym.Table, keys: tuple[int, ...], span: Span) -> int:
         expr = table.rows.get(keys)
         if expr is None:
-            raise BadConstant(f"the table `{table.name}` has no such row", span)
+            raise BadConstant(f"the table `{table.name}` has no such row", span, "add the row, or choose another key")
         return self.number(expr)
 
     def amount(self, amount: sym.Amount | None, default: int = 0) -> int:
@@ -160,7 +160,7 @@ class Constants:
     def _space_size(self, space: sym.Space) -> int:
         size = self.number(space.count) if space.count is not None else self.number(space.rows, 1) * self.number(space.columns, 1)
         if not 1 <= size <= 1000:
-            raise BadConstant(f"there are {size} of `{space.name}`; from 1 to 1000 are possible", space.span)
+            raise BadConstant(f"there are {size} of `{space.name}`", space.span, "from 1 to 1000 are possible")
         return size
 
     @property
@@ -169,7 +169,7 @@ class Constants:
             return self.players
         sides = self.number(self.symbols.sides)
         if not 1 <= sides <= self.players:
-            raise BadConstant(f"{sides} sides do not go with {self.players} players", self.symbols.sides.span)
+            raise BadConstant(f"{sides} sides do not go with {self.players} players", self.symbols.sides.span, "there are as many sides as players, or fewer")
         return sides
 
 
@@ -183,7 +183,7 @@ def arithmetic(operator: str, left: int, right: int, span: Span) -> int:
         case "*":
             return left * right
     if right == 0:
-        raise BadConstant("a division by zero", span)
+        raise BadConstant("a division by zero", span, "write `... if ... else ...` around it")
     if operator == "mod":
         return left % right
     return left // right if operator == "down" else -(-left // right)

@@ -30,6 +30,7 @@ LANGUAGE_WORDS = {
 }  # fmt: skip
 MOST_ROWS = 10_000
 AUDIENCE_WORDS = ("nobody", "owner", "side", "everyone", "face")
+WITHOUT_FACE = AUDIENCE_WORDS[:-1]
 
 
 class Declarations(Rules):
@@ -69,6 +70,7 @@ class Declarations(Rules):
             self.report.error("RW312", f"`{name}` is a word of the language", span, "choose another name")
         elif isinstance(first, sym.Symbol):
             self.report.error("RW304", f"`{name}` is declared twice", span, "one name, one meaning", [Label(first.span, "first declared here")])
+            self.report.lost.add(name)
         else:
             self.symbols.free[name] = symbol
 
@@ -76,6 +78,7 @@ class Declarations(Rules):
         first = self.symbols.owned.get((owner.key, name))
         if isinstance(first, sym.Symbol):
             self.report.error("RW304", f"`{owner.key}.{name}` is declared twice", span, "one name, one meaning", [Label(first.span, "first declared here")])
+            self.report.lost.add(name)
         else:
             self.symbols.owned[(owner.key, name)] = symbol
 
@@ -104,6 +107,9 @@ class Declarations(Rules):
     def _option(self, decl: doc.OptionDecl) -> None:
         if decl.range is not None:
             low, high = self._literal_number(decl.range.low), self._literal_number(decl.range.high)
+            if low is None or high is None:
+                self.report.lost.add(decl.name)
+                return
             option = sym.Option(decl.name, decl.span, NUMBER, decl, (), low, high)
         elif decl.values:
             words = tuple(word for word, _ in decl.values)
@@ -120,11 +126,11 @@ class Declarations(Rules):
         self._free(decl.name, decl.span, option)
         self._defaults(option)
 
-    def _literal_number(self, node: ast.Expr) -> int:
+    def _literal_number(self, node: ast.Expr) -> int | None:
         if isinstance(node, ast.Number) and node.value < 10_000:
             return node.value
         self.report.error("RW303", "the values of an option are plain numbers", node.span, "such as 1..9")
-        return 0
+        return None
 
     def _defaults(self, option: sym.Option) -> None:
         header = self.symbols.document.header
@@ -284,12 +290,13 @@ class Declarations(Rules):
         if decl.holds.name not in self.symbols.classes:
             hint = did_you_mean(decl.holds.name, self.symbols.classes)
             self.report.error("RW306", f"no class of components is called `{decl.holds.name}`", decl.holds.span, hint)
+            self.report.lost.add(decl.name)
             return
         per = self._per(decl.per)
         zone = sym.Zone(decl.name, decl.span, decl.holds.name, per, decl.order, decl)
         zone.room = self.constant(decl.room) if decl.room is not None else None
         zone.remembered = self.constant(decl.remembered, FLAG) if decl.remembered is not None else None
-        zone.seen_by = self.audience(decl.seen_by, decl.span, f"the zone `{decl.name}`", per)
+        zone.seen_by = self.audience(decl.seen_by, per, AUDIENCE_WORDS)
         self.symbols.zones[decl.name] = zone
         self._file(decl.name, decl.span, per, zone)
 
@@ -298,33 +305,36 @@ class Declarations(Rules):
         if zone is None or decl.refilled_from is None:
             return
         other = self.symbols.zones.get(decl.refilled_from.name)
-        if other is None or other.per is not None or zone.per is not None or zone.order != "pile" or other.cls != zone.cls:
+        if other is None or other is zone or other.per is not None or zone.per is not None or zone.order != "pile" or other.cls != zone.cls:
             hint = did_you_mean(decl.refilled_from.name, [z for z in self.symbols.zones if z != decl.name])
             self.report.error("RW405", "a pile is refilled from one zone without owner, of the same components", decl.refilled_from.span, hint)
             return
         other.used = True
         zone.refilled_from = other
 
-    def audience(self, node: ast.Expr | None, span: Span, what: str, per: Type | None) -> sym.Audience | None:
-        """Who sees something: one word, or words by condition on options."""
+    def audience(self, node: ast.Expr | None, per: Type | None, words: tuple[str, ...]) -> sym.Audience | None:
+        """Who sees something: one of some words, or words by condition on options."""
         if node is None:
-            self.report.error("RW501", f"{what} does not say who sees it", span, "add `seen_by: nobody`, `owner`, `side`, `everyone` or `face`")
             return None
         cases: list[tuple[t.Expr | None, str]] = []
         at = node
         while isinstance(at, ast.Choice):
-            cases.append((self.constant(at.condition, FLAG), self._audience_word(at.yes, per)))
+            cases.append((self.constant(at.condition, FLAG), self._audience_word(at.yes, per, words, False)))
             at = at.no
-        cases.append((None, self._audience_word(at, per)))
+        cases.append((None, self._audience_word(at, per, words, at is node)))
         return sym.Audience(tuple(cases))
 
-    def _audience_word(self, node: ast.Expr, per: Type | None) -> str:
+    def _audience_word(self, node: ast.Expr, per: Type | None, words: tuple[str, ...], is_whole: bool) -> str:
+        """A word of an audience; a whole one was compared with the schema already."""
         word = node.name if isinstance(node, ast.Name) else ""
-        if word not in AUDIENCE_WORDS:
-            self.report.error("RW104", f"`{node.span.text}` is not an audience", node.span, did_you_mean(word, AUDIENCE_WORDS))
+        if word and word not in AUDIENCE_WORDS and is_whole:
+            return "nobody"
+        if word not in words:
+            hint = "only what lies in zones has a face" if word == "face" else did_you_mean(word, words)
+            self.report.error("RW104", f"`{node.span.text}` is not an audience here", node.span, hint)
             return "nobody"
         if word in ("owner", "side") and per not in (PLAYER, SIDE) and not isinstance(per, ErrorType):
-            self.report.error("RW104", f"`{word}` sees it, but it belongs to no player", node.span, "add `per: player`, or choose nobody, everyone or face")
+            self.report.error("RW104", f"`{word}` sees it, but it belongs to no player", node.span, f"add `per: player`, or choose {', '.join(w for w in words if w not in ('owner', 'side'))}")
             return "nobody"
         return word
 
@@ -345,7 +355,7 @@ class Declarations(Rules):
         purse.start = self.amount(decl.start)
         purse.at_most = self.constant(decl.at_most) if decl.at_most is not None else None
         purse.may_owe = self.constant(decl.may_owe, FLAG) if decl.may_owe is not None else None
-        purse.seen_by = self.audience(decl.seen_by, decl.span, f"the purse `{decl.name}`", per)
+        purse.seen_by = self.audience(decl.seen_by, per, WITHOUT_FACE)
         self.symbols.purses[decl.name] = purse
         self._file(decl.name, decl.span, per, purse)
 
@@ -389,21 +399,21 @@ class Declarations(Rules):
             type_ = ERROR
         keys = tuple(key for key in (self._per(name) for name in decl.per) if key is not None)
         state = sym.State(decl.name, decl.span, type_, keys, decl, low, high)
-        if decl.start is None:
-            self.report.error("RW502", f"the state `{decl.name}` does not say how it starts", decl.span, "add `start: ...`")
-        else:
+        if decl.start is not None:
             state.start = self.constant(decl.start, type_)
         if decl.seen_by is None:
             state.seen_by = sym.Audience(((None, "everyone"),))
         else:
-            state.seen_by = self.audience(decl.seen_by, decl.span, f"the state `{decl.name}`", keys[0] if keys else None)
+            state.seen_by = self.audience(decl.seen_by, keys[0] if keys else None, WITHOUT_FACE)
         self.symbols.states.append(state)
         self._file(decl.name, decl.span, keys[0] if len(keys) == 1 else None, state)
 
     def _tables(self) -> None:
         for decl in self.symbols.document.tables:
             table = self._table_head(decl)
-            if table is not None:
+            if table is None:
+                self.report.lost.add(decl.signature.name.name)
+            else:
                 self.symbols.tables.append(table)
                 if decl.signature.owner is not None:
                     self._own(table.keys[0], table.name, decl.span, table)
@@ -421,7 +431,8 @@ class Declarations(Rules):
         for key in signature.keys:
             if isinstance(key, ast.KeyRange):
                 if not 1 <= key.high - key.low + 1 <= MOST_ROWS:
-                    self.report.error("RW507", f"the keys {key.low}..{key.high} are not from 1 to {MOST_ROWS:,} numbers", key.span, "write the lower end first")
+                    hint = "write the lower end first" if key.high < key.low else "a term can work out what follows a rule"
+                    self.report.error("RW507", f"these are {max(0, key.high - key.low + 1):,} keys; from 1 to {MOST_ROWS:,} are possible", key.span, hint)
                     return None
                 keys.append(NUMBER)
                 ranges.append((key.low, key.high))
@@ -492,7 +503,7 @@ class Declarations(Rules):
                 self.report.error("RW507", f"the range {first}..{last} is empty", key.span, "write the lower end first")
                 return []
             if range_ is not None and not range_[0] <= first <= last <= range_[1]:
-                self.report.error("RW507", f"the keys of this table run from {range_[0]} to {range_[1]}", key.span)
+                self.report.error("RW507", f"the keys of this table run from {range_[0]} to {range_[1]}", key.span, "change the key, or the range after `by`")
                 return []
             return range(first - base, last + 1 - base)
         self.report.error("RW507", f"`{key.text}` is not a key of this table", key.span, "write a number or a range such as 1..13")
@@ -525,7 +536,7 @@ class Declarations(Rules):
             me = t.Var("me", PLAYER, action.span, "parameter", used=True)
             chosen = sym.Action(name.name, action.span, self._parameters(action.signature), action, me)
             if action.seen_by is not None:
-                chosen.seen_by = self.audience(action.seen_by, action.span, "the action", PLAYER)
+                chosen.seen_by = self.audience(action.seen_by, PLAYER, ("everyone", "owner"))
             self._file_in(symbols.actions, name, chosen)
         for priority in document.priorities:
             self._file_in(symbols.priorities, priority.signature.name, sym.Priority(priority.signature.name.name, priority.span, self._parameters(priority.signature), priority))

@@ -155,7 +155,7 @@ class Domains(Values):
         return self._finish(node, self._var(value.name if isinstance(value, ast.Name) else "it", typed.type.inner, span), t.Single(typed), [], scope)
 
     def _named_whole(self, node: ast.Domain, name: ast.Name, scope: Scope) -> t.Domain | None:
-        """A single word that names a set of things: `player`, `others`, `cemeteries`, `hand`."""
+        """A single word that names a set of things: `player`, `others`, `fields`, `hand`."""
         words = self._audience(name, scope)
         if words is not None:
             var, source, tests = words

@@ -195,7 +195,7 @@ class Property(Expr):
 
 @dataclass(frozen=True, slots=True)
 class FromNumber(Expr):
-    """`cemetery(n)`: the space, seat or side numbered n (from 1); outside it is a fault."""
+    """`field(n)`: the space, seat or side numbered n (from 1); outside it is a fault."""
 
     number: Expr
 

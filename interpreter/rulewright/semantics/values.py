@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from rulewright.semantics import builtins
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
+from rulewright.semantics.muffled import Muffled
 from rulewright.semantics.scope import Scope
 from rulewright.semantics.types import (
     ERROR,
@@ -31,7 +32,6 @@ from rulewright.semantics.types import (
     optional,
     ordered,
 )
-from rulewright.source.diagnostic import Report
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
 from rulewright.syntax import ast
@@ -42,7 +42,7 @@ RESERVED_VALUES = ("players", "others", "everyone", "nobody")
 class Values:
     """Types values. Domains and places are typed by the floor above (`Domains`)."""
 
-    def __init__(self, symbols: sym.Symbols, report: Report) -> None:
+    def __init__(self, symbols: sym.Symbols, report: Muffled) -> None:
         self.symbols = symbols
         self.report = report
 
@@ -63,7 +63,9 @@ class Values:
     def unknown(self, name: ast.Name, scope: Scope, more: Iterable[str] = ()) -> t.Expr:
         names = [*scope, *self.symbols.free, *RESERVED_VALUES, *more]
         words = [word for enum in self.symbols.enums.values() for word in enum.words]
-        return self.error("RW305", f"nothing is called `{name.name}` here", name.span, did_you_mean(name.name, [*names, *words]))
+        owned = [key for key, owned_name in self.symbols.owned if owned_name == name.name]
+        hint = f"what belongs to a thing is written with a dot: `{owned[0]}.{name.name}`" if owned else did_you_mean(name.name, [*names, *words])
+        return self.error("RW305", f"nothing is called `{name.name}` here", name.span, hint)
 
     # ---- the entrance -------------------------------------------------------------------------------------
 

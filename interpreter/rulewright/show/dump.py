@@ -70,9 +70,8 @@ def data(value: Any) -> Data:
             return {entry.name: data(entry.value) for entry in value}
         case Type():
             return str(value)
-        case Const(type=type_, value=index) if index is not None and isinstance(type_.inner, EnumType | FlagType):
-            word = type_.inner.words[index] if isinstance(type_.inner, EnumType) else ("no", "yes")[index]
-            return _record(value) | {"value": word}
+        case Const():
+            return _record(value) | {"value": _constant(value)}
         case sym.Kind() | sym.Trait():
             return _record(value)
         case sym.Symbol() | Var():
@@ -82,6 +81,18 @@ def data(value: Any) -> Data:
         case Map():
             return {str(key): data(item) for key, item in value.items()}
     return _record(value) if is_dataclass(value) else str(value)
+
+
+def _constant(value: Const) -> Data:
+    """A constant as the language writes it, where that is a word."""
+    if value.value is None:
+        return "none"
+    match value.type.inner:
+        case EnumType(words=words):
+            return words[value.value]
+        case FlagType():
+            return ("no", "yes")[value.value]
+    return value.value
 
 
 def _record(value: Any) -> dict[str, Data]:

@@ -99,7 +99,7 @@ def summary_of(ruleset: Ruleset, configuration: Configuration, program: Program)
     header, document, symbols = ruleset.header, ruleset.symbols.document, ruleset.symbols
     constants = Constants(symbols, configuration)
     applied = tuple(VariantLine(v.name, v.text("title"), v.text("about")) for v in ruleset.variants)
-    beside = finding.variants_of(ruleset.found.path)
+    beside = finding.variants_of(ruleset.found.path) if ruleset.found.path != finding.STDIN else {}
     return Summary(
         game=ruleset.name,
         file=str(ruleset.found.path),

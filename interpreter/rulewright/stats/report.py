@@ -93,11 +93,11 @@ class Report:
 
     def lines(self) -> Iterator[str]:
         tally, run = self.tally, self.run
-        yield f"{self.name}, {run.players} players, bots: {', '.join(run.bots)}, seed {run.seed}"
+        yield f"{self.name}, players: {run.players}, bots: {', '.join(run.bots)}, seed {run.seed}"
         if run.options:
             yield "Options: " + ", ".join(f"{name}={value}" for name, value in run.options)
         part = "" if self.complete else f" of {run.games:,} asked for (interrupted)"
-        yield f"{tally.games:,} games{part}: {tally.finished:,} finished, {tally.tied:,} of them tied for first place"
+        yield f"{tally.games:,} game{'' if tally.games == 1 else 's'}{part}: {tally.finished:,} finished, {tally.tied:,} of them tied for first place"
         yield from self._trouble_lines()
         if tally.finished:
             yield ""

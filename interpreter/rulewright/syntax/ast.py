@@ -41,7 +41,7 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Literal:
-    """`player 2`, `cemetery 3`: numbered from 1."""
+    """`player 2`, `field 3`: numbered from 1."""
 
     span: Span
     type: str
@@ -69,7 +69,7 @@ class Index:
 
 @dataclass(frozen=True, slots=True)
 class Apply:
-    """`term(a, b)`, `cemetery(n)`, `next(player)`."""
+    """`term(a, b)`, `field(n)`, `next(player)`."""
 
     span: Span
     name: Name
@@ -204,7 +204,7 @@ Expr = (
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A single value or place as a domain: `me`, `hand`, `cemetery.plot`."""
+    """A single value or place as a domain: `me`, `hand`, `field.line`."""
 
     span: Span
     value: Expr

@@ -402,3 +402,5 @@ class Document:
     payouts: tuple[PayoutDecl, ...] = ()
     phases: tuple[PhaseDecl, ...] = ()
     score: ScoreDecl | None = None
+    lost: frozenset[str] = frozenset()
+    """Names whose declarations could not be read, so that nobody needs to be told that they are unknown."""

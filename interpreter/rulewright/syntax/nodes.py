@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from rulewright.source.text import Span
 
+REST = re.compile(r"\s*[,}]")
 NUMBER = re.compile(r"-?(0|[1-9][0-9]*)\Z")
 
 
@@ -80,6 +81,11 @@ class Mapping:
 
 
 Node = Scalar | Sequence | Mapping
+
+
+def is_rest(entry: Entry) -> bool:
+    """Whether a key has no colon: YAML's flow style has made it of the rest of a value, cut at a comma."""
+    return kind_of(entry.value) == "nothing" and REST.match(entry.span.source.text, entry.span.end) is not None
 
 
 def kind_of(node: Node) -> str:

@@ -16,7 +16,7 @@ import yaml
 
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.text import Source, Span
-from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
+from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest
 
 MAX_BYTES = 2_000_000
 MAX_DEPTH = 60
@@ -186,13 +186,16 @@ class _Composer:
             if key.text == "<<" and not key.style:
                 self.report.error("RW011", "merge keys are not part of the language", key.span, "write the entries out, or use a variant")
                 continue
+            entry = Entry(key, value)
             first = seen.get(key.text)
+            if first is not None and is_rest(entry):
+                continue
             if first is not None:
                 label = Label(first.span, "first written here")
                 self.report.error("RW005", f"the key `{key.text}` stands twice", key.span, "keep one of them, or rename one", [label])
                 continue
             seen[key.text] = key
-            entries.append(Entry(key, value))
+            entries.append(entry)
         return Mapping(span, tuple(entries))
 
     def _alias(self, event: Any) -> None:

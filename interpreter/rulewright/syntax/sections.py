@@ -6,7 +6,8 @@ here without a second word; expressions that do not parse are reported and their
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 from rulewright.source.diagnostic import Report
@@ -14,7 +15,7 @@ from rulewright.source.text import Source, Span
 from rulewright.syntax import ast
 from rulewright.syntax import document as doc
 from rulewright.syntax.expressions import parse, parse_template
-from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
+from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest
 from rulewright.syntax.steps import StepReader
 
 T = TypeVar("T")
@@ -27,7 +28,8 @@ class DocumentReader:
         self.source = source
         self.root = root
         self.report = report
-        self.steps = StepReader(report)
+        self.lost: set[str] = set()
+        self.steps = StepReader(report, self.lost)
 
     def read(self) -> doc.Document:
         """The whole document; sections that are missing are empty."""
@@ -51,6 +53,7 @@ class DocumentReader:
             payouts=self._section("payouts", self._payout),
             phases=self._section("phases", self._phase),
             score=self._score(),
+            lost=frozenset(self.lost),
         )
 
     # ---- small readings ---------------------------------------------------------------------------
@@ -60,7 +63,25 @@ class DocumentReader:
         yield from node if isinstance(node, Mapping) else ()
 
     def _section(self, section: str, read: Callable[[Entry], T | None]) -> tuple[T, ...]:
-        return tuple(item for item in map(read, self._entries(section)) if item is not None)
+        node = self.root.get(section)
+        if node is not None and not isinstance(node, Mapping):
+            self.lost.add(EVERYTHING)
+        return self._read(self._entries(section), read)
+
+    def _read(self, entries: Iterable[Entry], read: Callable[[Entry], T | None]) -> tuple[T, ...]:
+        """Those entries that can be read; the names of the others are lost. The rest of a value that YAML has cut is none."""
+        found = []
+        before = ""
+        for entry in entries:
+            if is_rest(entry) and "(" in before:
+                continue
+            before = text_of(entry.value)
+            item = read(entry)
+            if item is None:
+                self.lost |= words_of(entry.name)
+            else:
+                found.append(item)
+        return tuple(found)
 
     def _parse(self, node: Node | None, start: str) -> Any:
         return parse(node, start, self.report) if isinstance(node, Scalar) else None
@@ -133,7 +154,8 @@ class DocumentReader:
         else:
             low = high = usual = self._int(node, 1, 12)
         if node is not None and not 1 <= low <= high <= 12:
-            self.report.error("RW302", "players are a number or a range such as 2..5, from 1 to 12", node.span, "write the lowest number first")
+            hint = "write the lowest number first" if 1 <= high < low <= 12 else "from 1 to 12 can play"
+            self.report.error("RW302", "players are a number or a range such as 2..5, from 1 to 12", node.span, hint)
             return 2, 2, 2
         return (low, high, usual) if node is not None else (2, 2, 2)
 
@@ -150,7 +172,7 @@ class DocumentReader:
             return 1
         word, _, unit = node.text.partition(" ")
         if not word.isdigit() or unit.strip() not in ("", "decisions") or not 0 < int(word[:12]) <= 1_000_000:
-            self.report.error("RW302", "the limit is a number of decisions, such as `3000 decisions`", node.span, "at most a million")
+            self.report.error("RW302", "the limit is a number of decisions, such as `3000 decisions`", node.span, "from 1 to a million")
             return 1
         return int(word)
 
@@ -190,8 +212,8 @@ class DocumentReader:
         return doc.ClassDecl(
             name=entry.name,
             span=entry.span,
-            traits=tuple(t for t in map(self._trait, traits if isinstance(traits, Mapping) else ()) if t is not None),
-            kinds=tuple(k for k in map(self._kind, kinds if isinstance(kinds, Mapping) else ()) if k is not None),
+            traits=self._read(traits if isinstance(traits, Mapping) else (), self._trait),
+            kinds=self._read(kinds if isinstance(kinds, Mapping) else (), self._kind),
             total=self._amount(node.get("total")),
             rolls=self._parse(node.get("rolls"), "kind_type"),
             called=self._template(node.get("called")),
@@ -216,7 +238,7 @@ class DocumentReader:
         if not isinstance(node, Mapping):
             return None
         own = {"count", "columns", "rows", "called", "plural", "about", "why", "source"}
-        traits = tuple(t for t in (self._trait_value(e) for e in node if e.name not in own) if t is not None)
+        traits = self._read((e for e in node if e.name not in own), self._trait_value)
         rows = node.get("rows")
         return doc.KindDecl(
             name=entry.name,
@@ -282,7 +304,7 @@ class DocumentReader:
         if isinstance(pieces, Mapping):
             values = tuple(n for s in scalars_of(pieces.get("values")) if (n := s.number) is not None)
             when = self._value(pieces.get("when"))
-        purses = tuple(p for p in (self._purse(e) for e in node if e.name not in ("pieces", "about", "why", "source")) if p is not None)
+        purses = self._read((e for e in node if e.name not in ("pieces", "about", "why", "source")), self._purse)
         return doc.CurrencyDecl(entry.name, entry.span, purses, values, when)
 
     def _purse(self, entry: Entry) -> doc.PurseDecl | None:
@@ -328,13 +350,19 @@ class DocumentReader:
         return doc.ActionDecl(
             span=entry.span,
             signature=signature,
-            picks=self._parse(node.get("pick"), "picks") or (),
+            picks=self._picks(node.get("pick")),
             where=self._value(node.get("where")),
             do=self._parse(node.get("do"), "block"),
             says=self._template(node.get("says")),
             asks=self._template(node.get("asks")),
             seen_by=self._value(node.get("seen_by")),
         )
+
+    def _picks(self, node: Node | None) -> tuple[ast.Pick, ...]:
+        picks: tuple[ast.Pick, ...] | None = self._parse(node, "picks")
+        if picks is None:
+            self.lost |= words_of(text_of(node))
+        return picks or ()
 
     def _priority(self, entry: Entry) -> doc.PriorityDecl | None:
         signature, node = self._signature(entry), entry.value
@@ -385,6 +413,15 @@ class DocumentReader:
             return None
         of = text_of(node.get("of")) or "player"
         return doc.ScoreDecl(entry.span, of, self._value(node.get("points")), self._value(node.get("cannot_win")), self._parse(node.get("rank"), "order"))
+
+
+EVERYTHING = "*"
+"""Among the lost names: a whole section could not be read."""
+
+
+def words_of(text: str) -> set[str]:
+    """The names in a text."""
+    return set(re.findall(r"[a-z_][a-z0-9_]*", text))
 
 
 def text_of(node: Node | None) -> str:

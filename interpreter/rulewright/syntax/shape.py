@@ -18,17 +18,25 @@ from rulewright.resources import folder
 from rulewright.source.diagnostic import Report
 from rulewright.source.names import did_you_mean, nearest
 from rulewright.source.text import Span
-from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, kind_of
+from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest, kind_of
 
 Schema = dict[str, Any]
 Path = tuple[str | int, ...]
 
 KINDS = {"object": "a mapping", "array": "a list", "string": "text", "integer": "a whole number"}
+DUTIES = {
+    ("a zone", "seen_by"): "RW501",
+    ("a purse", "seen_by"): "RW501",
+    ("a state variable", "start"): "RW502",
+    ("the mapping of phases", "game"): "RW604",
+    ("a ruleset", "score"): "RW605",
+}
+"""Keys whose absence has a code of its own."""
+
 MANY = 4
 LONGEST = 40
 MOST = 1000
 CUT = "YAML's { } or [ ] cut this expression: put it in quotes"
-REST = re.compile(r"\s*[,}]")
 
 
 def check_shape(root: Node, schema: str, report: Report) -> None:
@@ -179,8 +187,8 @@ class _Teller:
 
     def _is_rest(self, path: Path) -> bool:
         """Whether a key has no colon: YAML's flow style has made it of the rest of a value."""
-        key = self._key(path)
-        return kind_of(self._node(path)) == "nothing" and REST.match(key.source.text, key.end) is not None
+        entry = self._entry(self._node(path[:-1]), path[-1])
+        return entry is not None and is_rest(entry)
 
     def _cut(self, path: Path) -> bool:
         """Tell a cut expression at the cut, in the words of `expressions.py`, so that it is told once."""
@@ -197,10 +205,11 @@ class _Teller:
         if "errorMessage" in error.schema:
             self._verbless(error, path)
             return
+        title = error.schema["title"]
         for key in error.validator_value:
             if key not in error.instance and (path, key) not in self.misspelt:
                 hint = self._described(error, "properties", key)
-                self.report.error("RW103", f"{error.schema['title']} lacks the key `{key}`", self._first_key(path), hint)
+                self.report.error(DUTIES.get((title, key), "RW103"), f"{title} lacks the key `{key}`", self._first_key(path), hint)
 
     def _dependent(self, error: Any, path: Path) -> None:
         for key, needed in error.validator_value.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rulewright.source.diagnostic import Report
@@ -22,10 +23,11 @@ def is_step(node: Mapping) -> bool:
 
 
 class StepReader:
-    """Reads steps; complaints go to `report`."""
+    """Reads steps; complaints go to `report`, and names in lets and loops that cannot be read to `lost`."""
 
-    def __init__(self, report: Report) -> None:
+    def __init__(self, report: Report, lost: set[str]) -> None:
         self.report = report
+        self.lost = lost
 
     def steps(self, node: Node | None, name: str) -> tuple[doc.Step, ...]:
         """One step, or a mapping of named steps."""
@@ -60,21 +62,21 @@ class StepReader:
                 block = self._parse(entry.value, "block")
                 return doc.DoStep(block) if block is not None else None
             case "let":
-                binding = self._parse(entry.value, "binding")
+                binding = self._naming(entry.value, "binding")
                 return doc.LetStep(binding) if binding is not None else None
             case "must" | "may":
                 return self._choose(node, entry.name, name)
             case "everyone":
                 return doc.EveryoneStep(self._calls(entry.value), self._parse(node.get("who"), "domain"), self._if_none(node, name))
             case "offer":
-                to = self._parse(node.get("to"), "domain")
+                to = self._naming(node.get("to"), "domain")
                 accepted, refused = (self.steps(node.get(key), name) for key in ("accepted", "refused"))
                 return doc.OfferStep(self._calls(entry.value), to, accepted, refused) if to is not None else None
             case "each":
-                loop = self._parse(entry.value, "domain")
+                loop = self._naming(entry.value, "domain")
                 return doc.EachStep(loop, inner) if loop is not None else None
             case "turns":
-                loop = self._parse(entry.value, "domain")
+                loop = self._naming(entry.value, "domain")
                 return doc.TurnsStep(loop, inner, self._parse(node.get("until"), "value")) if loop is not None else None
             case "repeat":
                 return doc.RepeatStep(self.steps(entry.value, name), *(self._parse(node.get(key), "value") for key in ("while", "until")))
@@ -128,6 +130,13 @@ class StepReader:
             return tuple(call for call in found if call is not None)
         calls: tuple[ast.Call, ...] = self._parse(node, "calls") or ()
         return calls
+
+    def _naming(self, node: Node | None, start: str) -> Any:
+        """Something that gives a name to what follows."""
+        found = self._parse(node, start)
+        if found is None and isinstance(node, Scalar):
+            self.lost |= set(re.findall(r"[a-z_][a-z0-9_]*", node.text))
+        return found
 
     def _parse(self, node: Node | None, start: str) -> Any:
         return parse(node, start, self.report) if isinstance(node, Scalar) else None

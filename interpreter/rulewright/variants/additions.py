@@ -8,8 +8,8 @@ from rulewright.source.text import Span
 from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, kind_of
 from rulewright.syntax.steps import MODIFIERS, PHASE_KEYS, VERBS, is_step
 from rulewright.variants import paths
-from rulewright.variants.edit import Edit, Refusal, described, part, shown
-from rulewright.variants.misses import ANCHOR, missed
+from rulewright.variants.edit import Edit, Refusal, clipped, described, part, shown
+from rulewright.variants.misses import anchored, missed
 from rulewright.variants.paths import SECTIONS, Location, Miss, Place, children, label, name_of, word_list, written
 
 HEAD = ("title", "about", "credits", "sides", *SECTIONS)
@@ -28,8 +28,7 @@ class Additions:
 
     def read(self, entry: Entry) -> Edit:
         """The edit of an entry. Raises `Refusal`."""
-        said = ANCHOR.fullmatch(entry.name)
-        path, where, anchor = said.groups() if said is not None else (entry.name, "end", "")
+        path, where, anchor = anchored(entry.name)
         reached = paths.reach(self.root, path, full_end=True)
         if isinstance(reached, Miss):
             raise missed(entry.key, reached, self.root, "add")
@@ -38,7 +37,7 @@ class Additions:
         if words is not None and offset < len(path):
             raise self._in_list(entry, path, offset)
         if kind_of(entry.value) == "nothing":
-            raise Refusal("RW806", f"nothing is said for `{path}`", entry.span, "write what is new")
+            raise Refusal("RW806", f"nothing is said for `{clipped(path)}`", entry.span, "write what is new")
         if words is not None:
             return self._items(entry, place, words, where, anchor)
         if offset < len(path):
@@ -74,7 +73,7 @@ class Additions:
             raise self._exists(entry, twin)
         beside = self._beside(entry, siblings, anchor)
         key = Scalar(span, name, entry.key.style if "\\" in entry.key.body.text else "", span)
-        return Edit("entry", self.variant, entry.span, (*holder.location, plain), pieces=(Entry(key, entry.value),), where=where, anchor=beside)
+        return Edit("entry", self.variant, entry.span, (*holder.location, plain), pieces=(Entry(key, entry.value),), where=where or "end", anchor=beside)
 
     def _holder(self, place: Place, name: str, span: Span, anchor: str) -> Place:
         """The mapping into which a new name goes: the node itself, or for a step's name what holds the steps of a step."""
@@ -83,7 +82,7 @@ class Additions:
             hint = f"change it as a whole: `change: {{{path}: ...}}`"
             raise Refusal("RW806", f"`{path}` is {described(place.node)} and has no entries", span, hint)
         if not place.location and name not in HEAD:
-            raise Refusal("RW801", f"there is no section `{name}`", span, did_you_mean(name, HEAD))
+            raise Refusal("RW801", f"there is no section `{clipped(name)}`", span, did_you_mean(name, HEAD))
         if not (place.within_phases and is_step(place.node)) or name in STEP_KEYS:
             return place
         holders = list(paths.holders(place))
@@ -102,7 +101,7 @@ class Additions:
         found = [one for one in siblings if anchor in paths.full_names(one)]
         if len(found) != 1:
             hint = did_you_mean(anchor, map(label, siblings))
-            raise Refusal("RW801", f"there is no `{anchor}` beside it", part(entry.key, entry.name.rindex(anchor)), hint)
+            raise Refusal("RW801", f"there is no `{clipped(anchor)}` beside it", part(entry.key, entry.name.rindex(anchor)), hint)
         return found[0].location[-1]
 
     # ---- items of lists ---------------------------------------------------------------------------------------------
@@ -116,7 +115,7 @@ class Additions:
             if twin is not None:
                 raise Refusal("RW805", f"`{shown(item)}` is in the list already", item.span, "drop it", [Label(twin.span, "base: it stands here")])
         beside = self._beside(entry, list(children(place)), anchor)
-        return Edit("items", self.variant, entry.span, place.location, pieces=items, where=where, anchor=beside)
+        return Edit("items", self.variant, entry.span, place.location, pieces=items, where=where or "end", anchor=beside)
 
 
 def _may_be_new(place: Place, name: str) -> bool:

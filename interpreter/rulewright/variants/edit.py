@@ -11,7 +11,7 @@ from rulewright.source.text import Source, Span
 from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, kind_of
 from rulewright.variants.paths import Location, name_of
 
-LONGEST = 40
+LONGEST = 60
 
 
 class Variant(NamedTuple):
@@ -98,7 +98,11 @@ def _lines(node: Scalar) -> list[str]:
 
 def shown(node: Node) -> str:
     """A value in a message: its text, if it is short."""
-    text = " ".join((node.text if isinstance(node, Scalar) else node.span.text).split())
+    return clipped(" ".join((node.text if isinstance(node, Scalar) else node.span.text).split()))
+
+
+def clipped(text: str) -> str:
+    """A text that fits into a message."""
     return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
 
 

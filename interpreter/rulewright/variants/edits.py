@@ -14,7 +14,7 @@ from rulewright.source.diagnostic import Label, Report
 from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, kind_of
 from rulewright.variants import paths
 from rulewright.variants.additions import Additions
-from rulewright.variants.edit import Edit, Refusal, Variant, same, shown
+from rulewright.variants.edit import Edit, Refusal, Variant, clipped, same, shown
 from rulewright.variants.misses import missed
 from rulewright.variants.paths import SECTIONS, Miss, Place, name_of
 
@@ -60,11 +60,11 @@ class EditReader:
             raise _whole_section(entry)
         if kind_of(entry.value) == "nothing":
             hint = f"write a value; to drop what stands there write `remove: [{entry.name}]`"
-            raise Refusal("RW806", f"nothing is said for `{entry.name}`", entry.span, hint)
+            raise Refusal("RW806", f"nothing is said for `{clipped(entry.name)}`", entry.span, hint)
         if same(place.node, entry.value):
             what = f"it is `{shown(place.node)}` already" if isinstance(place.node, Scalar) else "it says so already"
             label = Label(place.node.span, "base: what stands here")
-            raise Refusal("RW803", f"`{entry.name}` changes nothing: {what}", entry.value.span, "drop it, or say another value", [label])
+            raise Refusal("RW803", f"`{clipped(entry.name)}` changes nothing: {what}", entry.value.span, "drop it, or say another value", [label])
         return Edit("change", self.variant.name, entry.span, place.location, place.key.span, place.node, entry.value)
 
     def _remove(self, item: Scalar) -> Edit:
@@ -78,7 +78,7 @@ class EditReader:
             raise missed(key, place, self.root, kind)
         if not place.location or place.location[0] in IDENTITY:
             hint = "it stays the game that it extends; another game is a ruleset of its own"
-            raise Refusal("RW806", f"a variant cannot {kind} `{key.text}`", key.span, hint)
+            raise Refusal("RW806", f"a variant cannot {kind} `{clipped(key.text)}`", key.span, hint)
         return place
 
 

@@ -7,15 +7,18 @@ import re
 from rulewright.source.names import did_you_mean, nearest
 from rulewright.syntax.nodes import Mapping, Scalar
 from rulewright.variants import paths
-from rulewright.variants.edit import Refusal, described, part
+from rulewright.variants.edit import Refusal, clipped, described, part
 from rulewright.variants.paths import Miss, Place, label, name_of, written
-
-ANCHOR = re.compile(r"(.*\S)\s+(before|after)\s+(\S.*)")
-"""A path of `add` that says where."""
 
 NAME = re.compile(r"(?:[^.(]|\([^)]*\)?)*")
 FEW = 3
 MANY = 12
+
+
+def anchored(path: str) -> tuple[str, str, str]:
+    """A path of `add`, and where it says that the new thing goes: `before` or `after`, and what; or nothing."""
+    words = path.rsplit(None, 2)
+    return (words[0], words[1], words[2]) if len(words) == 3 and words[1] in ("before", "after") else (path, "", "")
 
 
 def missed(key: Scalar, miss: Miss, root: Mapping, kind: str) -> Refusal:
@@ -23,14 +26,14 @@ def missed(key: Scalar, miss: Miss, root: Mapping, kind: str) -> Refusal:
     rest = key.text[miss.offset :]
     if miss.several:
         names = " or ".join(f"`{written(one.location)}`" for one in miss.several)
-        return Refusal("RW802", f"`{rest}` may mean several things", part(key, miss.offset), f"say which: {names}")
-    said = ANCHOR.fullmatch(key.text) if kind != "add" else None
-    if said is not None:
-        return Refusal("RW806", "`before` and `after` say where something new goes", part(key, said.start(2)), "they belong under `add`")
+        return Refusal("RW802", f"`{clipped(rest)}` may mean several things", part(key, miss.offset), f"say which: {names}")
+    path, where, _ = anchored(key.text)
+    if where and kind != "add":
+        return Refusal("RW806", "`before` and `after` say where something new goes", part(key, len(path)), "they belong under `add`")
     found = NAME.match(rest)
     name = found[0] if found is not None else rest
-    where = f" in `{written(miss.place.location)}`" if miss.place.location else ""
-    message = f"there is no `{name}`{where}" if name else "a name is missing in this path"
+    inside = f" in `{written(miss.place.location)}`" if miss.place.location else ""
+    message = f"there is no `{clipped(name)}`{inside}" if name else "a name is missing in this path"
     return Refusal("RW801", message, part(key, miss.offset, miss.offset + len(name)), _guess(miss.place, root, rest, name, kind))
 
 

@@ -31,6 +31,9 @@ LISTED = ("must", "may", "everyone", "offer", "per")
 OWNED = ("tables", "terms")
 """Sections whose keys may start with an owner."""
 
+LONGEST = 2000
+"""A text longer than this is no list of words."""
+
 Location = tuple[str | int, ...]
 """The way to a node: names of keys (see `name_of`), and positions in lists from 0."""
 
@@ -171,7 +174,7 @@ def word_list(node: Node, name: str | int) -> Sequence | None:
     """A list; or the words of a text that stands, under the key `name`, in place of a list."""
     if isinstance(node, Sequence):
         return node
-    if not isinstance(node, Scalar) or name not in LISTED:
+    if not isinstance(node, Scalar) or name not in LISTED or len(node.text) > LONGEST:
         return None
     return Sequence(node.span, tuple(_words(node)))
 

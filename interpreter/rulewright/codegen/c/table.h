@@ -5,6 +5,13 @@
 
 RW num rw_visible(num zone, num facing) { return ZONE_BY_FACE[zone] ? (facing ? EVERYONE : 0) : ZONE_SEEN[zone]; }
 
+/* The seats that know which component this is where it lies: to know what a heap holds is not to see which one is taken from it. */
+RW num rw_recognised(const cell *s, num component)
+{
+    num zone = s[HOME + component], known = s[KNOWS + component];
+    return ZONE_ORDER[zone] == HEAP && s[ZONE_BASE[zone]] > 1 ? known & rw_visible(zone, s[FACING + component]) : known;
+}
+
 /* The member at a position from 0; a pile's top comes first. */
 RW num rw_member(const cell *s, num zone, num position)
 {
@@ -111,7 +118,7 @@ RW void rw_confuse(cell *s, num zone, num gone, num seats)
 RW int rw_arrive(cell *s, num component, num old, num zone, num facing, int bottom)
 {
     num seen = rw_visible(zone, facing);
-    if (ZONE_ORDER[old] == HEAP) {
+    if (ZONE_ORDER[old] == HEAP && s[ZONE_BASE[old]]) { /* what was alone there can be followed */
         num blind = EVERYONE & ~rw_visible(old, s[FACING + component]), told;
         if (blind & ~seen) {
             rw_forget(s, old, blind & ~seen);

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def guess(m: Machine, here: int, action: int, slot: int) -> Step:
-    following, members, knows = here + 1, m.table.members, m.program.knows
+    following, members = here + 1, m.table.members
     knew = next(pick.knew for pick in m.program.actions[action].picks if pick.slot == slot)
 
     def values(st: State) -> list[int]:
@@ -25,7 +25,7 @@ def guess(m: Machine, here: int, action: int, slot: int) -> Step:
         if found is None:
             return STOP
         st.slots[slot] = found
-        st.slots[knew] = st.slots[knows + found]
+        st.slots[knew] = m.table.recognised(st.slots, found)
         return following
 
     m.outcomes[here] = values

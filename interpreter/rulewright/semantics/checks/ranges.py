@@ -22,7 +22,7 @@ def check_ranges(scene: Scene, report: Report) -> None:
     for state in scene.symbols.states:
         if state.start is not None and isinstance(state.type.inner, NumberType):
             start, bounds = scene.constants.value(state.start), scene.bounds.state(state)
-            if start is not None and not bounds.low <= start <= bounds.high:
+            if start is not None and not bounds.low <= start <= bounds.high and bounds.low <= bounds.high:
                 report.error("RW610", f"`{state.name}` starts with {start}, outside {bounds.low}..{bounds.high}", state.start.span, "change the start, or the range")
 
 

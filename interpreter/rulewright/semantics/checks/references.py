@@ -69,6 +69,7 @@ class _Walk:
     def __init__(self, report: Report) -> None:
         self.report = report
         self.depth = 0
+        self.told: set[t.Var] = set()
 
     def start(self, parameters: tuple[t.Var, ...]) -> _State:
         state = _State()
@@ -93,7 +94,8 @@ class _Walk:
             if var is None or var in own or not _is_component(var):
                 continue
             state.where(var)
-            if var in state.ended:
+            if var in state.ended and var not in self.told:
+                self.told.add(var)
                 span = node.span if isinstance(node, t.Local) else var.span
                 label = Label(state.ended[var], f"`{var.name}` may be among what is shuffled here")
                 self.report.error("RW615", f"`{var.name}` may not be known any more", span, "use it before the shuffle", [label])

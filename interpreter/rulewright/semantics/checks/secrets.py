@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.checks.survey import Scene
-from rulewright.source.diagnostic import Report
+from rulewright.semantics.walk import nodes
+from rulewright.source.diagnostic import Label, Report
 
 
 def check_secrets(scene: Scene, report: Report) -> None:
@@ -15,9 +16,21 @@ def check_secrets(scene: Scene, report: Report) -> None:
         for part in _read(action) if action in scene.live else ():
             bad = scene.visibility.hidden_part(part, action.me)
             if bad is not None:
-                hint = "read what `me` may see only; what hidden things forbid shows after the choice"
-                report.error("RW607", f"whether this is allowed depends on what the chooser does not see: `{_text(bad)}`", bad.span, hint)
+                _tell(bad, _place(part, bad, action, scene), report)
                 break
+
+
+def _tell(bad: t.Expr, place: t.Expr, report: Report) -> None:
+    labels = [] if place is bad else [Label(bad.span, "this is hidden")]
+    hint = "read only what `me` may see: the legal choices would tell the rest"
+    report.error("RW607", f"what the chooser does not see decides here: `{_text(bad)}`", place.span, hint, labels)
+
+
+def _place(part: object, bad: t.Expr, action: sym.Action, scene: Scene) -> t.Expr:
+    """Where the action reads the hidden thing: itself, or a term that does."""
+    own = nodes(part, deep=False)
+    calls = (node for node in own if isinstance(node, t.TermCall) and not scene.visibility.seen(node, action.me))
+    return bad if any(node is bad for node in own) else next(calls, bad)
 
 
 def _read(action: sym.Action) -> Iterator[object]:

@@ -1,0 +1,106 @@
+"""Scenario files: the drafts', the fair's and the shipped ones; and which file a name means."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from rulewright.finding import NotFound
+from rulewright.game.conservation import violations
+from rulewright.scenarios import ScenarioFile, Shelf, attempt, scenario_files
+from rulewright.scenarios.bench import Bench
+
+ROOT = Path(__file__).parents[2]
+DRAFTS = ROOT / "tests" / "language" / "drafts"
+FAIR = Path(__file__).parent / "fair"
+FILES = [file for folder in (DRAFTS, FAIR, ROOT / "rulesets") for file in sorted(folder.rglob("scenarios/*.yaml"))]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_every_scenario_passes(file: Path, shelf: Shelf) -> None:
+    """No scenario of the repository fails, and every file has some."""
+    tried = attempt(ScenarioFile(file), shelf)
+    assert [*tried.errors, *(failure for result in tried.results for failure in result.failures)] == []
+    assert tried.results
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if DRAFTS in file.parents or FAIR in file.parents], ids=lambda file: file.name)
+def test_nothing_is_created_or_lost_where_scenarios_begin(file: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every described position holds all components and all money, in bounds."""
+    found: list[str] = []
+    ready = Bench.ready
+
+    def watched(self: Bench, *arguments: object) -> object:
+        made = ready(self, *arguments)  # type: ignore[arg-type]
+        assert made is not None
+        found.extend(violations(self.machine, made.position))
+        return made
+
+    monkeypatch.setattr(Bench, "ready", watched)
+    attempt(ScenarioFile(file), shelf)
+    assert found == []
+
+
+def names(*found: ScenarioFile) -> list[str]:
+    return [file.path.name for file in found]
+
+
+def test_a_ruleset_means_the_scenarios_beside_it() -> None:
+    """Those of other games in the same folder are not meant."""
+    assert names(*scenario_files(str(FAIR))) == ["expectations.yaml", "positions.yaml", "rich.yaml", "runs.yaml"]
+    assert names(*scenario_files(str(DRAFTS / "digging.yaml"))) == ["digging.yaml"]
+    assert scenario_files(str(DRAFTS / "kuhn.yaml")) == ()
+
+
+def test_a_folder_means_all_scenarios_below_it() -> None:
+    """A tree, or the folder of scenarios itself."""
+    assert set(names(*scenario_files(str(Path(__file__).parent)))) == {"expectations.yaml", "positions.yaml", "rich.yaml", "runs.yaml"}
+    assert len(scenario_files(str(DRAFTS / "scenarios"))) == 4
+
+
+def test_a_file_means_itself() -> None:
+    path = FAIR / "scenarios" / "runs.yaml"
+    assert scenario_files(str(path)) == (ScenarioFile(path),)
+
+
+def test_a_variant_means_its_own_scenarios(shelf: Shelf) -> None:
+    """Files of the game and of other variants are left alone."""
+    tried = [attempt(file, shelf) for file in scenario_files(f"{FAIR}:rich")]
+    assert [result.name for one in tried for result in one.results] == ["everybody starts with nine"]
+
+
+@pytest.mark.parametrize("name", ["nowhere", "tests/nowhere.yaml"])
+def test_what_means_nothing_is_not_found(name: str) -> None:
+    with pytest.raises(NotFound):
+        scenario_files(name)
+
+
+def test_a_folder_without_scenarios_is_not_found(tmp_path: Path) -> None:
+    with pytest.raises(NotFound, match="holds no scenarios"):
+        scenario_files(str(tmp_path))
+
+
+def test_the_game_is_looked_for_near_the_file(tmp_path: Path, shelf: Shelf) -> None:
+    """A ruleset called after its game, beside the scenarios."""
+    shutil.copy(FAIR / "ruleset.yaml", tmp_path / "fair.yaml")
+    file = tmp_path / "some.yaml"
+    file.write_text("scenarios: fair\none:\n  expect: {day: 0}\n", encoding="utf-8")
+    assert attempt(ScenarioFile(file), shelf).passed == 1
+
+
+def test_a_game_that_is_not_there(tmp_path: Path, shelf: Shelf) -> None:
+    file = tmp_path / "some.yaml"
+    file.write_text("scenarios: fairr\none:\n  expect: {day: 0}\n", encoding="utf-8")
+    assert [error.code for error in attempt(ScenarioFile(file), shelf).errors] == ["RW850"]
+
+
+def test_mistakes_of_the_ruleset_are_told(tmp_path: Path, shelf: Shelf) -> None:
+    """With its errors, but not with its warnings."""
+    text = (FAIR / "ruleset.yaml").read_text(encoding="utf-8")
+    (tmp_path / "ruleset.yaml").write_text(text.replace("price: 2", "price: 2 + nothing"), encoding="utf-8")
+    (tmp_path / "some.yaml").write_text("scenarios: fair\none:\n  expect: {day: 0}\n", encoding="utf-8")
+    tried = attempt(ScenarioFile(tmp_path / "some.yaml"), shelf)
+    assert [error.code for error in tried.errors] == ["RW305"]
+    assert tried.results == ()
