@@ -138,7 +138,14 @@ def test_the_yaml_stage_is_a_ruleset_of_its_own(capsys: pytest.CaptureFixture[st
 
 @pytest.mark.parametrize(
     ("more", "key"),
-    [([], "components"), (["--rulings"], "rulings"), (["--stage", "yaml"], "players"), (["--stage", "ast"], "header"), (["--stage", "typed"], "classes"), (["--stage", "program"], "code")],
+    [
+        ([], "components"),
+        (["--rulings"], "rulings"),
+        (["--stage", "yaml"], "players"),
+        (["--stage", "ast"], "header"),
+        (["--stage", "typed"], "classes"),
+        (["--stage", "program"], "code"),
+    ],
 )
 def test_everything_is_also_json(capsys: pytest.CaptureFixture[str], more: list[str], key: str) -> None:
     """One object, by the names of its parts."""

@@ -6,9 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
-from rulewright.cli.main import root
+from rulewright.cli.main import run
 
 TUTORIAL = Path(__file__).parents[2] / "docs" / "tutorial.md"
 
@@ -38,15 +37,14 @@ def lanterns(tmp_path: Path) -> Path:
 )
 def test_the_tutorials_commands_succeed(lanterns: Path, arguments: list[str]) -> None:
     """Every command that the tutorial names does what it says, with exit code 0."""
-    result = CliRunner().invoke(root, [argument.format(lanterns) for argument in arguments])
-    assert result.exit_code == 0, result.output
+    assert run([argument.format(lanterns) for argument in arguments]) == 0
 
 
-def test_an_unfinished_tutorial_is_told_what_is_missing(tmp_path: Path) -> None:
+def test_an_unfinished_tutorial_is_told_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """After the first step `check` names the missing phase and score."""
     first = re.findall(r"```yaml\n(.*?)```", TUTORIAL.read_text(encoding="utf-8"), re.DOTALL)[0]
     (tmp_path / "ruleset.yaml").write_text(first, encoding="utf-8")
-    result = CliRunner().invoke(root, ["check", str(tmp_path), "--format", "concise"])
-    assert result.exit_code == 1
-    assert "phases" in result.output
-    assert "score" in result.output
+    assert run(["check", str(tmp_path), "--format", "concise"]) == 1
+    told = capsys.readouterr().out
+    assert "phases" in told
+    assert "score" in told

@@ -27,9 +27,9 @@ def test_the_screen_is_cleared_between_people() -> None:
     news = terminal.answer("hand over to Bob: ", "")
     between = terminal.answer("when only Bob is looking: ", "")
     bobs = terminal.answer("Bob, 1..2: ", "1")
-    assert "king" not in called and "king" in anns and "- Ann checks" in news
+    assert "hand: king" not in called and "hand: king" in anns and "- Ann checks" in news
     assert between.replace("\r\n", "") == f"{CLEAR}Bob is next. Press Enter when only Bob is looking: "
-    assert bobs.lstrip("\r\n").startswith(CLEAR) and "queen" in bobs and "king" not in bobs
+    assert bobs.lstrip("\r\n").startswith(CLEAR) and "hand: queen" in bobs and "hand: king" not in bobs
     terminal.answer("show the end to all: ", "")
     code, rest = terminal.end()
     assert code == 0 and rest.lstrip("\r\n").startswith(CLEAR)

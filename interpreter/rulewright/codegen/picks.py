@@ -9,7 +9,7 @@ from rulewright.codegen.folds import Expressions
 from rulewright.codegen.narrow import narrowed
 from rulewright.codegen.scope import bare
 from rulewright.codegen.values import number
-from rulewright.ir.program import NONE, NONE_NUMBER, ClassInfo, Domain, Op, Pick
+from rulewright.ir.program import NONE, NONE_NUMBER, Action, ClassInfo, Domain, Op, Pick
 
 Option = Callable[[str], None]
 """Writes what happens for an option, whose index is this C expression; the pick's slot is bound."""
@@ -29,6 +29,18 @@ def reads(thing: object) -> set[int]:
     if is_dataclass(thing):
         return set[int]().union(*(reads(getattr(thing, field.name)) for field in fields(thing)))
     return set()
+
+
+def slots_of(pick: Pick) -> set[int]:
+    """The slots that a pick fills."""
+    inner = slots_of(pick.member) if pick.member is not None else set()
+    return {pick.slot} | inner | ({pick.knew} if pick.knew >= 0 else set())
+
+
+def parameters(action: Action) -> tuple[str, list[str]]:
+    """The parameters of an action's functions, as declared and as given on."""
+    names = ["me", *(f"p{place}" for place, _ in enumerate(action.parameters, 1))]
+    return "".join(f", num {name}" for name in names), names
 
 
 def domain_of(pick: Pick) -> Domain:
@@ -58,18 +70,18 @@ class Picks(Expressions):
         option(index)
 
     def _number_options(self, pick: Pick, option: Option) -> None:
-        self.each(domain_of(pick), lambda v: self.taken(pick, v, option, f"({v} - {pick.low})" if pick.low else v))
+        self.each(domain_of(pick), lambda v: self.taken(pick, v, option, self._index(pick, v)))
 
     _member_options = _number_options
 
-    def plain_range(self, pick: Pick) -> tuple[str, str] | None:
-        """The ends, if every number between them may be picked."""
+    def plain_range(self, pick: Pick, ask: bool = False) -> tuple[str, str] | None:
+        """The ends, if every number between them may be picked; if only asked, nothing is printed."""
         if pick.form not in ("number", "member"):
             return None
         domain = narrowed(self.program, domain_of(pick))
         if domain.source != "range" or domain.where is not None or domain.keys:
             return None
-        return self.atom(domain.operands[0]), self.atom(domain.operands[1])
+        return ("", "") if ask else (self.atom(domain.operands[0]), self.atom(domain.operands[1]))
 
     def _value_options(self, pick: Pick, option: Option) -> None:
         found = self.atom(pick.value)
@@ -99,13 +111,7 @@ class Picks(Expressions):
         return f"((s[HOME + {member}] - {pick.zones[0]}) * {pick.room} + {face})"
 
     def _position_options(self, pick: Pick, option: Option) -> None:
-        start = pick.zones[0]
-
-        def placed(member: str) -> None:
-            zone, position = self.places.get(member, (f"s[HOME + {member}]", f"rw_position(s, {member})"))
-            self.taken(pick, member, option, f"(({zone} - {start}) * {pick.room} + {position})")
-
-        self.each(domain_of(pick), placed)
+        self.each(domain_of(pick), lambda v: self.taken(pick, v, option, self._index(pick, v)))
 
     def _unseen_options(self, pick: Pick, option: Option) -> None:
         start, count = pick.zones
@@ -116,6 +122,37 @@ class Picks(Expressions):
         with self.scope.block(f"if ({here}[{zone}])"):
             self.taken(pick, f"({zone} + {start})", option, zone)
         self.scope.close()
+
+    # ---- indices ---------------------------------------------------------------------------------------------------
+
+    def ascending(self, pick: Pick) -> bool:
+        """Whether equal faces lie next to each other in what is picked from."""
+        info = self.class_of(pick)
+        faces = [component.face for component in self.program.components[info.first : info.first + info.size]]
+        return faces == sorted(faces) and {zone.order for zone in self.program.zones[pick.zones[0] : sum(pick.zones)]} == {"heap"}
+
+    def each_index(self, pick: Pick, domain: Domain, body: Callable[[str, str], None]) -> None:
+        """A loop over the whole source, with the index of every member; the pick's slot is bound."""
+
+        def indexed(member: str) -> None:
+            self.scope.env[pick.slot] = member
+            body(member, self._index(pick, member))
+
+        self.source(domain, indexed)
+
+    def _index(self, pick: Pick, member: str) -> str:
+        match pick.form:
+            case "kind":
+                return self.kind_index(pick, member)
+            case "position":
+                zone, position = self.places.get(member, (f"s[HOME + {member}]", f"rw_position(s, {member})"))
+                return f"(({zone} - {pick.zones[0]}) * {pick.room} + {position})"
+        return f"({member} - {pick.low})" if pick.low else member
+
+    def condition(self, domain: Domain, member: str) -> str:
+        """Whether a member fulfils the domain's condition."""
+        self.bind(domain.var, member)
+        return bare(self.value(domain.where))
 
     # ---- one member ------------------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from rulewright.game.conservation import violations
 from rulewright.game.game import Game
 from rulewright.game.seats import Seat
 from rulewright.ir.program import Program
+from rulewright.runtime.chance import MOST_SEED
 from rulewright.runtime.fault import Fault
 from rulewright.runtime.machine import Machine
 from rulewright.runtime.state import State
@@ -59,7 +60,9 @@ class Record:
         return cls(program.game, program.fingerprint, program.players, dict(program.options), seed, variants, ruleset=ruleset, seats=tuple(seats))
 
     def add(self, game: Game, seat: int, action: int) -> None:
-        """Notes a choice that is about to be made."""
+        """Notes a choice that is about to be made; a game that was closed goes on."""
+        del self.digests[len(self.choices) :]
+        self.finished, self.fault = False, None
         self.digests.append(game.digest())
         self.words.append(game.words(seat, action))
         self.choices.append((seat, action))
@@ -116,15 +119,23 @@ def record_from(data: Any) -> Record:
     """A record from JSON; its shape has been judged by schemas/record.schema.json."""
     check_head(data, "record")
     try:
+        if not 0 <= int(data["seed"]) <= MOST_SEED:
+            raise BadRecord(f"the record's seed is {data['seed']}; a seed is a whole number from 0 to {MOST_SEED}")
         moves = data["choices"]
         digests = [move["digest"] for move in moves] + ([data["digest"]] if data["digest"] else [])
         return Record(
             data["game"], data["fingerprint"], data["players"], dict(data["options"]), int(data["seed"]), tuple(data.get("variants", ())),
             [(move["seat"], move["action"]) for move in moves], digests, [move["words"] for move in moves], bool(data["finished"]),
-            data["ruleset"], seats_from_json(data["seats"]), data["fault"],
+            data["ruleset"], seats_from_json(data["seats"]), _fault_from(data["fault"]),
         )  # fmt: skip
+    except BadRecord:
+        raise
     except (KeyError, TypeError, ValueError) as problem:
         raise BadRecord(f"the record lacks or garbles {problem}") from None
+
+
+def _fault_from(data: Any) -> dict[str, str] | None:
+    return None if data is None else {"kind": str(data["kind"]), "message": str(data["message"])}
 
 
 def check_head(data: Any, kind: str) -> None:
@@ -151,7 +162,10 @@ def check_rules(kind: str, fingerprint: object, program: Program) -> None:
 def replay(machine: Machine, record: Record, until: int | None = None, *, verify: bool = True) -> Game:
     """Plays a record again up to a choice, comparing the digest before every one; a difference raises `Differs`."""
     check_rules("record", record.fingerprint, machine.program)
-    game = Game.start(machine, record.seed)
+    try:
+        game = Game.start(machine, record.seed)
+    except ValueError as problem:
+        raise BadRecord(f"the record is damaged: {problem}") from None
     for number, (seat, action) in enumerate(record.choices[:until]):
         if verify:
             _compare(game, record, number)

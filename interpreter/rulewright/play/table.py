@@ -19,6 +19,8 @@ EMPTY = "."
 FEWEST_ALIKE = 3
 """So many unknown neighbours in a row are told as a stretch."""
 GAP = "   "
+BOARD = 8
+"""So many rows of a grid are drawn even if the last ones are empty."""
 MARGIN = " " * 6
 NARROWEST = 30
 
@@ -243,7 +245,7 @@ def _grid(cells: Sequence[str], names: Sequence[str], across: int, width: int) -
     if label + across * (cell + 2) > width:
         return _wrapped([f"{name}: {text}" for name, text in zip(names, cells, strict=True) if text != EMPTY], width)
     rows = [cells[start : start + across] for start in range(0, len(cells), across)]
-    while rows and set(rows[-1]) == {EMPTY}:
+    while len(rows) > BOARD and set(rows[-1]) == {EMPTY}:
         rows.pop()
     return [f"{number * across + 1:>{label}}  {'  '.join(_padded(text, cell) for text in row).rstrip()}" for number, row in enumerate(rows)]
 

@@ -18,7 +18,7 @@ from rulewright.scenarios.calls import Calls, Meant
 from rulewright.scenarios.expectations import Compared, Expectation, Legal, Lying, Refused, Seen
 from rulewright.scenarios.given import Position
 from rulewright.scenarios.judging import Judge, Understood, settled
-from rulewright.scenarios.places import Places
+from rulewright.scenarios.places import Places, checker_of
 from rulewright.scenarios.playing import Act, Astray, Outcome, Player
 from rulewright.scenarios.reading import Scenario
 from rulewright.scenarios.results import Failure, Result
@@ -66,7 +66,7 @@ class Bench:
 
     def ready(self, scenario: Scenario, first: int, report: Report) -> _Ready | None:
         """The scenario with its components and calls understood, or none after complaints."""
-        checker = Declarations(self.symbols, report)
+        checker = checker_of(self.symbols, report)
         acts = []
         for deed in scenario.deeds:
             calls = [self.calls.meant(call, checker) for call in deed.calls]

@@ -1,4 +1,4 @@
-"""Calls of actions, as scenarios write them: `bury(widow, field 3)`. What they mean among the legal choices, and why not.
+"""Calls of actions, as scenarios write them: `play(plain(red, 3), field 2)`. What they mean among the legal choices, and why not.
 
 In: calls, and a game at a decision. Out: action ids, or reasons. Arguments stand in the order of the picks; picks that
 the rules determine are not written; the members of a subset are joined by `+`. A component of a row or pile may be

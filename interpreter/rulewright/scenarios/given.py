@@ -15,11 +15,12 @@ from rulewright.runtime.state import State
 from rulewright.scenarios.places import Place, Places
 from rulewright.scenarios.reading import Given
 from rulewright.scenarios.texts import line
-from rulewright.scenarios.things import Thing, Things
+from rulewright.scenarios.things import Thing, Things, component_words
 from rulewright.semantics import symbols as sym
 from rulewright.semantics.constants import Constants
 from rulewright.semantics.declarations import Declarations
 from rulewright.semantics.types import NUMBER, PLAYER, NumberType
+from rulewright.source.diagnostic import Label
 from rulewright.source.text import Span
 from rulewright.syntax import ast
 
@@ -98,6 +99,7 @@ class _Components:
         taken: dict[int, list[tuple[int, _Lot]]] = {zone: [] for zone in zones}
         free = self._free(set(zones))
         wishes = [lot for listed in lots.values() for lot in listed]
+        self._complain_of_rests([lot for lot in wishes if lot.thing is None])
         for lot in sorted(wishes, key=lambda lot: 2 if lot.thing is None else int(lot.thing.any)):
             taken[lot.zone] += [(component, lot) for component in self._take(lot, free)]
         homeless = [component for component in free if self._home(component) in zones]
@@ -106,17 +108,29 @@ class _Components:
         if not self.report.failed:
             self._move(zones, lots, taken)
 
+    def _complain_of_rests(self, rests: list[_Lot]) -> None:
+        """The rest of a class can lie in one place only."""
+        seen: dict[str, _Lot] = {}
+        for lot in rests:
+            cls = self._class(lot.zone)
+            if seen.setdefault(cls, lot) is not lot:
+                self.report.error("RW851", f"the {REST} of all {cls}s cannot lie in two places", lot.span, labels=[Label(seen[cls].span, "it lies here")])
+
+    def _class(self, zone: int) -> str:
+        """The class that a zone holds."""
+        return self.program.zone_family(self.program.zones[zone].family).cls
+
     def _zone(self, place: Place) -> int:
         family = self.program.zone_family(place.name)
         return family.start + (place.keys[0] if place.keys else 0)
 
     def _lots(self, zone: int, given: Given) -> Iterator[_Lot]:
-        cls = self.program.zone_family(self.program.zones[zone].family).cls
+        cls = self._class(zone)
         for lot in given.lots:
             if isinstance(lot.thing, ast.Nothing):
                 continue
             up = int(lot.facing == "up")
-            if isinstance(lot.thing, ast.Name) and lot.thing.name == REST:
+            if isinstance(lot.thing, ast.Name) and lot.thing.name == REST and REST not in component_words(self.position.things.symbols):
                 yield _Lot(lot.span, zone, 0, None, up)
                 continue
             thing = self.position.things.thing(lot.thing, self.checker, cls, plain=lot.count == 0)
@@ -138,7 +152,7 @@ class _Components:
     def _take(self, lot: _Lot, free: list[int]) -> list[int]:
         """The components of a lot, taken away from what is free."""
         if lot.thing is None:
-            cls = self.program.zone_family(self.program.zones[lot.zone].family).cls
+            cls = self._class(lot.zone)
             found = [component for component in free if self.program.components[component].cls == cls]
         else:
             thing = lot.thing

@@ -12,6 +12,7 @@ from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.constants import BadConstant, Constants
 from rulewright.semantics.declarations import Declarations
+from rulewright.semantics.muffled import Muffled
 from rulewright.semantics.scope import Scope
 from rulewright.semantics.types import NUMBER, Type
 from rulewright.source.diagnostic import Report
@@ -37,6 +38,11 @@ class Place:
     @property
     def single(self) -> bool:
         return self.keys is not None
+
+
+def checker_of(symbols: sym.Symbols, report: Report) -> Declarations:
+    """The type checker over a ruleset that has been checked already."""
+    return Declarations(symbols, Muffled.of(report, ()))
 
 
 class Places:
@@ -101,7 +107,7 @@ class Places:
 
     def _key(self, node: ast.Expr, type_: Type) -> int | None:
         silent = Report()
-        typed = Declarations(self.symbols, silent).value(node, Scope(), type_)
+        typed = checker_of(self.symbols, silent).value(node, Scope(), type_)
         try:
             return None if silent.failed else self.constants.value(typed)
         except BadConstant:

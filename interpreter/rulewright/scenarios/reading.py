@@ -14,14 +14,13 @@ from rulewright.scenarios.entering import Entering
 from rulewright.scenarios.expectations import Expectation
 from rulewright.scenarios.expecting import Expecting
 from rulewright.scenarios.filling import Case
-from rulewright.scenarios.places import Place, Places, no_member
+from rulewright.scenarios.places import Place, Places, checker_of, no_member
 from rulewright.scenarios.settings import configuration_of, seed_of
 from rulewright.scenarios.texts import is_rest, line, parse
 from rulewright.scenarios.things import component_words
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.constants import Configuration, Constants
-from rulewright.semantics.declarations import Declarations
 from rulewright.semantics.scope import Scope
 from rulewright.semantics.types import PLAYER, Type
 from rulewright.semantics.walk import nodes
@@ -101,7 +100,7 @@ class _Reading:
         self.configuration = configuration
         self.constants = Constants(symbols, configuration)
         self.report = report
-        self.checker = Declarations(symbols, report)
+        self.checker = checker_of(symbols, report)
         self.places = Places(symbols, self.constants)
         self.values = Values()
 

@@ -36,6 +36,9 @@ from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
 from rulewright.syntax import ast
 
+ELSEWHERE = {"null": "none", "nil": "none", "true": "yes", "false": "no", "on": "yes", "off": "no"}
+"""How other languages write what this one has a word for."""
+
 RESERVED_VALUES = ("players", "others", "everyone", "nobody")
 
 
@@ -65,6 +68,8 @@ class Values:
         words = [word for enum in self.symbols.enums.values() for word in enum.words]
         owned = [key for key, owned_name in self.symbols.owned if owned_name == name.name]
         hint = f"what belongs to a thing is written with a dot: `{owned[0]}.{name.name}`" if owned else did_you_mean(name.name, [*names, *words])
+        if name.name in ELSEWHERE:
+            hint = f"write `{ELSEWHERE[name.name]}`"
         return self.error("RW305", f"nothing is called `{name.name}` here", name.span, hint)
 
     # ---- the entrance -------------------------------------------------------------------------------------
@@ -393,9 +398,15 @@ class Values:
         """Both sides of a comparison; the one that is not a bare word tells what the other means."""
         if self._is_bare(left, scope) and not self._is_bare(right, scope):
             known = self._form(right, scope, None)
-            return self._form(left, scope, self._hint_type(known)), known
+            return self._side(left, scope, known), known
         known = self._form(left, scope, None)
-        return known, self._form(right, scope, self._hint_type(known))
+        return known, self._side(right, scope, known)
+
+    def _side(self, node: ast.Expr, scope: Scope, known: t.Expr) -> t.Expr:
+        """The other side; a bare word beside what was reported already may be anything."""
+        if isinstance(known.type, ErrorType) and self._is_bare(node, scope):
+            return t.Const(node.span, ERROR, 0)
+        return self._form(node, scope, self._hint_type(known))
 
     def _hint_type(self, known: t.Expr) -> Type | None:
         return known.type if isinstance(known.type.inner, EnumType) else None

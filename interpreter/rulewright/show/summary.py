@@ -102,7 +102,7 @@ def summary_of(ruleset: Ruleset, configuration: Configuration, program: Program)
     beside = finding.variants_of(ruleset.found.path) if ruleset.found.path != finding.STDIN else {}
     return Summary(
         game=ruleset.name,
-        file=str(ruleset.found.path),
+        file=str(ruleset.found.path) if ruleset.found.path != finding.STDIN else "<stdin>",
         title=header.title,
         about=header.about,
         credits=header.credits,

@@ -142,8 +142,8 @@ class Report:
     def _length_line(self) -> str:
         told = self._lengths()
         return (
-            f"Decisions a game: {told['min']:,} at least, median {told['median']:,}, {told['max']:,} at most; "
-            f"mean {told['mean']:.1f}, nine in ten from {told['p5']:,} to {told['p95']:,}"
+            f"Decisions a game: {told['min']:,} to {told['max']:,}, nine in ten {told['p5']:,} to {told['p95']:,}, "
+            f"median {told['median']:,}, mean {told['mean']:.1f}"
         )
 
 

@@ -16,6 +16,7 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedTok
 
 from rulewright.resources import grammar_text
 from rulewright.source.diagnostic import Report
+from rulewright.source.names import nearest
 from rulewright.source.text import Span
 from rulewright.syntax import ast
 from rulewright.syntax.building import Builder
@@ -78,7 +79,7 @@ def parse_text(body: Span, start: str, report: Report, lines: bool = False) -> A
         report.error("RW206", "this line is indented like no line above it", place, "line it up with its block or with what is outside")
         return None
     except UnexpectedInput as problem:
-        _complain(problem, body, report)
+        _complain(problem, body, start, report)
         return None
     if _levels(tree) > MAX_LEVELS:
         report.error("RW205", f"more than {MAX_LEVELS} operations stand inside each other here", body, "name parts of it as terms or effects")
@@ -146,28 +147,29 @@ def template_of(body: Span, report: Report) -> ast.Template | None:
 # ---- complaints ---------------------------------------------------------------------------------------
 
 
-def _complain(problem: UnexpectedInput, body: Span, report: Report) -> None:
+def _complain(problem: UnexpectedInput, body: Span, start: str, report: Report) -> None:
     text = body.text
     if isinstance(problem, UnexpectedCharacters):
         at = problem.pos_in_stream or 0
         message = f"`{text[at : at + 1]}` cannot stand here"
-        report.error("RW201", message, body.source.span(body.start + at), _hint(text, at, set()))
+        report.error("RW201", message, body.source.span(body.start + at), _hint(text, at, set(), start))
         return
     token = problem.token if isinstance(problem, UnexpectedToken) else None
+    expected = set(problem.expected) if isinstance(problem, UnexpectedToken) else set()
     if token is None or token.type == "$END" or not str(token).strip():
         at = len(text.rstrip()) if token is None or token.type == "$END" else (token.start_pos or 0)
         place = Span(body.source, body.start + at, body.start + at + 1)
-        cut = body.source.text[body.end : body.end + 1]
-        hint = "YAML's { } or [ ] cut this expression: put it in quotes" if cut in (",", "[", "]", "{", "}", "?") and cut else "it ends too early"
-        report.error("RW201", "this expression is not complete", place, hint)
+        report.error("RW201", "this expression is not complete", place, _end_hint(body, expected))
         return
     at = token.start_pos or 0
-    expected = set(problem.expected) if isinstance(problem, UnexpectedToken) else set()
-    report.error("RW201", f"`{token}` cannot stand here", Span(body.source, body.start + at, body.start + at + len(token)), _hint(text, at, expected))
+    report.error("RW201", f"`{token}` cannot stand here", Span(body.source, body.start + at, body.start + at + len(token)), _hint(text, at, expected, start))
 
+
+ROUNDING = "a division says how it is rounded: `a / b rounded down`"
+STATEMENTS = ("move", "draw", "shuffle", "turn", "show", "roll", "pay", "set", "add", "subtract", "eliminate", "say", "let", "if", "elif", "else", "for")
 
 _HINTS = (
-    (re.compile(r"=?=="), "equality is written with one `=`"),
+    (re.compile(r"=="), "equality is written with one `=`"),
     (re.compile(r"&&"), "write `and`"),
     (re.compile(r"\|\|"), "write `or`"),
     (re.compile(r"!(?!=)"), "write `not`"),
@@ -177,23 +179,42 @@ _HINTS = (
     (re.compile(r"%"), "write `mod`"),
     (re.compile(r"\*\*"), "there are no powers; a table can hold them"),
     (re.compile(r"//"), "write `/ ... rounded down`"),
+    (re.compile(r"~"), "nothing is written `none`"),
     (re.compile(r"[@$`\\;]"), "this sign is not part of the language"),
     (re.compile(r"\d*\.\d"), "numbers are whole; a range is written `1..6`"),
 )
+_DOUBLED = ("==", "&&", "||", "**", "//")
 
 
-def _hint(text: str, at: int, expected: set[str]) -> str:
-    rest = text[at:]
+def _end_hint(body: Span, expected: set[str]) -> str:
+    cut = body.source.text[body.end : body.end + 1]
+    if cut and cut in ",[]{}?":
+        return "YAML's { } or [ ] cut this expression: put it in quotes"
+    return ROUNDING if "ROUNDED" in expected else "it ends too early"
+
+
+def _hint(text: str, at: int, expected: set[str], start: str) -> str:
+    before = text[max(0, at - 1) :]
+    rest = before if before.startswith((*_DOUBLED, ".")) else text[at:]
     for pattern, hint in _HINTS:
-        if pattern.match(rest) or (pattern.pattern == r"=?==" and text[max(0, at - 1) :].startswith("==")):
+        if pattern.match(rest):
             return hint
     if "ROUNDED" in expected and "/" in text[:at]:
-        return "a division says how it is rounded: `a / b rounded down`"
+        return ROUNDING
     if re.match(r"(and|or)\b", rest):
         return "`and` and `or` mix only with parentheses"
-    if re.match(r"[0-9]+[a-z_]", text[max(0, at - 1) :]):
-        return "names start with a letter"
+    if re.match(r"[0-9]+[a-z_]", before):
+        return "numbers are plain digits, and names start with a letter"
     word = re.match(r"[a-z_]+", rest)
     if word and word.group() in KEYWORD_TOKENS:
         return f"`{word.group()}` is a word of the language; another name is needed, or something is missing before it"
-    return ""
+    return _statement_hint(text, at) if start == "block" else ""
+
+
+def _statement_hint(text: str, at: int) -> str:
+    """What a line of a block may begin with, where it begins with something else."""
+    line = text[text.rfind("\n", 0, at) + 1 : at].split()
+    if not line or line[0] in STATEMENTS or len(line) > 1:
+        return ""
+    best = nearest(line[0], STATEMENTS)
+    return f"did you mean `{best}`?" if best is not None else f"no statement begins with `{line[0]}`; there are {', '.join(STATEMENTS)}"

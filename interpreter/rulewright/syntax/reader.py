@@ -15,6 +15,7 @@ from typing import Any
 import yaml
 
 from rulewright.source.diagnostic import Label, Report
+from rulewright.source.names import nearest
 from rulewright.source.text import Source, Span
 from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest
 
@@ -85,9 +86,13 @@ def read_node(source: Source, report: Report) -> Node | None:
 
 
 def _syntax_error(problem: yaml.MarkedYAMLError, source: Source, report: Report) -> None:
+    text = problem.problem or "not YAML"
     mark = problem.problem_mark or problem.context_mark
     offset = mark.index if mark else 0
-    text = problem.problem or "not YAML"
+    if problem.context_mark is not None and offset >= len(source.text.rstrip()):
+        offset = problem.context_mark.index
+        report.error("RW004", "what opens here is never closed", source.span(offset), "close the quote or bracket")
+        return
     hint = ""
     line = source.line(source.position(offset).line) if source.text else ""
     here = source.text[offset : offset + 1]
@@ -201,7 +206,9 @@ class _Composer:
     def _alias(self, event: Any) -> None:
         node = self.anchors.get(event.anchor)
         if node is None:
-            self._stop("RW007", f"the alias `*{event.anchor}` stands for nothing that is complete", self._span(event), "an alias cannot stand inside its own anchor")
+            best = nearest(event.anchor, self.anchors)
+            hint = f"did you mean `*{best}`?" if best is not None else "an anchor stands before its aliases, and not around them"
+            self._stop("RW007", f"the alias `*{event.anchor}` stands for nothing that is complete", self._span(event), hint)
             return
         self.total += self.sizes.get(id(node), 1)
         self._put(node)

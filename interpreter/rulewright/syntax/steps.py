@@ -94,6 +94,7 @@ class StepReader:
     def _choose(self, node: Mapping, verb: str, name: str) -> doc.Verb:
         actions = self._calls(node.get(verb))
         then = node.get("then")
+        self._check_verbs(then, actions)
         cases: tuple[tuple[str, Span, tuple[doc.Step, ...]], ...] = ()
         steps: tuple[doc.Step, ...] = ()
         if len(actions) > 1 and isinstance(then, Mapping) and not is_step(then):
@@ -109,6 +110,12 @@ class StepReader:
             if_none=self._if_none(node, name),
             otherwise=self.steps(node.get("otherwise"), "otherwise"),
         )
+
+    def _check_verbs(self, then: Node | None, actions: tuple[ast.Call, ...]) -> None:
+        """An action called like a verb cannot be a key of `then`: it would make a step of the whole map."""
+        for entry in then if isinstance(then, Mapping) else ():
+            if entry.name in (*VERBS, *MODIFIERS) and any(call.name.name == entry.name for call in actions):
+                self.report.error("RW105", f"`{entry.name}` is a verb here, not the action", entry.span, "give the action another name")
 
     def _match(self, node: Mapping, name: str) -> doc.Verb | None:
         subject, cases = self._parse(node.get("match"), "value"), node.get("cases")

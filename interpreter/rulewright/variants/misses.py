@@ -29,7 +29,7 @@ def missed(key: Scalar, miss: Miss, root: Mapping, kind: str) -> Refusal:
         return Refusal("RW802", f"`{clipped(rest)}` may mean several things", part(key, miss.offset), f"say which: {names}")
     path, where, _ = anchored(key.text)
     if where and kind != "add":
-        return Refusal("RW806", "`before` and `after` say where something new goes", part(key, len(path)), "they belong under `add`")
+        return Refusal("RW806", "`before` and `after` say where something new goes", part(key, len(path) + 1), "they belong under `add`")
     found = NAME.match(rest)
     name = found[0] if found is not None else rest
     inside = f" in `{written(miss.place.location)}`" if miss.place.location else ""

@@ -41,7 +41,7 @@ typedef int64_t num;  /* what an expression is worked out in */
 
 enum { SETUP, PLAY, BOTS }; /* the streams of chance, as in runtime/chance.py */
 enum { HEAP, PILE, ROW };   /* the orders of a zone */
-enum { PASS = 0 };
+enum { PASS = 0, RANDOM = -2 };
 enum { STOPPED, FAULTED };  /* how a run ended */
 
 #define NONE_NUMBER (-2147483647 - 1)

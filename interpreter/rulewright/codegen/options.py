@@ -1,0 +1,231 @@
+"""Legal choices in C: the nest of loops over some picks of an action, which lists their indices or looks for one.
+
+`list_x` writes the index of every option and gives their number; it is used where they are few. `scan_x` gives the
+number (k = -1), or the k-th index, and then more than k.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rulewright.codegen.narrow import narrowed
+from rulewright.codegen.picks import Picks, domain_of, parameters, slots_of
+from rulewright.codegen.scope import Scope, bare
+from rulewright.codegen.unit import Unit
+from rulewright.ir.program import Action, Pick
+
+MOST_LISTED = 1_024
+
+
+class Group(NamedTuple):
+    """Picks that are enumerated together: their function, how many places its list takes (0: it scans), whether it may fault."""
+
+    name: str
+    room: int
+    faults: bool
+
+
+def scale(action: Action, pick: Pick) -> int:
+    """What a step of this pick's index is worth in an id."""
+    found = 1
+    for later in action.picks[action.picks.index(pick) + 1 :]:
+        found *= later.size
+    return found
+
+
+class Options(Picks):
+    """The nest of loops of one group."""
+
+    def __init__(self, unit: Unit, action: Action, picks: tuple[Pick, ...]) -> None:
+        super().__init__(unit, Scope(), action.span)
+        self.action = action
+        self.picks = picks
+        self.local = set[int]().union({action.me}, action.parameters, *map(slots_of, action.picks))
+        self.declared, given = parameters(action)
+        self.scope.env = dict(zip((action.me, *action.parameters), given, strict=True))
+        self.cleaning = ""
+        self.listed = False
+
+    def print(self, name: str) -> Group:
+        """Prints the function."""
+        room = self._room()
+        self.listed = not self._closed() and room <= MOST_LISTED
+        name = self.unit.names.unique("list" if self.listed else "scan", name)
+        self.scope.line("num n = 0;")
+        self.level(self.picks, [])
+        self.scope.line("return n;")
+        last = "cell *out" if self.listed else "num k, num *index"
+        self.unit.add_function(f"RW num {name}(Game *g{self.declared}, {last})", self.scope, self.action.span)
+        return Group(name, room + 1 if self.listed else 0, self.scope.faults)
+
+    def _room(self) -> int:
+        """How many options there are at most."""
+        room = 1
+        for pick in self.picks:
+            members = pick.size if pick.form in ("some", "value") else self.unit.ranges.capacity(domain_of(pick))
+            room *= max(1, min(pick.size, members))
+        return room
+
+    def _closed(self) -> bool:
+        """Whether the number of options, and each of them, can be worked out without a list."""
+        only = len(self.picks) == 1 and self.action.where is None
+        return only and (self.picks[0].form == "some" or self.plain_range(self.picks[0], ask=True) is not None)
+
+    # ---- loops -----------------------------------------------------------------------------------------------------
+
+    def level(self, picks: tuple[Pick, ...], index: list[str]) -> None:
+        """The loop of the first pick around those of the others; `index` are the parts of the index so far."""
+        if not picks:
+            self._leaf(index)
+            return
+        pick, rest = picks[0], picks[1:]
+        worth = scale(self.action, pick)
+
+        def inner(text: str) -> None:
+            self.level(rest, [*index, text if worth == 1 else f"{text} * {worth}"])
+
+        last = not rest and self.action.where is None
+        if pick.form == "some":
+            if last and not self.listed:
+                self._all_subsets(pick, index, worth)
+            else:
+                self._subsets(pick, inner)
+        elif not (last and self._at_once(pick, index, worth)) and not (last and self.listed and self._steady(pick, inner)):
+            self.options(pick, inner)
+
+    def _leaf(self, index: list[str]) -> None:
+        """One legal index."""
+        condition = bare(self.value(self.action.where)) if self.action.where is not None else ""
+        if condition:
+            self.scope.open(f"if ({condition})")
+        total = " + ".join(index) or "0"
+        if self.listed:
+            self.scope.line(f"out[n++] = (cell)({bare(total)});")
+        else:
+            self.scope.line(f"if (n++ == k) {{ *index = {total}; {self.cleaning}return n; }}")
+        if condition:
+            self.scope.close()
+
+    def _steady(self, pick: Pick, inner: Callable[[str], None]) -> bool:
+        """The innermost loop of a list without jumps: every member is written, and only the legal ones stay."""
+        if pick.form not in ("number", "member", "position", "kind") or domain_of(pick).keys:
+            return False
+        domain = domain_of(pick)
+        if pick.form != "kind":
+            domain = narrowed(self.program, domain)
+            if domain.where is None:
+                return False
+            self.each_index(pick, domain, lambda member, index: self._kept(inner, index, self.condition(domain, member)))
+            return True
+        if domain.where is not None or self.unique_faces(pick) or not self.ascending(pick):
+            return False
+        before = self.scope.fresh("before")
+        self.scope.line(f"num {before} = -1;")
+
+        def changed(member: str, index: str) -> None:
+            at = self.scope.atom(index)
+            self._kept(inner, at, f"{at} != {before}")
+            self.scope.line(f"{before} = {at};")
+
+        self.each_index(pick, domain, changed)
+        return True
+
+    def _kept(self, inner: Callable[[str], None], index: str, condition: str) -> None:
+        """Writes an index, and keeps it under a condition."""
+        inner(index)
+        line = self.scope.lines.pop().strip()
+        self.scope.line(line.replace("out[n++]", "out[n]", 1))
+        self.scope.line(f"n += {condition} ? 1 : 0;")
+
+    def _at_once(self, pick: Pick, index: list[str], worth: int) -> bool:
+        """The last pick without a loop, where every number of a range may be picked and one is looked for."""
+        ends = self.plain_range(pick) if not self.listed else None
+        if ends is None:
+            return False
+        low, high = ends
+        count = self.scope.fresh("count")
+        self.scope.line(f"num {count} = rw_max(0, {high} - {low} + 1);")
+        chosen = f"k - n + {low}" if not pick.low else f"k - n + {low} - {pick.low}"
+        total = " + ".join([*index, chosen if worth == 1 else f"({chosen}) * {worth}"])
+        self.scope.line(f"if ((uint64_t)(k - n) < (uint64_t){count}) {{ *index = {total}; return k + 1; }}")
+        self.scope.line(f"n += {count};")
+        return True
+
+    # ---- subsets ---------------------------------------------------------------------------------------------------
+
+    def _items(self, pick: Pick) -> tuple[str, str, str]:
+        """The indices that may be in a subset, how often each, and their number."""
+        member = pick.member
+        assert member is not None
+        often, items, copies, m = (self.scope.fresh(stem) for stem in ("often", "items", "copies", "m"))
+        self.scope.line(f"cell {often}[{member.size}] = {{0}}, {items}[{member.size}], {copies}[{member.size}];")
+        self.scope.line(f"num {m} = 0;")
+        if member.form == "kind":
+            self.each_copy(member, lambda index: self.scope.line(f"{often}[{index}]++;"))
+        else:
+            self.options(member, lambda index: self.scope.line(f"{often}[{index}] = 1;"))
+        with self.scope.block(f"for (num i = 0; i < {member.size}; i++)"):
+            self.scope.line(f"if ({often}[i]) {items}[{m}] = (cell)i, {copies}[{m}++] = {often}[i];")
+        return items, copies, m
+
+    def each_copy(self, member: Pick, body: Callable[[str], None]) -> None:
+        self.each(domain_of(member), lambda v: body(bare(self.kind_index(member, v))))
+
+    def _ends(self, pick: Pick) -> tuple[str, str]:
+        least, most = pick.span_of_counts
+        low, high = self.scope.fresh("low"), self.scope.fresh("high")
+        self.scope.line(f"num {low} = rw_max({least}, {bare(self.value(pick.fewest))});")
+        self.scope.line(f"num {high} = rw_min({most}, {bare(self.value(pick.most))});")
+        return low, high
+
+    def _rank(self, pick: Pick, items: str, at: str, size: str) -> str:
+        assert pick.member is not None
+        return f"rw_rank({items}, {at}, {size}, {pick.member.size}, {pick.span_of_counts[0]}, {int(pick.repeats)})"
+
+    def _all_subsets(self, pick: Pick, index: list[str], worth: int) -> None:
+        most = pick.span_of_counts[1]
+        items, copies, m = self._items(pick)
+        low, high = self._ends(pick)
+        with self.scope.block(f"for (num size = {low}; size <= {high}; size++)"):
+            self.scope.line(f"num ways[{most + 1}], count = rw_ways({copies}, {m}, 0, size, ways);")
+            with self.scope.block("if ((uint64_t)(k - n) < (uint64_t)count)"):
+                self.scope.line(f"cell at[{max(1, most)}];")
+                self.scope.line(f"rw_nth_subset({copies}, {m}, size, k - n, ways, at);")
+                rank = self._rank(pick, items, "at", "size")
+                self.scope.line(f"*index = {' + '.join([*index, rank if worth == 1 else f'{rank} * {worth}'])};")
+                self.scope.line("return k + 1;")
+            self.scope.line("n += count;")
+
+    def _subsets(self, pick: Pick, inner: Callable[[str], None]) -> None:
+        """Each subset in turn, put into its region of the position while it is looked at."""
+        most, names = pick.span_of_counts[1], self.unit.names
+        items, copies, m = self._items(pick)
+        low, high = self._ends(pick)
+        at, size = self.scope.fresh("at"), self.scope.fresh("size")
+        clean = f"memset(&{names.slot(pick.slot)}, 0, {1 + max(1, most)} * sizeof(cell));"
+        outside, self.cleaning = self.cleaning, f"{clean} {self.cleaning}"
+        self.scope.line(f"cell {at}[{max(1, most)}];")
+        self.scope.open(f"for (num {size} = {low}; {size} <= {high}; {size}++)")
+        self.scope.open(f"for (int more = rw_first_subset({copies}, {m}, {size}, {at}); more; more = rw_next_subset({copies}, {m}, {size}, {at}))")
+        self._put(pick, items, at, size)
+        inner(self._rank(pick, items, at, size))
+        self.scope.close()
+        self.scope.close()
+        self.scope.line(clean)
+        self.cleaning = outside
+
+    def _put(self, pick: Pick, items: str, at: str, size: str) -> None:
+        """Writes the members of a subset."""
+        assert pick.member is not None
+        names, used = self.unit.names, None
+        if pick.member.form == "kind":
+            used = self.scope.fresh("used")
+            self.scope.line(f"uint8_t {used}[COMPONENTS] = {{0}};")
+        self.scope.line(f"{names.slot(pick.slot)} = (cell){size};")
+        with self.scope.block(f"for (num j = 0; j < {size}; j++)"):
+            index = self.scope.atom(f"({items}[{at}[j]])")
+            member = self.member(pick.member, index, used)
+            if used:
+                self.scope.line(f"{used}[{member}] = 1;")
+            self.scope.line(f"{names.slot(pick.slot + 1, 'j')} = (cell){member};")

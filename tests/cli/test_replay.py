@@ -1,0 +1,138 @@
+"""`rulewright replay`: the same game again, for the right eyes, or where it differs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rulewright.cli.main import run
+
+ROOT = Path(__file__).parents[2]
+FAULTY = str(ROOT / "tests" / "play" / "rulesets" / "faulty.yaml")
+
+
+@pytest.fixture
+def record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    """A record of three bots' game."""
+    file = tmp_path / "r.json"
+    assert run(["play", "gravediggers", "--players", "3", "--seed", "4", "--names", "Ann,Bob,Cleo", "--record", str(file)]) == 0
+    capsys.readouterr()
+    return file
+
+
+def changed(file: Path, **values: object) -> None:
+    file.write_text(json.dumps(json.loads(file.read_text()) | values))
+
+
+def test_a_record_agrees_with_its_game(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """At every choice and at the end."""
+    assert run(["replay", str(record), "--verify"]) == 0
+    count = len(json.loads(record.read_text())["choices"])
+    assert capsys.readouterr().out == f"{count} of {count} choices: every digest agrees.\n"
+
+
+def test_the_log_is_that_of_the_game(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What an onlooker read while it was played, and the same result, with the names of the record."""
+    run(["play", "gravediggers", "--players", "3", "--seed", "4", "--names", "Ann,Bob,Cleo"])
+    played = [line for line in capsys.readouterr().out.splitlines() if line.startswith("- ")]
+    run(["replay", str(record)])
+    out = capsys.readouterr().out
+    assert [line for line in out.splitlines() if line.startswith("- ")] == played
+    assert "as seen by: onlooker" in out and "The game is over." in out and "Cleo" in out
+
+
+def test_only_the_right_eyes_see(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A seat's own hand and no other; an onlooker none; all with --all-seeing, which says so."""
+    shown = {}
+    for eye in ([], ["--seat", "1"], ["--all-seeing"]):
+        assert run(["replay", str(record), "--to", "8", *eye]) == 0
+        shown[" ".join(eye)] = capsys.readouterr().out
+    assert [text.count("hand: 5 x ?") for text in shown.values()] == [3, 2, 0]
+    assert "SHOWS EVERY SECRET" in shown["--all-seeing"] and "SECRET" not in shown[""] + shown["--seat 1"]
+    assert "buries a card" in shown[""] and "buries a card" not in shown["--all-seeing"]
+
+
+def test_the_json_of_a_seat_holds_its_view_only(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """And no seed, no choices in words, no hands of others."""
+    assert run(["replay", str(record), "--to", "8", "--seat", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["secret"] is False and found["seen_by"] == "Ann" and found["choice"] == 8
+    assert not {"seed", "words"} & set(found)
+    assert [zone["unknown"] for zone in found["view"]["zones"] if zone["zone"] == "hand"] == [0, 5, 5]
+
+
+def test_a_difference_names_the_choice(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Exit code 1, both digests, and no secret words."""
+    data = json.loads(record.read_text())
+    data["choices"][5]["digest"] = "0" * 16
+    record.write_text(json.dumps(data))
+    assert run(["replay", str(record)]) == 1
+    assert "before choice 6 of" in (out := capsys.readouterr().out) and "recorded 0000000000000000, here " in out
+    assert run(["replay", str(record), "--to", "5"]) == 0
+    capsys.readouterr()
+    assert run(["replay", str(record), "--verify", "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert (found["agrees"], found["choice"]) == (False, 6)
+
+
+def test_a_choice_that_is_not_legal_is_a_difference(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its number and seat are told."""
+    data = json.loads(record.read_text())
+    data["choices"][2]["action"] = 999_999
+    record.write_text(json.dumps(data))
+    assert run(["replay", str(record)]) == 1
+    assert "Choice 3 of the record" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("values", "message"),
+    [
+        ({"fingerprint": "0" * 24}, "fingerprint is 000000000000000000000000, that of the rules here is "),
+        ({"version": 7}, "this record has version 7, written by rulewright 0.1.0; rulewright 0.1.0 reads version 1"),
+        ({"rulewright": "save"}, "this is not a Rulewright record, but a save"),
+        ({"seed": 4}, "seed: 4 is not of type 'string'"),
+        ({"seed": str(2**64)}, "a seed is a whole number from 0 to"),
+        ({"choices": [{"seat": 0}]}, "choices[0]: 'action' is a required property"),
+        ({"ruleset": "nosuch"}, "no ruleset is called `nosuch`"),
+        ({"ruleset": "kuhn"}, "this is a record of `gravediggers`, not of `kuhn`"),
+        ({"options": {"nosuch": "x"}}, "there is no option `nosuch`"),
+        ({"players": 9}, "not for 9 players"),
+        ({"seats": [{"name": "A", "player": "person"}] * 9}, "9 names are given for 3 seats"),
+    ],
+)
+def test_a_record_that_cannot_be_used_is_refused(record: Path, capsys: pytest.CaptureFixture[str], values: dict[str, object], message: str) -> None:
+    """Exit code 2, what was found and what is expected, and the file stays as it is."""
+    changed(record, **values)
+    before = record.read_bytes()
+    assert run(["replay", str(record)]) == 2
+    out, err = capsys.readouterr()
+    assert out == "" and message in " ".join(err.split()) and "bug" not in err and record.read_bytes() == before
+
+
+@pytest.mark.parametrize("arguments", [["--to", "9999"], ["--to", "-1"], ["--seat", "4"], ["--seat", "0"], ["--seat", "1", "--all-seeing"]])
+def test_what_is_asked_wrongly_is_refused(record: Path, capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    """Exit code 2."""
+    assert run(["replay", str(record), *arguments]) == 2
+    assert capsys.readouterr().out == ""
+
+
+def test_a_game_that_ended_in_a_fault_does_so_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The fault is part of the record."""
+    seed = next(str(seed) for seed in range(20) if run(["play", FAULTY, "--players", "1", "--seed", str(seed), "--record", str(tmp_path / "r")]) == 1)
+    assert json.loads((tmp_path / "r").read_text())["fault"]["kind"] in ("shortage", "limit"), seed
+    capsys.readouterr()
+    assert run(["replay", str(tmp_path / "r")]) == 0
+    assert "The game ended in a fault" in capsys.readouterr().out
+
+
+def test_one_can_play_on_from_any_choice(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A save of the position; gone on with by the same bots, it is the recorded game again."""
+    save, again = tmp_path / "s.json", tmp_path / "again.json"
+    assert run(["replay", str(record), "--to", "20", "--save", str(save)]) == 0
+    assert run(["play", "gravediggers", "--resume", str(save), "--record", str(again)]) == 0
+    first, second = json.loads(record.read_text()), json.loads(again.read_text())
+    assert first["choices"][:20] == second["choices"][:20] and second["finished"]
+    capsys.readouterr()
+    assert run(["replay", str(again), "--verify"]) == 0

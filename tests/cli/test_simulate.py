@@ -1,0 +1,111 @@
+"""`rulewright simulate`: the same whatever the order and the number of processes, and honest about what went wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright.cli.main import run
+
+ROOT = Path(__file__).parents[2]
+DRAFTS = ROOT / "tests" / "language" / "drafts"
+KUHN, FAULTY = str(DRAFTS / "kuhn.yaml"), str(ROOT / "tests" / "play" / "rulesets" / "faulty.yaml")
+
+
+def simulated(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> dict[str, Any]:
+    """The JSON report of a run."""
+    assert run(["simulate", *arguments, "--json"]) == code
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def process(*arguments: str, **environment: str) -> str:
+    variables = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter"), **environment}
+    return subprocess.run([sys.executable, "-m", "rulewright", "simulate", *arguments], capture_output=True, text=True, env=variables, check=True).stdout
+
+
+def test_the_report_does_not_depend_on_jobs_or_hashing() -> None:
+    """Byte for byte."""
+    runs = ((("--jobs", "1"), "0"), (("--jobs", "3"), "1"), (("--jobs", "2"), "2"))
+    reports = {process(KUHN, "--games", "37", "--seed", "1", "--json", *jobs, PYTHONHASHSEED=hashing) for jobs, hashing in runs}
+    assert len(reports) == 1
+
+
+def test_each_game_depends_on_its_number_only(capsys: pytest.CaptureFixture[str]) -> None:
+    """A longer run begins with the shorter one: the first fault is the same."""
+    short, long = (simulated(capsys, FAULTY, "--players", "2", "--games", games, "--seed", "9", code=1) for games in ("8", "30"))
+    assert short["troubles"][0]["first"] == long["troubles"][0]["first"]
+
+
+def test_wins_and_ranks_add_up(capsys: pytest.CaptureFixture[str]) -> None:
+    """Shares of wins make one, every seat has a rank in every finished game, and shared wins are counted apart."""
+    found = simulated(capsys, str(DRAFTS / "tic_tac_toe.yaml"), "--games", "200", "--seed", "1")
+    assert sum(seat["wins"]["share"] for seat in found["seats"]) == pytest.approx(1, abs=1e-5)
+    assert all(sum(seat["ranks"].values()) == 200 for seat in found["seats"])
+    assert {seat["wins"]["shared"] for seat in found["seats"]} == {found["games"]["tied"]} != {0}
+    assert found["decisions"]["min"] >= 5 and found["decisions"]["max"] == 9
+
+
+def test_sides_share_a_win_without_a_tie(capsys: pytest.CaptureFixture[str]) -> None:
+    """Partners win together: half a win each, and no tie."""
+    found = simulated(capsys, str(DRAFTS / "digging.yaml"), "--players", "4", "--games", "3", "--seed", "1")
+    assert found["games"]["tied"] == 0
+    assert found["seats"][0]["wins"] == found["seats"][2]["wins"] and found["seats"][0]["wins"]["shared"] == 0
+
+
+def test_faults_are_told_with_the_first_example(capsys: pytest.CaptureFixture[str]) -> None:
+    """By kind, with seed, message and place; they count for nothing else; exit code 1; the command shows that very game."""
+    assert run(["simulate", FAULTY, "--players", "1", "--games", "40", "--seed", "3"]) == 1
+    out = capsys.readouterr().out
+    told = re.search(r"in a fault: shortage; the first is game \d+, seed \d+:\n    .*`purse`.*\(.*faulty\.yaml:\d+:\d+\)\n    rulewright (play .*)\n", out)
+    assert told is not None
+    assert run(told[1].split()) == 1
+    assert "`purse`" in capsys.readouterr().out
+
+
+def test_unfinished_games_are_counted_apart(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Neither wins nor ties."""
+    endless = tmp_path / "endless.yaml"
+    endless.write_text(Path(FAULTY).read_text().replace("[spend, stall, finish]", "stall"))
+    found = simulated(capsys, str(endless), "--players", "2", "--games", "5", "--seed", "1", code=1)
+    assert [(trouble["kind"], trouble["games"]) for trouble in found["troubles"]] == [("limit", 5)]
+    assert found["games"]["finished"] == 0 and found["seats"][0]["wins"]["share"] is None
+    assert run(["simulate", str(endless), "--players", "2", "--games", "5", "--seed", "1"]) == 1
+    assert "5 unfinished at the limit" in capsys.readouterr().out
+
+
+def test_conservation_is_watched_on_request(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same report where all is well; where a coin gets lost, a trouble that names the instruction."""
+    plain = simulated(capsys, KUHN, "--games", "20", "--seed", "1")
+    assert simulated(capsys, KUHN, "--games", "20", "--seed", "1", "--check-conservation") == plain
+    monkeypatch.setattr("rulewright.game.conservation.violations", lambda machine, state: ["a coin is lost"])
+    found = simulated(capsys, KUHN, "--games", "20", "--seed", "1", "--check-conservation", code=1)
+    assert found["troubles"][0]["kind"] == "conservation" and "a coin is lost" in found["troubles"][0]["first"]["message"]
+
+
+def test_the_usual_number_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without --players, and the seed that was drawn is told and gives the same report."""
+    found = simulated(capsys, "gravediggers", "--games", "2")
+    assert found["players"] == 4
+    assert simulated(capsys, "gravediggers", "--games", "2", "--seed", found["seed"]) == found
+
+
+@pytest.mark.parametrize("width", [80])
+def test_the_report_fits(capsys: pytest.CaptureFixture[str], width: int) -> None:
+    """With five seats too."""
+    run(["simulate", "gravediggers", "--players", "5", "--games", "3", "--seed", "1"])
+    assert all(len(line) <= width for line in capsys.readouterr().out.splitlines() if not line.startswith("    "))
+
+
+@pytest.mark.parametrize("arguments", [["--games", "0"], ["--games", "1e3"], ["--jobs", "0"], ["--jobs", "x"], ["--bot", "clever"], ["--seed", "-1"]])
+def test_what_is_asked_wrongly_is_refused(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    """Exit code 2, nothing is played."""
+    assert run(["simulate", KUHN, *arguments]) == 2
+    assert capsys.readouterr().out == ""

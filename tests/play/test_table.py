@@ -1,0 +1,63 @@
+"""The table as text: what is shown, how it is grouped, and that it fits."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.game import Game
+from rulewright.play.table import as_text, table
+from rulewright.runtime.chance import below
+from rulewright.source.cells import width
+
+from .piping import DRAFTS, STEPS
+from .test_menu import started
+
+
+def after(game: Game, decisions: int) -> Game:
+    """The game after some random choices."""
+    while not game.over and game.state.decisions < decisions:
+        seat = min(game.state.pending)
+        legal = game.legal(seat)
+        game.choose(seat, legal[below(game.state.streams, 2, len(legal))])
+    return game
+
+
+@pytest.mark.parametrize("draft", sorted(path.name for path in DRAFTS.glob("*.yaml")))
+def test_it_fits_into_its_width(draft: str) -> None:
+    """No line is wider than was asked for, 60 columns as well as 80, and no line ends in spaces."""
+    game = after(started(str(DRAFTS / draft)), 12)
+    for columns in (60, 80):
+        for line in table(game.view(0), game.program, columns, {"spot": 6, "cell": 3}):
+            assert width(line.text) <= columns, line.text
+            assert line.text == line.text.rstrip()
+
+
+def test_what_is_common_comes_first_and_seats_last() -> None:
+    """Each owner is a paragraph; one's own is marked."""
+    text = as_text(table(started(STEPS, 2).view(1), started(STEPS, 2).program, 80))
+    assert text.index("Table") < text.index("Player 1 ") < text.index("Player 2 (you)")
+
+
+def test_the_signs_for_what_is_known() -> None:
+    """`?` is unknown, `[x]` face down and known; positions and counts are told; purses of others are `?`."""
+    game = started(STEPS, 2)
+    peek = next(action for action in game.actions(0) if action.words.startswith("peek"))
+    game.choose(0, peek.id)
+    mine, theirs = (as_text(table(game.view(seat), game.program, 80)) for seat in (0, 1))
+    assert "row: #1 [plain " in mine.partition("Player 2")[2] and "purse: ?" in mine
+    assert "hand: 2 x ?" in mine and "deck: 6 x ?" in mine
+    assert "row: #1 ?" in theirs.partition("Player 2")[2] and "[" not in theirs
+
+
+def test_equal_neighbours_are_told_once() -> None:
+    """Spaces that look alike share a paragraph."""
+    game = started("gravediggers", 3)
+    assert "cemetery 1 to cemetery 5   plot: #1 ?" in as_text(table(game.view(0), game.program, 80))
+
+
+def test_rows_and_columns_are_a_grid() -> None:
+    """Spaces with rows and columns are drawn so, each row after the number of its first space."""
+    game = after(started(str(DRAFTS / "tic_tac_toe.yaml")), 3)
+    lines = as_text(table(game.view(None), game.program, 80, {"cell": 3})).splitlines()
+    assert lines[0] == "mark of each cell" and [line.split()[0] for line in lines[1:4]] == ["1", "4", "7"]
+    assert sum(line.count("Player") for line in lines[1:4]) == 3
