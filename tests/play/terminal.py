@@ -10,6 +10,7 @@ import struct
 import sys
 import termios
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 INTERPRETER = Path(__file__).parents[2] / "interpreter"
@@ -20,9 +21,9 @@ PATIENCE = 30.0
 class Terminal:
     """`rulewright` with these arguments on a terminal of its own."""
 
-    def __init__(self, *arguments: str, columns: int = 80, **environment: str) -> None:
+    def __init__(self, *arguments: str, columns: int = 80, environment: Mapping[str, str] | None = None) -> None:
         self.seen = ""
-        variables = {**os.environ, "PYTHONPATH": str(INTERPRETER), "TERM": "xterm", "COLUMNS": str(columns), **environment}
+        variables = {**os.environ, "PYTHONPATH": str(INTERPRETER), "TERM": "xterm", "COLUMNS": str(columns), **(environment or {})}
         self.child, self.file = pty.fork()
         if self.child == 0:
             os.execve(sys.executable, [sys.executable, "-m", "rulewright", *arguments], variables)

@@ -103,7 +103,7 @@ def test_simulating_can_be_interrupted() -> None:
 @pytest.mark.parametrize(("setting", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)])
 def test_colours_are_for_those_who_want_them(setting: dict[str, str], coloured: bool) -> None:
     """On a terminal, unless NO_COLOR is set or it cannot."""
-    terminal = Terminal("play", KUHN, "--seed", "5", **setting)
+    terminal = Terminal("play", KUHN, "--seed", "5", environment=setting)
     code, shown = terminal.end()
     assert code == 0 and ("\x1b[1m" in shown) is coloured
 
@@ -111,7 +111,7 @@ def test_colours_are_for_those_who_want_them(setting: dict[str, str], coloured: 
 @pytest.mark.parametrize("arguments", [["--plain"], []])
 def test_a_screen_that_cannot_be_cleared_is_scrolled(arguments: list[str]) -> None:
     """No escape codes at all; what was shown is out of sight."""
-    terminal = Terminal("play", KUHN, "--human", "all", "--seed", "5", *arguments, **({} if arguments else {"TERM": "dumb"}))
+    terminal = Terminal("play", KUHN, "--human", "all", "--seed", "5", *arguments, environment={} if arguments else {"TERM": "dumb"})
     shown = terminal.until("when only Player 1 is looking: ")
     terminal.type(CTRL_D)
     terminal.answer(OFFER, "")

@@ -160,8 +160,10 @@ def results(folder: Path, text: str, says: str = "", eye: int | None = None) -> 
 
 def test_a_shuffled_deck_comes_in_every_order_equally_often(tmp_path: Path) -> None:
     """The 24 orders in which four cards are drawn."""
-    text = DRAW.replace("draw 4 from deck to (player 1).hand", "for each n in 1..4: draw 1 from deck to dealt face up").replace("zones:", "zones:\n  dealt: {holds: card, order: row, seen_by: face}")
-    text = text.replace("must: steal", "must: draw").replace("draw: {do: draw 1 from deck to me.hand, says: \"{me} draws {me.hand}\"}", "draw: {says: \"{dealt}\"}")
+    text = DRAW.replace("draw 4 from deck to (player 1).hand", "for each n in 1..4: draw 1 from deck to dealt face up").replace(
+        "zones:", "zones:\n  dealt: {holds: card, order: row, seen_by: face}"
+    )
+    text = text.replace("must: steal", "must: draw").replace('draw: {do: draw 1 from deck to me.hand, says: "{me} draws {me.hand}"}', 'draw: {says: "{dealt}"}')
     counts = Counter(results(tmp_path, text, "draw"))
     assert len(list(permutations(range(4)))) == len(counts) == 24
     assert_fair(counts, 24)

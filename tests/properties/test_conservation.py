@@ -11,6 +11,7 @@ from rulewright.ir.program import NONE, NONE_NUMBER
 from . import catalogue, play
 from .catalogue import Case
 
+
 @pytest.mark.parametrize("case", catalogue.counts(), ids=str)
 def test_nothing_is_created_or_lost(case: Case) -> None:
     """Every component is in exactly one place and knows where; every currency has its sum; bounds hold; at chance stops too."""
@@ -39,12 +40,13 @@ def test_every_slot_stays_within_its_declared_bounds(case: Case) -> None:
 
 def outside(game: Game) -> list[str]:
     """Slots outside their bounds."""
-    s, found = game.state.slots, []
-    for slots in game.program.slots:
-        for value in s[slots.base : slots.base + slots.size]:
-            if not slots.low <= value <= slots.high:
-                found.append(f"{slots.name} holds {value}, outside {slots.low}..{slots.high}")
-    return found
+    s = game.state.slots
+    return [
+        f"{slots.name} holds {value}, outside {slots.low}..{slots.high}"
+        for slots in game.program.slots
+        for value in s[slots.base : slots.base + slots.size]
+        if not slots.low <= value <= slots.high
+    ]
 
 
 def test_optional_values_have_none_within_their_bounds() -> None:

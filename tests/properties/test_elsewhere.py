@@ -23,7 +23,14 @@ for path, players, options, seed in json.load(sys.stdin):
 """
 
 ELSEWHERE = {
-    "hash seed 0, C locale, ASCII": {"PYTHONHASHSEED": "0", "LC_ALL": "C", "LANG": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii", "PYTHONCOERCECLOCALE": "0"},
+    "hash seed 0, C locale, ASCII": {
+        "PYTHONHASHSEED": "0",
+        "LC_ALL": "C",
+        "LANG": "C",
+        "PYTHONUTF8": "0",
+        "PYTHONIOENCODING": "ascii",
+        "PYTHONCOERCECLOCALE": "0",
+    },
     "hash seed 4711, another zone, optimized": {"PYTHONHASHSEED": "4711", "TZ": "Asia/Kathmandu", "LC_ALL": "tr_TR.UTF-8", "PYTHONOPTIMIZE": "2"},
 }
 

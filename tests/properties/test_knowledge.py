@@ -8,7 +8,7 @@ import pytest
 
 from rulewright.game import Game
 
-from .tiny import CARDS, DARK, FACES, GO, OPEN, ROW, act, last, sees, started
+from .tiny import CARDS, DARK, FACES, OPEN, ROW, act, last, sees, started
 
 NONE3 = [None, None, None]
 
@@ -344,7 +344,11 @@ phases:
       say "{(player 1).hand}"
     a: {must: go, by: player 1, if_none: never}
 """)  # fmt: skip
-    assert last(game) == ["ace, ace, deuce, deuce, trey and trey", "deuce, a card, a card, a card, a card and a card", ", ".join(["a card"] * 5) + " and a card"]
+    assert last(game) == [
+        "ace, ace, deuce, deuce, trey and trey",
+        "deuce, a card, a card, a card, a card and a card",
+        ", ".join(["a card"] * 5) + " and a card",
+    ]
 
 
 NAMED = CARDS + """
@@ -372,7 +376,7 @@ def test_a_value_made_of_secrets_stays_secret_under_another_name(tmp_path: Path,
 def test_a_name_keeps_the_audience_of_the_moment(tmp_path: Path) -> None:
     """Naming a secret and then emptying the hand does not publish it; naming it after it was shown does."""
     text = NAMED.replace("for each player p:\n        let n = sum(card.rank for card in p.hand)\n        LINE", "BLOCK")
-    secret = "let n = sum(card.rank for card in (player 1).hand)\n      shuffle hand into deck\n      say \"told {n}\"\n      tell((player 1).worth)"
+    secret = 'let n = sum(card.rank for card in (player 1).hand)\n      shuffle hand into deck\n      say "told {n}"\n      tell((player 1).worth)'
     shown = "show hand to everyone\n      " + secret
     assert started(tmp_path, text.replace("BLOCK", secret)).log(1)[0] == "told some"
     assert started(tmp_path, text.replace("BLOCK", shown)).log(1)[0] == "told 6"

@@ -245,7 +245,8 @@ def take(game: Game, step: Step) -> None:
 def _match_copies(game: Game, taken: list[int], twin_taken: list[int], labels: Relabelling) -> None:
     """Where the twin takes another equal copy than the exchanged one, the labels of the two copies change places."""
     faces = game.program.components
-    pairs = zip(sorted(taken, key=lambda c: faces[labels.get(c, c)].face), sorted(twin_taken, key=lambda c: faces[c].face), strict=True)
+    images = {c: labels.get(c, c) for c in taken}
+    pairs = zip(sorted(taken, key=lambda c: faces[images[c]].face), sorted(twin_taken, key=lambda c: faces[c].face), strict=True)
     for component, copy in pairs:
         image = labels.get(component, component)
         if image != copy:

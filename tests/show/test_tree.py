@@ -45,7 +45,7 @@ def test_a_ruleset_reads_back(found: finding.Found) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "a: \"say \\\"x\\\" \\\\ \\n end\"\n",
+        'a: "say \\"x\\" \\\\ \\n end"\n',
         "a: 'it''s'\n",
         "a: |\n  one\n    two\n\n  three\nb: 1\n",
         "a: |-\n  one\nb: 1\n",

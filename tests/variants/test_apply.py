@@ -158,7 +158,10 @@ def test_a_phase_gets_other_parameters_by_removing_and_adding_it() -> None:
         ("add: {phases.week.turn.look.pray: x}", ("RW802", "3:29", "`phases.week.turn.steps.look` holds steps in 2 places")),
         ("change: {numbers.hand_size: 3}", ("RW803", "3:29", "`numbers.hand_size` changes nothing: it is `3` already")),
         ("change: {options.raid.values: [hard, soft]}", ("RW803", "3:31", "`options.raid.values` changes nothing: it says so already")),
-        ("change:\n  phases.week.deal: |\n    shuffle deck\n\n    shuffle pool  ", ("RW803", "4:21", "`phases.week.deal` changes nothing: it is `shuffle deck shuffle pool` already")),
+        (
+            "change:\n  phases.week.deal: |\n    shuffle deck\n\n    shuffle pool  ",
+            ("RW803", "4:21", "`phases.week.deal` changes nothing: it is `shuffle deck shuffle pool` already"),
+        ),
         ("add: {numbers.hand_size: 4}", ("RW805", "3:7", "`numbers.hand_size` exists already")),
         ("add: {phases.week(player other): {a: b}}", ("RW805", "3:7", "`phases.week` exists already")),
         ("add: {options.raid.values: soft}", ("RW805", "3:28", "`soft` is in the list already")),

@@ -94,15 +94,13 @@ def test_what_shows_in_a_configuration_only_is_told_with_both_files(tmp_path: Pa
 
 @pytest.mark.parametrize(("file", "name"), SHIPPED, ids=lambda value: value if isinstance(value, str) else value.parent.name)
 def test_every_shipped_variant_plays(file: Path, name: str) -> None:
-    """It loads without a word, with every number of players, and a random game of it ends."""
+    """Nothing is said about it in any configuration, and a random game of it ends."""
     report = Report()
     load.check(file, (name,), report)
     assert [d.message for d in report] == []
     ruleset = load.load(finding.Found(file, (name,)), report)
     assert ruleset is not None
-    generator = random.Random(1)
-    for players in range(ruleset.header.low, ruleset.header.high + 1):
-        game = Game.start(ruleset.machine(players), seed=players)
-        while (decision := game.decision) is not None:
-            game.choose(decision.seat, generator.choice(decision.seats[decision.seat]))
-        assert game.outcome is not None
+    game, generator = Game.start(ruleset.machine(), seed=1), random.Random(1)
+    while (decision := game.decision) is not None:
+        game.choose(decision.seat, generator.choice(decision.seats[decision.seat]))
+    assert game.outcome is not None

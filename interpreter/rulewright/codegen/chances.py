@@ -107,12 +107,22 @@ def _draw(p: Steps, source: Op, counter: int, to: Op, face: Op | None, end: str)
         with scope.block(f"if (!s[{lying.base}])"):
             _gather(p, [refill], "z")
             scope.line("rw_shuffle(s, z);")
+    order = p.order(source)
+    known = order.upper() or "ZONE_ORDER[z]"
+    scope.line("num top;")
     if lazy:
-        with scope.block("if (rw_undecided_top(s, z))"):
-            p.picked("i", f"s[{lying.base} + 2] - s[{lying.base} + 1]", "rw_undecided_at(s, z, g->outcome)")
+        scope.open(f"if (rw_undecided_top(s, {lying.base}))")
+        p.picked("i", f"s[{lying.base} + 2] - s[{lying.base} + 1]", "rw_undecided_at(s, z, g->outcome)")
+        if order != "pile":
             scope.line("rw_decide_top(s, z, i);")
+        scope.line("top = rw_take_undecided(s, z, i);" if order == "pile" else f"top = rw_take_top(s, z, {known});")
+        scope.close("} else")
+        scope.line(f"    top = rw_take_top(s, z, {known});")
+    else:
+        scope.line(f"top = rw_take_top(s, z, {known});")
     facing = bare(p.value(face)) if face is not None else "0"
-    p.fail(f"!rw_move_top(s, z, w, {facing}, {int(end == 'bottom')})", "room", FULL, "w")
+    arrive = p.mover("arrive", order, p.order(to))
+    p.fail(f"!{arrive}(s, top, z, w, {facing}, {int(end == 'bottom')})", "room", FULL, "w")
     scope.line(f"{left}--;")
     scope.close()
 

@@ -183,6 +183,10 @@ class Domains(Values):
 
     def gathered(self, domain: Domain) -> Gathered:
         """The members in an array, sorted and cut."""
+        return self.ranked(domain)[0]
+
+    def ranked(self, domain: Domain) -> tuple[Gathered, list[str]]:
+        """The same, and the arrays of their keys, which are cut at the end only."""
         few = None
         if domain.end:
             few = self.scope.fresh("few")
@@ -194,9 +198,8 @@ class Domains(Values):
         self.scope.line(f"cell {array}[{max(1, room)}];")
         self.scope.line(f"num {count} = 0;")
         self.filtered(domain, lambda member: self.scope.line(f"{array}[{count}++] = (cell){member};"))
-        if domain.keys:
-            self._sort(domain, array, count, max(1, room))
-        return self._cut(domain, few, array, count)
+        columns = self._sort(domain, array, count, max(1, room)) if domain.keys else []
+        return self._cut(domain, few, array, count), columns
 
     def _cut(self, domain: Domain, few: str | None, array: str, count: str) -> Gathered:
         if few is None:
@@ -206,8 +209,8 @@ class Domains(Values):
 
     # ---- sorting ---------------------------------------------------------------------------------------------------
 
-    def _sort(self, domain: Domain, array: str, count: str, room: int) -> None:
-        """Insertion by the keys; equal members stay in order."""
+    def _sort(self, domain: Domain, array: str, count: str, room: int) -> list[str]:
+        """Insertion by the keys; equal members stay in order. Gives the arrays of keys."""
         columns = [self.scope.fresh("key") for _ in domain.keys]
         for column in columns:
             self.scope.line(f"num {column}[{room}];")
@@ -223,6 +226,7 @@ class Domains(Values):
             for column, key in zip(columns, keys, strict=True):
                 self.scope.line(f"{column}[{j}] = {key};")
             self.scope.line(f"{array}[{j}] = (cell){v};")
+        return columns
 
     def key(self, key: Key, member: str) -> str:
         """The value to sort by; for `highest`, more comes first."""

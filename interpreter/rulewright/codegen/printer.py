@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from importlib.resources import files
 
 from rulewright.codegen import chances, control, decisions, things
@@ -13,7 +14,9 @@ from rulewright.codegen.scope import Scope, bare
 from rulewright.codegen.steps import Steps, targets
 from rulewright.codegen.unit import Unit
 from rulewright.ir.program import NONE_NUMBER, Program
+from rulewright.runtime.fault import Fault
 from rulewright.runtime.machine import Machine
+from rulewright.runtime.state import State
 
 __all__ = ["chances", "control", "decisions", "things"]
 """The modules that fill the table of printers."""
@@ -41,6 +44,7 @@ class _Printer:
         self.program = machine.program
         self.unit = Unit(self.program)
         self.steps = Steps(self.unit, Actions(self.unit))
+        self.first = _first(machine)
 
     def print(self) -> Printed:
         loop = self._loop()
@@ -53,8 +57,9 @@ class _Printer:
             self._tables(),
             _runtime("chance"),
             _runtime("game"),
-            *([_runtime("table")] if self.program.zones else []),
+            *([_runtime("table"), _runtime("order")] if self.program.zones else []),
             *([_runtime("subsets")] if any(pick.form == "some" for action in self.program.actions for pick in action.picks) else []),
+            *self.unit.movers.values(),
             *self.unit.functions,
             self._decisions(),
             self._outcomes(),
@@ -85,6 +90,7 @@ class _Printer:
             "COMPONENTS": max(1, len(program.components)),
             "CODE": len(program.code),
             "ROUNDS": max(1, self.steps.rounds),
+            "FIRST": self.first.slots[program.pc],
             "LIMIT": program.limit,
             "MEMBERS": program.score.size,
             "KEYS": 1 + len(program.score.rank),
@@ -97,7 +103,7 @@ class _Printer:
         program, table = self.program, self.machine.table
         start = program.position_start
         tables = {f"TABLE_{index}": entries for index, entries in enumerate(program.tables)}
-        tables["BLANK"] = tuple(self.machine.blank(0, log=False).slots[start:])
+        tables["BLANK"] = tuple(self.first.slots[start:])
         alike = [(info.name, face) for info in program.classes for face, _ in enumerate(info.faces)]
         if program.zones:
             tables |= {
@@ -105,8 +111,7 @@ class _Printer:
                 "ZONE_FIRST": tuple(zone.first - start for zone in program.zones),
                 "ZONE_ROOM": tuple(table.rooms),
                 "ZONE_ORDER": tuple(("heap", "pile", "row").index(zone.order) for zone in program.zones),
-                "ZONE_SEEN": tuple(table.seen),
-                "ZONE_BY_FACE": tuple(map(int, table.by_face)),
+                "ZONE_VISIBLE": tuple(table.visible(zone, facing) for zone in range(len(program.zones)) for facing in (0, 1)),
                 "ZONE_REFILL": tuple(self.unit.refills),
                 "LIKENESS": tuple(alike.index((component.cls, component.face)) for component in program.components) or (0,),
                 "FACES": tuple(component.face for component in program.components) or (0,),
@@ -180,6 +185,18 @@ class _Printer:
         before = len(self.unit.functions)
         self.unit.add_function("RW int score(Game *g, num *points, num keys[MEMBERS][KEYS])", scope, self.program.code[-1].span)
         return [self.unit.functions.pop()] if len(self.unit.functions) > before else []
+
+
+def _first(machine: Machine) -> State:
+    """The state in which every game starts: what happens before any choice or chance is done beforehand."""
+    state = machine.blank(0, log=False, automatic=False)
+    state.visited = {}
+    with contextlib.suppress(Fault):
+        machine.run(state)
+        came_round = any(machine.program.code[at].name in ("again", "alert") for at in state.visited)
+        if not state.slots[machine.program.over] and not came_round:
+            return state
+    return machine.blank(0, log=False)
 
 
 def _table(name: str, entries: tuple[int, ...]) -> str:

@@ -73,6 +73,24 @@ class Steps(Expressions):
         """The index of one of so many purses or seats."""
         return self.checked(op, count, "something of nobody was changed", "impossible")
 
+    def order(self, zone: Op) -> str:
+        """The order of a zone, or nothing if it varies."""
+        low, high = self.range(zone)
+        found = {z.order for z in self.program.zones[max(0, low) : high + 1]}
+        return found.pop() if len(found) == 1 else ""
+
+    def mover(self, what: str, source: str, target: str) -> str:
+        """The function that moves from a zone of one order to one of another; printed on first use."""
+        name, movers = f"{what}_{source}_{target}", self.unit.movers
+        if not source or not target:
+            return f"rw_{what}_any"
+        if name not in movers:
+            given = {"arrive": ("component", "old", "zone"), "move": ("component", "zone"), "move_all": ("old", "zone")}[what]
+            declared = ", ".join(f"num {parameter}" for parameter in (*given, "facing"))
+            call = f"rw_{what}(s, {', '.join(given)}, facing, bottom, {source.upper()}, {target.upper()})"
+            movers[name] = f"RW int {name}(cell *s, {declared}, int bottom)\n{{\n    return {call};\n}}\n"
+        return name
+
     def outcomes(self, most: int, print_: Callable[[Expressions, Callable[[str], None]], None]) -> None:
         """The function that tells what chance may give here: `print_` calls its argument for each value, `most` at most."""
         self.most_outcomes = max(self.most_outcomes, most)

@@ -13,19 +13,34 @@ STOP, SKIP, PART = 0, 1, 2
 
 
 def _move(p: Steps, what: Domain, to: Op, face: Op | None, end: str) -> None:
-    bottom = int(end == "bottom")
+    bottom, into = int(end == "bottom"), p.order(to)
+    if _moves_all(p, what, to):
+        source, zone = p.zone(what.operands[0]), p.zone(to)
+        move = p.mover("move_all", p.order(what.operands[0]), into)
+        facing = bare(p.value(face)) if face is not None else "0"
+        p.fail(f"!{move}(s, {source}, {zone}, {facing}, {bottom})", "room", FULL, zone)
+        return
+    move = p.mover("move", p.order(what.operands[0]) if what.source == "zone" else "", into)
 
-    def move(member: str, zone: str, facing: str) -> None:
-        p.fail(f"!rw_move(s, {member}, {zone}, {facing}, {bottom})", "room", FULL, zone)
+    def step(member: str, zone: str, facing: str) -> None:
+        p.fail(f"!{move}(s, {member}, {zone}, {facing}, {bottom})", "room", FULL, zone)
 
     if what.source == "single" and not what.end:
-        p.each(what, lambda member: move(member, p.zone(to), bare(p.value(face)) if face is not None else "0"))
+        p.each(what, lambda member: step(member, p.zone(to), bare(p.value(face)) if face is not None else "0"))
         return
     found = p.gathered(what)
     with p.scope.block(f"if ({found.count} > 0)"):
         zone = p.zone(to)
         facing = p.atom(face) if face is not None else "0"
-        p.through(found, lambda member: move(member, zone, facing))
+        p.through(found, lambda member: step(member, zone, facing))
+
+
+def _moves_all(p: Steps, what: Domain, to: Op) -> bool:
+    """Whether one whole zone goes to another one that is surely a different one."""
+    if what.source != "zone" or what.where is not None or what.keys or what.end or not p.order(what.operands[0]) or not p.order(to):
+        return False
+    source, target = p.range(what.operands[0]), p.range(to)
+    return source.high < target.low or target.high < source.low
 
 
 def _face(p: Steps, what: Domain, op: Op) -> None:
@@ -93,30 +108,28 @@ def _pay_pieces(p: Steps, held: tuple[int, ...], taken: tuple[int, ...]) -> None
 
 
 def _claimants(p: Steps, region: int, room: int, domain: Domain, claim: Op, together: int) -> None:
-    """Region: count, index, stopped, paid, short; then members, claims, groups and totals, `room` of each."""
+    """Region: count, index, stopped, paid, short; then members, claims, groups and totals, `room` of each.
+
+    Equal ranks lie next to each other, for the members are sorted by them.
+    """
     scope, names = p.scope, p.unit.names
-    found = p.gathered(domain)
-    keys = [scope.fresh("key") for _ in domain.keys] if together else []
-    for key in keys:
-        scope.line(f"num {key}[{room}];")
+    found, columns = p.ranked(domain) if domain.keys else (p.gathered(domain), [])
     p.put(region, found.count)
     scope.line(f"memset(&{names.slot(region + 1)}, 0, 4 * sizeof(cell));")
     members, claims, groups, totals = (region + 5 + room * column for column in range(4))
+    scope.line("num group = 0, total = 0;")
     with scope.block(f"for (num i = 0; i < {found.count}; i++)"):
         scope.line(f"num member = {found.array}[i];")
         p.bind(domain.var, "member")
         scope.line(f"{names.slot(members, 'i')} = (cell)member;")
         scope.line(f"{names.slot(claims, 'i')} = (cell){p.value(claim)};")
-        for array, key in zip(keys, domain.keys, strict=False):
-            scope.line(f"{array}[i] = {bare(p.key(key, 'member'))};")
-    same = " && ".join(f"{key}[i] == {key}[j]" for key in keys) or "1"
-    with scope.block(f"for (num i = 0; i < {found.count}; i++)"):
-        scope.line("num group = -1, total = 0;")
-        with scope.block(f"for (num j = 0; j < {found.count}; j++)"):
-            test = same if together else "i == j"
-            scope.line(f"if ({test}) group = group < 0 ? j : group, total += {names.slot(claims, 'j')};")
+        same = " && ".join(f"{key}[i] == {key}[i - 1]" for key in columns) or "1"
+        scope.line(f"if (i && !({same if together else 0})) group = i, total = 0;")
+        scope.line(f"total += {names.slot(claims, 'i')};")
         scope.line(f"{names.slot(groups, 'i')} = (cell)group;")
-        scope.line(f"{names.slot(totals, 'i')} = (cell)total;")
+        scope.line(f"{names.slot(totals, 'group')} = (cell)total;")
+    with scope.block(f"for (num i = 0; i < {found.count}; i++)"):
+        scope.line(f"{names.slot(totals, 'i')} = {names.slot(totals, names.slot(groups, 'i'))};")
 
 
 def _claimant(p: Steps, region: int, room: int, slot: int, verdict: int, family: int, index: Op, short: int, label: int) -> None:

@@ -30,6 +30,8 @@ class Unit:
         """The text of every function, in an order in which C accepts them."""
         self.terms: dict[int, tuple[str, bool]] = {}
         """Terms by index: the C name, and whether it may fault."""
+        self.movers: dict[str, str] = {}
+        """The functions that move from a zone of one order to one of another."""
         self.refills: list[int] = []
         """For every zone, the zone that refills it, or -1."""
         self.shuffled: list[bool] = []

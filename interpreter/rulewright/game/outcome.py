@@ -118,10 +118,10 @@ def _name(machine: Machine, member: int) -> str:
 def _ahead(machine: Machine, better: _Standing, worse: _Standing, alone: bool) -> str:
     if alone:
         return ", because those ahead are tied and out"
-    for place, (mine, other) in enumerate(zip(better.key, worse.key, strict=True)):
-        if mine != other and place == 0:
+    for place, (ours, other) in enumerate(zip(better.key, worse.key, strict=True)):
+        if ours != other and place == 0:
             return ""
-        if mine != other:
+        if ours != other:
             kind, _, text = machine.program.score.rank[place - 1]
-            return f", ahead by {kind} {text}: {abs(mine) if kind == 'lowest' else mine} against {abs(other) if kind == 'lowest' else other}"
+            return f", ahead by {kind} {text}: {abs(ours) if kind == 'lowest' else ours} against {abs(other) if kind == 'lowest' else other}"
     return ""

@@ -119,19 +119,21 @@ def record_from(data: Any) -> Record:
     """A record from JSON; its shape has been judged by schemas/record.schema.json."""
     check_head(data, "record")
     try:
-        if not 0 <= int(data["seed"]) <= MOST_SEED:
-            raise BadRecord(f"the record's seed is {data['seed']}; a seed is a whole number from 0 to {MOST_SEED}")
         moves = data["choices"]
         digests = [move["digest"] for move in moves] + ([data["digest"]] if data["digest"] else [])
         return Record(
-            data["game"], data["fingerprint"], data["players"], dict(data["options"]), int(data["seed"]), tuple(data.get("variants", ())),
+            data["game"], data["fingerprint"], data["players"], dict(data["options"]), _seed(data["seed"]), tuple(data.get("variants", ())),
             [(move["seat"], move["action"]) for move in moves], digests, [move["words"] for move in moves], bool(data["finished"]),
             data["ruleset"], seats_from_json(data["seats"]), _fault_from(data["fault"]),
         )  # fmt: skip
-    except BadRecord:
-        raise
     except (KeyError, TypeError, ValueError) as problem:
-        raise BadRecord(f"the record lacks or garbles {problem}") from None
+        raise problem if isinstance(problem, BadRecord) else BadRecord(f"the record lacks or garbles {problem}") from None
+
+
+def _seed(text: Any) -> int:
+    if not 0 <= int(text) <= MOST_SEED:
+        raise BadRecord(f"the record's seed is {text}; a seed is a whole number from 0 to {MOST_SEED}")
+    return int(text)
 
 
 def _fault_from(data: Any) -> dict[str, str] | None:

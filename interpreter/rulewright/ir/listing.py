@@ -1,6 +1,6 @@
 """The code of a Program as a numbered listing: what each instruction does, and the line in the rules that it comes from.
 
-In: a Program. Out: lines, such as `  12  draw bury.draws from deck to hand[bury.me]  ; ruleset.yaml:118`.
+In: a Program. Out: lines, such as `  12  draw take.draws from deck to hand[take.me]  ; ruleset.yaml:118`.
 """
 
 from __future__ import annotations

@@ -69,8 +69,8 @@ class _Reader:
         if word == "everyone":
             return set()
         if word in ("owner", "side"):
-            mine = self.seat % self.program.sides if owner == "side" else self.seat
-            return {slot for slot in slots if (slot - base) // stride != mine}
+            ours = self.seat % self.program.sides if owner == "side" else self.seat
+            return {slot for slot in slots if (slot - base) // stride != ours}
         return set(slots)
 
     def _writes(self, here: int) -> list[int]:

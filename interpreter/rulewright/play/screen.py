@@ -20,7 +20,7 @@ USUAL_WIDTH = 80
 LONGEST_ANSWER = 4096
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear, and clear what could be scrolled back to: it would show another player's view."""
-STYLES = {"title": "bold", "mine": "cyan", "refusal": "yellow", "result": "bold green", "quiet": "dim"}
+STYLES = {"title": "bold", "ours": "cyan", "refusal": "yellow", "result": "bold green", "quiet": "dim"}
 
 
 class Ended(Exception):

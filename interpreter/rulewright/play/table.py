@@ -27,7 +27,7 @@ NARROWEST = 30
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line and its style: title, mine, or nothing."""
+    """A line and its style: title, ours, or nothing."""
 
     text: str
     style: str = ""
@@ -53,7 +53,7 @@ def table(view: View, program: Program, width: int, grids: Mapping[str, int] | N
         if grids and type_ in grids:
             lines += _grids(type_, owners, grids[type_], width)
         else:
-            lines += _owners(type_, owners, width, _mine(view, program, type_))
+            lines += _owners(type_, owners, width, _ours(view, program, type_))
     if view["out"]:
         lines.append(Line("Out of the game: " + ", ".join(list(_owner_names(view, program))[seat] for seat in view["out"])))
     return lines
@@ -65,7 +65,7 @@ def _owner_names(view: View, program: Program) -> list[str]:
     return named if len(named) == program.players else [f"Player {seat + 1}" for seat in range(program.players)]
 
 
-def _mine(view: View, program: Program, type_: str) -> int:
+def _ours(view: View, program: Program, type_: str) -> int:
     """Which owner of a type is the viewer: a seat, or his side; -1 for none."""
     if view["seat"] is None or type_ not in ("player", "side"):
         return -1
@@ -165,15 +165,15 @@ def _plain(name: str) -> str:
 # ---- owners ---------------------------------------------------------------------------------------------------------
 
 
-def _owners(type_: str, owners: Mapping[str, Sequence[Fact]], width: int, mine: int) -> list[Line]:
+def _owners(type_: str, owners: Mapping[str, Sequence[Fact]], width: int, ours: int) -> list[Line]:
     """A paragraph for each owner; neighbouring spaces that are alike share one."""
     entries = [(name or "Table", [str(fact) for fact in facts]) for name, facts in owners.items()]
     if type_ not in ("", "side", "player"):
         entries = _merged(entries)
-    if 0 <= mine < len(entries):
-        entries[mine] = (f"{entries[mine][0]} (you)", entries[mine][1])
+    if 0 <= ours < len(entries):
+        entries[ours] = (f"{entries[ours][0]} (you)", entries[ours][1])
     margin = max(columns(name) for name, _ in entries)
-    return [line for place, (name, facts) in enumerate(entries) for line in _paragraph(name, facts, width, margin, "mine" if place == mine else "")]
+    return [line for place, (name, facts) in enumerate(entries) for line in _paragraph(name, facts, width, margin, "ours" if place == ours else "")]
 
 
 def _merged(entries: Sequence[tuple[str, list[str]]]) -> list[tuple[str, list[str]]]:

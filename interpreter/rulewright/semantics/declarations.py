@@ -21,6 +21,7 @@ from rulewright.source.text import Span
 from rulewright.syntax import ast
 from rulewright.syntax import document as doc
 from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar
+from rulewright.syntax.sections import AUDIENCES
 
 LANGUAGE_WORDS = {
     "yes", "no", "none", "players", "others", "everyone", "nobody", "player", "seat", "side", "flag", "number",
@@ -29,8 +30,7 @@ LANGUAGE_WORDS = {
     "by", "then", "when", "to", "from", "mod", "rounded", "exactly", "up", "down", "clockwise", "counterclockwise", "highest", "lowest",
 }  # fmt: skip
 MOST_ROWS = 10_000
-AUDIENCE_WORDS = ("nobody", "owner", "side", "everyone", "face")
-WITHOUT_FACE = AUDIENCE_WORDS[:-1]
+WITHOUT_FACE = AUDIENCES[:-1]
 
 
 class Declarations(Rules):
@@ -282,6 +282,8 @@ class Declarations(Rules):
 
     def _file(self, name: str, span: Span, per: Type | None, symbol: object) -> None:
         """A place or state: by its owner, and its bare name too (the whole family)."""
+        if isinstance(per, ErrorType):
+            self.report.lost.add(name)
         self._free(name, span, symbol)
         if per is not None:
             self._own(per, name, span, symbol)
@@ -296,7 +298,7 @@ class Declarations(Rules):
         zone = sym.Zone(decl.name, decl.span, decl.holds.name, per, decl.order, decl)
         zone.room = self.constant(decl.room) if decl.room is not None else None
         zone.remembered = self.constant(decl.remembered, FLAG) if decl.remembered is not None else None
-        zone.seen_by = self.audience(decl.seen_by, per, AUDIENCE_WORDS)
+        zone.seen_by = self.audience(decl.seen_by, per, AUDIENCES)
         self.symbols.zones[decl.name] = zone
         self._file(decl.name, decl.span, per, zone)
 
@@ -319,16 +321,13 @@ class Declarations(Rules):
         cases: list[tuple[t.Expr | None, str]] = []
         at = node
         while isinstance(at, ast.Choice):
-            cases.append((self.constant(at.condition, FLAG), self._audience_word(at.yes, per, words, False)))
+            cases.append((self.constant(at.condition, FLAG), self._audience_word(at.yes, per, words)))
             at = at.no
-        cases.append((None, self._audience_word(at, per, words, at is node)))
+        cases.append((None, self._audience_word(at, per, words)))
         return sym.Audience(tuple(cases))
 
-    def _audience_word(self, node: ast.Expr, per: Type | None, words: tuple[str, ...], is_whole: bool) -> str:
-        """A word of an audience; a whole one was compared with the schema already."""
+    def _audience_word(self, node: ast.Expr, per: Type | None, words: tuple[str, ...]) -> str:
         word = node.name if isinstance(node, ast.Name) else ""
-        if word and word not in AUDIENCE_WORDS and is_whole:
-            return "nobody"
         if word not in words:
             hint = "only what lies in zones has a face" if word == "face" else did_you_mean(word, words)
             self.report.error("RW104", f"`{node.span.text}` is not an audience here", node.span, hint)

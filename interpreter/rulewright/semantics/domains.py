@@ -314,12 +314,12 @@ class Domains(Values):
 
     # ---- orders ---------------------------------------------------------------------------------------------
 
-    def order(self, node: ast.Order, scope: Scope, member: t.Var) -> tuple[t.Criterion, ...]:
-        """An order chain; values of `highest` and `lowest` are about `member`."""
+    def order(self, node: ast.Order, scope: Scope, member: t.Var, endings: tuple[str, ...] = ("together",)) -> tuple[t.Criterion, ...]:
+        """An order chain; values of `highest` and `lowest` are about `member`. `endings` may settle its ties."""
         inner = scope.child(member)
-        return tuple(self._criterion(c, scope, inner, member) for c in node.criteria)
+        return tuple(self._criterion(c, scope, inner, member, endings) for c in node.criteria)
 
-    def _criterion(self, node: ast.Criterion, scope: Scope, inner: Scope, member: t.Var) -> t.Criterion:
+    def _criterion(self, node: ast.Criterion, scope: Scope, inner: Scope, member: t.Var, endings: tuple[str, ...]) -> t.Criterion:
         when = self.condition(node.when, scope) if node.when is not None else None
         match node.kind:
             case "highest" | "lowest":
@@ -333,7 +333,7 @@ class Domains(Values):
                 return t.Criterion(node.span, node.kind, self._start(node.value, scope, member.type), when)
             case "option":
                 assert isinstance(node.value, ast.Name)
-                return self._ending_option(node, node.value)
+                return self._ending_option(node, node.value, endings)
         return t.Criterion(node.span, node.kind, None, when)
 
     def _start(self, node: ast.Expr, scope: Scope, type_: Type) -> t.Expr:
@@ -341,14 +341,13 @@ class Domains(Values):
             return self.error("RW404", f"{type_}s do not stand in a circle", node.span, "`clockwise from` orders players, sides and spaces")
         return self.value(node, scope, type_)
 
-    def _ending_option(self, node: ast.Criterion, name: ast.Name) -> t.Criterion:
+    def _ending_option(self, node: ast.Criterion, name: ast.Name, endings: tuple[str, ...]) -> t.Criterion:
         symbol = self.symbols.options.get(name.name)
         if symbol is None:
-            hint = did_you_mean(name.name, ["together", "shared", "out", *self.symbols.options])
+            hint = did_you_mean(name.name, [*endings, *self.symbols.options])
             self.report.error("RW508", f"`{name.name}` says nothing about ties", name.span, hint)
             return t.Criterion(node.span, "shared", None, None)
         symbol.used = True
-        bad = [word for word in symbol.words if word not in ("shared", "out", "together")]
-        if bad or not symbol.words:
-            self.report.error("RW508", f"the option `{name.name}` has values that say nothing about ties", name.span, "its values must be among shared, out, together")
+        if not symbol.words or not set(symbol.words) <= set(endings):
+            self.report.error("RW508", f"the option `{name.name}` has values that say nothing about ties here", name.span, f"its values must be among {', '.join(endings)}")
         return t.Criterion(node.span, "option", t.OptionValue(name.span, symbol.type, symbol), None)

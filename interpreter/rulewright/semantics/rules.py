@@ -80,7 +80,7 @@ class Rules(Blocks):
         return word == member.name
 
     def _plural(self, word: str, member: t.Var) -> str:
-        """`3 bills`: the subset is called as it is written, the member by its singular."""
+        """`3 cards`: the subset is called as it is written, the member by its singular."""
         return word
 
     # ---- priorities and payouts ---------------------------------------------------------------------------------
@@ -339,4 +339,4 @@ class Rules(Blocks):
         if decl.cannot_win is not None:
             score.cannot_win = self.condition(decl.cannot_win, scope)
         if decl.rank is not None:
-            score.rank = self.order(decl.rank, scope, score.member)
+            score.rank = self.order(decl.rank, scope, score.member, ("shared", "out"))

@@ -22,7 +22,9 @@ def summary_lines(page: Summary, style: Style) -> Iterator[str]:
         said = ": ".join(text for text in (variant.title or variant.name, variant.about) if text)
         yield from style.wrap("With ", style.plain(said))
     yield ""
-    yield from _table([("Players", _players(page)), ("Limit", f"{page.limit} decisions"), ("Rules", f"{page.game} ({page.fingerprint})"), ("File", page.file)], style, "")
+    yield from _table(
+        [("Players", _players(page)), ("Limit", f"{page.limit} decisions"), ("Rules", f"{page.game} ({page.fingerprint})"), ("File", page.file)], style, ""
+    )
     for title, rows in _sections(page):
         if rows:
             yield ""

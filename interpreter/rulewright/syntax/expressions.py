@@ -188,7 +188,7 @@ _DOUBLED = ("==", "&&", "||", "**", "//")
 
 def _end_hint(body: Span, expected: set[str]) -> str:
     cut = body.source.text[body.end : body.end + 1]
-    if cut and cut in ",[]{}?":
+    if cut and cut in ",[{?":
         return "YAML's { } or [ ] cut this expression: put it in quotes"
     return ROUNDING if "ROUNDED" in expected else "it ends too early"
 

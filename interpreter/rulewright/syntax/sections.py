@@ -106,6 +106,11 @@ class DocumentReader:
     def _template(self, node: Node | None) -> ast.Template | None:
         return parse_template(node, self.report) if isinstance(node, Scalar) else None
 
+    def _audience(self, node: Node | None) -> ast.Expr | None:
+        """Who sees something. A single word that is none of the possible ones was told already."""
+        is_word = isinstance(node, Scalar) and node.text.isidentifier()
+        return self._value(node) if not is_word or text_of(node) in AUDIENCES else None
+
     def _name(self, node: Node | None) -> ast.Name | None:
         return ast.Name(node.span, node.text) if isinstance(node, Scalar) else None
 
@@ -120,7 +125,8 @@ class DocumentReader:
 
     def _type(self, node: Node | None) -> doc.TypeDecl | None:
         if isinstance(node, Sequence):
-            return doc.TypeDecl(node.span, self._words(node), None)
+            words = self._words(node)
+            return doc.TypeDecl(node.span, words, None) if words else None
         kind = self._parse(node, "kind_type")
         return doc.TypeDecl(node.span, (), kind) if kind is not None and node is not None else None
 
@@ -288,7 +294,7 @@ class DocumentReader:
             order=text_of(node.get("order")) or "heap",
             room=self._value(node.get("room")),
             starts=text_of(node.get("starts")),
-            seen_by=self._value(node.get("seen_by")),
+            seen_by=self._audience(node.get("seen_by")),
             remembered=self._value(node.get("remembered")),
             refilled_from=self._name(node.get("refilled_from")),
             notes=notes_of(node),
@@ -319,7 +325,7 @@ class DocumentReader:
             from_=self._name(node.get("from")),
             at_most=self._value(node.get("at_most")),
             may_owe=self._value(node.get("may_owe")),
-            seen_by=self._value(node.get("seen_by")),
+            seen_by=self._audience(node.get("seen_by")),
             notes=notes_of(node),
         )
 
@@ -331,7 +337,7 @@ class DocumentReader:
         per = node.get("per")
         keys = scalars_of(per) if isinstance(per, Sequence) else (per,) if isinstance(per, Scalar) else ()
         names = tuple(ast.Name(key.span, key.text) for key in keys)
-        return doc.StateDecl(entry.name, entry.span, declared, names, self._value(node.get("start")), self._value(node.get("seen_by")), notes_of(node))
+        return doc.StateDecl(entry.name, entry.span, declared, names, self._value(node.get("start")), self._audience(node.get("seen_by")), notes_of(node))
 
     # ---- what is worked out and done ----------------------------------------------------------------------
 
@@ -355,7 +361,7 @@ class DocumentReader:
             do=self._parse(node.get("do"), "block"),
             says=self._template(node.get("says")),
             asks=self._template(node.get("asks")),
-            seen_by=self._value(node.get("seen_by")),
+            seen_by=self._audience(node.get("seen_by")),
         )
 
     def _picks(self, node: Node | None) -> tuple[ast.Pick, ...]:
@@ -404,7 +410,7 @@ class DocumentReader:
         if signature is None:
             return None
         ends_when = self._value(node.get("ends_when")) if isinstance(node, Mapping) else None
-        return doc.PhaseDecl(entry.span, signature, ends_when, self.steps.steps(node, signature.name.name))
+        return doc.PhaseDecl(entry.span, signature, ends_when, self.steps.phase(node))
 
     def _score(self) -> doc.ScoreDecl | None:
         entry = self.root.entry("score")
@@ -414,6 +420,8 @@ class DocumentReader:
         of = text_of(node.get("of")) or "player"
         return doc.ScoreDecl(entry.span, of, self._value(node.get("points")), self._value(node.get("cannot_win")), self._parse(node.get("rank"), "order"))
 
+
+AUDIENCES = ("nobody", "owner", "side", "everyone", "face")
 
 EVERYTHING = "*"
 """Among the lost names: a whole section could not be read."""

@@ -29,6 +29,12 @@ class StepReader:
         self.report = report
         self.lost = lost
 
+    def phase(self, node: Node) -> tuple[doc.Step, ...]:
+        """The named steps of a phase. A verb among them is no name, which was told already."""
+        entries = node.entries if isinstance(node, Mapping) else ()
+        named = (entry for entry in entries if entry.name not in (*PHASE_KEYS, *VERBS, *MODIFIERS))
+        return tuple(step for entry in named if (step := self.step(entry.value, entry.name, entry.span)) is not None)
+
     def steps(self, node: Node | None, name: str) -> tuple[doc.Step, ...]:
         """One step, or a mapping of named steps."""
         if node is None:

@@ -1,8 +1,8 @@
-"""Paths of variants: which node of a ruleset's YAML tree an address such as `phases.week.turn.place.must` means.
+"""Paths of variants: which node of a ruleset's YAML tree an address such as `phases.round.turn.play.must` means.
 
 In: the root mapping and the text of a path. Out: a `Place`, or a `Miss` that says how far the path leads. A path goes down by
 keys without their parameters (`people` for `people(tile, player me)`), where one is meant also without their owner
-(`worth` for `metal.worth`), by step names (the `steps`, `then` ... between them may be left out), by the words of a
+(`worth` for `colour.worth`), by step names (the `steps`, `then` ... between them may be left out), by the words of a
 list, and by numbers where a list's items are not words. Complains about nothing; `rulewright.variants.edits` does.
 """
 

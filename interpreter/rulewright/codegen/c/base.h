@@ -67,6 +67,21 @@ RW num rw_bits(uint32_t mask)
     return found;
 }
 
+/* The place of the lowest bit that is set. */
+RW num rw_lowest(uint64_t mask)
+{
+#ifdef __CUDACC__
+    return __ffsll((long long)mask) - 1;
+#elif defined(__GNUC__)
+    return __builtin_ctzll(mask);
+#else
+    num at = 0;
+    while (!(mask >> at & 1))
+        at++;
+    return at;
+#endif
+}
+
 /* How many subsets of `k` there are among `n`. */
 RW num rw_binomial(num n, num k)
 {

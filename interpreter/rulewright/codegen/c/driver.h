@@ -4,7 +4,7 @@ enum { REFUSED = -1 };
 
 API int64_t rw_size(void) { return (int64_t)sizeof(Game); }
 API uint64_t rw_derive(uint64_t seed, uint64_t index) { return rw_derived_seed(seed, index); }
-API uint64_t rw_digest(const Game *g) { return rw_blake((const unsigned char *)g->s, LENGTH * (num)sizeof(cell)); }
+API uint64_t rw_digest(const Game *g) { return rw_blake(g->s, LENGTH * (num)sizeof(cell)); }
 API const cell *rw_slots(const Game *g) { return g->s; }
 API int rw_pc(const Game *g) { return g->s[PC]; }
 API int rw_over(const Game *g) { return g->s[OVER]; }
@@ -34,7 +34,7 @@ API int rw_start(Game *g, uint64_t seed, int automatic)
 {
     rw_blank(g, seed);
     g->automatic = automatic;
-    return rw_run(g, 0, 0);
+    return rw_run(g, FIRST, 0);
 }
 
 /* The k-th legal action of a seat. */
@@ -146,7 +146,7 @@ API void rw_playouts(int64_t n, const uint64_t *seeds, int32_t limit, int32_t *f
     for (int64_t i = 0; i < n; i++) {
         rw_blank(g, seeds[i]);
         g->limit = limit, g->random = 1;
-        if (rw_run(g, 0, 0) == FAULTED || rw_outcome(g, scores + i * PLAYERS, ranks + i * PLAYERS) == FAULTED)
+        if (rw_run(g, FIRST, 0) == FAULTED || rw_outcome(g, scores + i * PLAYERS, ranks + i * PLAYERS) == FAULTED)
             for (int seat = 0; seat < PLAYERS; seat++)
                 scores[i * PLAYERS + seat] = ranks[i * PLAYERS + seat] = 0;
         faults[i] = g->fault;

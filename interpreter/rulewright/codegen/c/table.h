@@ -1,9 +1,11 @@
 /* Components in zones, and who knows them: runtime/table.py. The tables ZONE_* and the offsets come from the Program.
  *
  * A zone lies at `base`: its count, for piles and rows the undecided stretch [low, high) of positions, then its members.
+ * `order`, `from` and `into` are the orders of zones (HEAP, PILE, ROW); where a caller knows them, the compiler folds them.
  */
 
-RW num rw_visible(num zone, num facing) { return ZONE_BY_FACE[zone] ? (facing ? EVERYONE : 0) : ZONE_SEEN[zone]; }
+/* The seats that see the face of a component lying there. */
+RW num rw_visible(num zone, num facing) { return ZONE_VISIBLE[2 * zone + (facing != 0)]; }
 
 /* The seats that know which component this is where it lies: to know what a heap holds is not to see which one is taken from it. */
 RW num rw_recognised(const cell *s, num component)
@@ -34,7 +36,7 @@ RW void rw_undecided(cell *s, num base, num low, num high)
 }
 
 /* Takes out the member that lies `at` places after the first. */
-RW void rw_remove_at(cell *s, num zone, num at)
+RW void rw_remove_at(cell *s, num zone, num at, int order)
 {
     num base = ZONE_BASE[zone], count = s[base] - 1;
     cell *place = s + ZONE_FIRST[zone] + at;
@@ -42,33 +44,33 @@ RW void rw_remove_at(cell *s, num zone, num at)
         place[0] = place[1];
     *place = 0;
     s[base] = (cell)count;
-    if (ZONE_ORDER[zone] != HEAP && s[base + 2]) {
+    if (order != HEAP && s[base + 2]) {
         num low = s[base + 1], high = s[base + 2];
         rw_undecided(s, base, low - (at < low), high - (at < high));
     }
 }
 
-RW void rw_remove(cell *s, num component, num zone)
+RW void rw_remove(cell *s, num component, num zone, int order)
 {
     const cell *first = s + ZONE_FIRST[zone];
     num at;
-    if (ZONE_ORDER[zone] == PILE)
+    if (order == PILE)
         for (at = s[ZONE_BASE[zone]] - 1; first[at] != component;)
             at--;
     else
         for (at = 0; first[at] != component;)
             at++;
-    rw_remove_at(s, zone, at);
+    rw_remove_at(s, zone, at, order);
 }
 
 /* Puts a component into a zone; no if it is full. */
-RW int rw_insert(cell *s, num component, num zone, int bottom)
+RW int rw_insert(cell *s, num component, num zone, int bottom, int order)
 {
     num base = ZONE_BASE[zone], count = s[base], at = count;
     cell *first = s + ZONE_FIRST[zone];
     if (RARE(count >= ZONE_ROOM[zone]))
         return 0;
-    if (ZONE_ORDER[zone] == HEAP) {
+    if (order == HEAP) {
         for (; at > 0 && first[at - 1] > component; at--)
             first[at] = first[at - 1];
     } else if (bottom) {
@@ -83,12 +85,15 @@ RW int rw_insert(cell *s, num component, num zone, int bottom)
     return 1;
 }
 
+/* ---- knowledge ------------------------------------------------------------------------------------------------- */
+
 /* Something left a heap unseen: these seats no longer know what is in it, but for what they see there. */
 RW void rw_forget(cell *s, num zone, num seats)
 {
     const cell *member = s + ZONE_FIRST[zone], *end = member + s[ZONE_BASE[zone]];
+    cell kept = (cell)(~seats | rw_visible(zone, 0)), open = (cell)(~seats | rw_visible(zone, 1));
     for (; member < end; member++)
-        s[KNOWS + *member] &= (cell)(~seats | rw_visible(zone, s[FACING + *member]));
+        s[KNOWS + *member] &= s[FACING + *member] ? open : kept;
 }
 
 /* Whether two components are equal copies: by class, face and the number shown. */
@@ -98,7 +103,7 @@ RW int rw_alike(const cell *s, num a, num b)
     if (s[ROLLED + a] != s[ROLLED + b])
         return 0;
 #endif
-    return LIKENESS[a] == LIKENESS[b];
+    return (void)s, LIKENESS[a] == LIKENESS[b];
 }
 
 /* These seats saw `gone` arrive from a heap that they do not see; who knew an equal copy there may take it for that one. */
@@ -114,11 +119,13 @@ RW void rw_confuse(cell *s, num zone, num gone, num seats)
     }
 }
 
+/* ---- moving ---------------------------------------------------------------------------------------------------- */
+
 /* The rest of a move, after the component was taken out of `old`; no if `zone` is full. */
-RW int rw_arrive(cell *s, num component, num old, num zone, num facing, int bottom)
+RW int rw_arrive(cell *s, num component, num old, num zone, num facing, int bottom, int from, int into)
 {
     num seen = rw_visible(zone, facing);
-    if (ZONE_ORDER[old] == HEAP && s[ZONE_BASE[old]]) { /* what was alone there can be followed */
+    if (from == HEAP) {
         num blind = EVERYONE & ~rw_visible(old, s[FACING + component]), told;
         if (blind & ~seen) {
             rw_forget(s, old, blind & ~seen);
@@ -128,7 +135,7 @@ RW int rw_arrive(cell *s, num component, num old, num zone, num facing, int bott
         if (told)
             rw_confuse(s, old, component, told);
     }
-    if (!rw_insert(s, component, zone, bottom))
+    if (!rw_insert(s, component, zone, bottom, into))
         return 0;
     s[FACING + component] = (cell)facing;
     s[KNOWS + component] |= (cell)seen;
@@ -136,88 +143,90 @@ RW int rw_arrive(cell *s, num component, num old, num zone, num facing, int bott
 }
 
 /* Moves a component; seats that cannot follow it lose what they knew. No if the zone is full. */
-RW int rw_move(cell *s, num component, num zone, num facing, int bottom)
+RW int rw_move(cell *s, num component, num zone, num facing, int bottom, int from, int into)
 {
     num old = s[HOME + component];
-    rw_remove(s, component, old);
-    return rw_arrive(s, component, old, zone, facing, bottom);
+    rw_remove(s, component, old, from);
+    return rw_arrive(s, component, old, zone, facing, bottom, from, into);
 }
 
-/* Moves the top component of a zone. */
-RW int rw_move_top(cell *s, num old, num zone, num facing, int bottom)
+/* Takes out the top component of a zone. */
+RW num rw_take_top(cell *s, num zone, int order)
 {
-    num at = ZONE_ORDER[old] == PILE ? s[ZONE_BASE[old]] - 1 : 0, component = s[ZONE_FIRST[old] + at];
-    rw_remove_at(s, old, at);
-    return rw_arrive(s, component, old, zone, facing, bottom);
+    num base = ZONE_BASE[zone], at = order == PILE ? s[base] - 1 : 0, component = s[ZONE_FIRST[zone] + at];
+    rw_remove_at(s, zone, at, order);
+    return component;
+}
+
+/* Takes out the top of a pile of which chance has decided the place `at` in the undecided stretch. */
+RW num rw_take_undecided(cell *s, num zone, num at)
+{
+    num base = ZONE_BASE[zone], low = s[base + 1], high = s[base] - 1;
+    cell *place = s + ZONE_FIRST[zone] + low + at, component = *place;
+    for (num left = high - low - at; left > 0; left--, place++)
+        place[0] = place[1];
+    *place = 0;
+    s[base] = (cell)high;
+    rw_undecided(s, base, low, high - low > 1 ? high : 0);
+    return component;
+}
+
+/* The same with orders that are not known beforehand. */
+RW int rw_move_any(cell *s, num component, num zone, num facing, int bottom)
+{
+    return rw_move(s, component, zone, facing, bottom, ZONE_ORDER[s[HOME + component]], ZONE_ORDER[zone]);
+}
+
+RW int rw_arrive_any(cell *s, num component, num old, num zone, num facing, int bottom)
+{
+    return rw_arrive(s, component, old, zone, facing, bottom, ZONE_ORDER[old], ZONE_ORDER[zone]);
+}
+
+/* Puts new members, which are sorted, in their places in a heap. */
+RW void rw_merge(cell *first, num count, const cell *more, num several)
+{
+    num at = count + several;
+    while (several > 0) {
+        if (count > 0 && first[count - 1] > more[several - 1])
+            first[--at] = first[--count];
+        else
+            first[--at] = more[--several];
+    }
+}
+
+/* Moves everything from one zone to another one, in order. No if that is full. */
+RW int rw_move_all(cell *s, num old, num zone, num facing, int bottom, int from, int into)
+{
+    num base = ZONE_BASE[zone], several = s[ZONE_BASE[old]], count = s[base], seen = rw_visible(zone, facing);
+    cell *here = s + ZONE_FIRST[old], *there = s + ZONE_FIRST[zone], more[COMPONENTS];
+    if (RARE(count + several > ZONE_ROOM[zone] || into != HEAP || (from == HEAP && rw_visible(old, 0) != rw_visible(old, 1)))) {
+        while (s[ZONE_BASE[old]])
+            if (!rw_move(s, rw_member(s, old, 0), zone, facing, bottom, from, into))
+                return 0;
+        return 1;
+    }
+    for (num i = 0; i < several; i++) {
+        num component = here[i], at = i, known = s[KNOWS + component];
+        if (from == HEAP)
+            known &= seen | rw_visible(old, 0);
+        for (; at > 0 && more[at - 1] > component; at--)
+            more[at] = more[at - 1];
+        more[at] = (cell)component;
+        here[i] = 0;
+        s[HOME + component] = (cell)zone;
+        s[FACING + component] = (cell)facing;
+        s[KNOWS + component] = (cell)(known | seen);
+    }
+    rw_merge(there, count, more, several);
+    s[base] = (cell)(count + several);
+    s[ZONE_BASE[old]] = 0;
+    if (from != HEAP)
+        rw_undecided(s, ZONE_BASE[old], 0, 0);
+    return 1;
 }
 
 RW void rw_face(cell *s, num component, num up)
 {
     s[FACING + component] = (cell)up;
     s[KNOWS + component] |= (cell)rw_visible(s[HOME + component], up);
-}
-
-/* ---- undecided order ------------------------------------------------------------------------------------------- */
-
-/* Brings a zone into another before that is shuffled; no if it is full. */
-RW int rw_gather(cell *s, num zone, num into)
-{
-    cell *first = s + ZONE_FIRST[zone];
-    num base = ZONE_BASE[zone], count = s[base];
-    if (zone == into)
-        return 1;
-    for (num i = 0; i < count; i++) {
-        num component = first[i];
-        first[i] = 0;
-        if (!rw_insert(s, component, into, 0))
-            return 0;
-        s[FACING + component] = 0;
-    }
-    s[base] = 0;
-    if (ZONE_ORDER[zone] != HEAP)
-        rw_undecided(s, base, 0, 0);
-    return 1;
-}
-
-/* Loses the order of a zone: no position is known, or decided, any more. */
-RW void rw_shuffle(cell *s, num zone)
-{
-    num base = ZONE_BASE[zone], count = s[base], at = 0;
-    cell *first = s + ZONE_FIRST[zone];
-    uint8_t here[COMPONENTS] = {0};
-    for (num i = 0; i < count; i++)
-        here[first[i]] = 1;
-    for (num component = 0; at < count; component++)
-        if (here[component]) {
-            first[at++] = (cell)component;
-            s[KNOWS + component] = (cell)rw_visible(zone, s[FACING + component]);
-        }
-    if (ZONE_ORDER[zone] != HEAP)
-        rw_undecided(s, base, 0, count > 1 ? count : 0);
-}
-
-RW int rw_undecided_top(const cell *s, num zone)
-{
-    num base = ZONE_BASE[zone];
-    return s[base + 2] > 0 && s[base + 2] == s[base];
-}
-
-/* Puts the undecided component `at` places after the stretch's start at its top end, and takes it out of the stretch. */
-RW void rw_decide_top(cell *s, num zone, num at)
-{
-    num base = ZONE_BASE[zone], low = s[base + 1], high = s[base + 2];
-    cell *place = s + ZONE_FIRST[zone] + low + at, *last = s + ZONE_FIRST[zone] + high - 1, component = *place;
-    memmove(place, place + 1, (size_t)(last - place) * sizeof(cell));
-    *last = component;
-    rw_undecided(s, base, high - 1 - low > 1 ? low : 0, high - 1 - low > 1 ? high - 1 : 0);
-}
-
-/* Where a component lies in the undecided stretch, from 0. */
-RW num rw_undecided_at(const cell *s, num zone, num component)
-{
-    num base = ZONE_BASE[zone], at = 0, count = s[base + 2] - s[base + 1];
-    const cell *first = s + ZONE_FIRST[zone] + s[base + 1];
-    while (at < count && first[at] != component)
-        at++;
-    return at;
 }

@@ -44,8 +44,8 @@ def _faults(block: t.Block, chooser: _Chooser, shared: set[sym.Symbol]) -> Itera
     for node in nodes(block, deep=False):
         match node:
             case t.Perform(effect=effect, arguments=arguments):
-                mine = frozenset(var for var, argument in zip(effect.signature, arguments, strict=True) if chooser.owns(argument))
-                yield from _faults(effect.body or (), _Chooser(mine), shared)
+                ours = frozenset(var for var, argument in zip(effect.signature, arguments, strict=True) if chooser.owns(argument))
+                yield from _faults(effect.body or (), _Chooser(ours), shared)
             case t.Move(span=span, what=what, to=to):
                 yield from _taken(what, span, chooser)
                 yield from _put(to, node.end, span, chooser)
@@ -111,8 +111,8 @@ def _read(root: object, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[
     for node in found:
         match node:
             case t.TermCall(span=span, term=term, arguments=arguments):
-                mine = frozenset(var for var, argument in zip(term.signature, arguments, strict=True) if chooser.owns(argument))
-                yield from ((span, what) for _, what in _read(term.body, _Chooser(mine), shared))
+                ours = frozenset(var for var, argument in zip(term.signature, arguments, strict=True) if chooser.owns(argument))
+                yield from ((span, what) for _, what in _read(term.body, _Chooser(ours), shared))
             case t.PurseOf(span=span, place=place) if place.purse in shared and not chooser.owns(place.owner):
                 yield span, f"this reads `{place.purse.name}`, which others change at the same time"
             case t.StateOf(span=span, state=state, keys=keys) if state in shared and id(node) not in targets and not chooser.owns(keys[0] if keys else None):

@@ -40,28 +40,28 @@ def _reasons(body: object, member: t.Var, scene: Scene) -> Iterator[Found]:
     seen: set[int] = set()
     stack: list[tuple[object, frozenset[t.Var]]] = [(body, frozenset({member}))]
     while stack:
-        part, mine = stack.pop()
+        part, ours = stack.pop()
         for node in nodes(part, deep=False):
-            yield from _reason(node, mine, scene)
+            yield from _reason(node, ours, scene)
             match node:
                 case t.Perform(effect=rule, arguments=arguments) | t.RunStep(phase=rule, arguments=arguments):
-                    inner = frozenset(v for v, a in zip(rule.signature, arguments, strict=True) if _mentions(a, mine))
+                    inner = frozenset(v for v, a in zip(rule.signature, arguments, strict=True) if _mentions(a, ours))
                     if id(rule) not in seen:
                         seen.add(id(rule))
                         stack.append((rule.body if isinstance(node, t.Perform) else node.phase.steps, inner))
 
 
-def _reason(node: object, mine: frozenset[t.Var], scene: Scene) -> Iterator[Found]:
+def _reason(node: object, ours: frozenset[t.Var], scene: Scene) -> Iterator[Found]:
     match node:
-        case t.Draw(kind="up_to", span=span, source=source) if not _mentions(source.owner, mine):
+        case t.Draw(kind="up_to", span=span, source=source) if not _mentions(source.owner, ours):
             yield f"draws from `{source.zone.name}`, which may run short", span
-        case t.Pay(kind="up_to", span=span, source=source) if not _mentions(source.owner, mine) and not scene.constants.flag(source.purse.may_owe):
+        case t.Pay(kind="up_to", span=span, source=source) if not _mentions(source.owner, ours) and not scene.constants.flag(source.purse.may_owe):
             yield f"pays from `{source.purse.name}`, which may run short", span
         case t.Let(value=t.Random()) | t.Assign(value=t.Random()):
             yield "draws chance", node.value.span
         case t.Roll(span=span):
             yield "rolls", span
-        case t.Move(span=span, to=to) | t.Draw(span=span, to=to) if to.zone.order != "heap" and not _mentions(to.owner, mine):
+        case t.Move(span=span, to=to) | t.Draw(span=span, to=to) if to.zone.order != "heap" and not _mentions(to.owner, ours):
             yield f"adds to the {to.zone.order} `{to.zone.name}`", span
         case t.ChooseStep(by=by):
             yield "asks for choices", by.span
@@ -69,10 +69,10 @@ def _reason(node: object, mine: frozenset[t.Var], scene: Scene) -> Iterator[Foun
             yield "asks for choices", to.span
 
 
-def _mentions(expr: t.Expr | None, mine: frozenset[t.Var]) -> bool:
+def _mentions(expr: t.Expr | None, ours: frozenset[t.Var]) -> bool:
     """Whether an expression is about the loop's member."""
-    return expr is not None and any(isinstance(node, t.Local) and _comes_from(node.var, mine) for node in nodes(expr))
+    return expr is not None and any(isinstance(node, t.Local) and _comes_from(node.var, ours) for node in nodes(expr))
 
 
-def _comes_from(var: t.Var, mine: frozenset[t.Var]) -> bool:
-    return var in mine or (var.origin is not None and any(isinstance(node, t.Local) and _comes_from(node.var, mine) for node in nodes(var.origin)))
+def _comes_from(var: t.Var, ours: frozenset[t.Var]) -> bool:
+    return var in ours or (var.origin is not None and any(isinstance(node, t.Local) and _comes_from(node.var, ours) for node in nodes(var.origin)))

@@ -81,11 +81,11 @@ those behind it never act.
 
 Wrong:
     priorities:
-      night: {order: guard, rules: {guard: [{do: shuffle deck}, {when: any(discards), do: shuffle discards}]}}
+      night: {order: knight, rules: {knight: [{do: shuffle deck}, {when: any(discards), do: shuffle discards}]}}
 
 Right:
     priorities:
-      night: {order: guard, rules: {guard: [{when: any(discards), do: shuffle discards}, {do: shuffle deck}]}}
+      night: {order: knight, rules: {knight: [{when: any(discards), do: shuffle discards}, {do: shuffle deck}]}}
 """,
     ),
 }

@@ -29,11 +29,11 @@ A priority list resolves the rules that its `order` names; a rule that it does n
 
 Wrong:
     priorities:
-      night: {order: guard, rules: {guard: shuffle deck, thief: shuffle deck}}
+      night: {order: knight, rules: {knight: shuffle deck, thief: shuffle deck}}
 
 Right:
     priorities:
-      night: {order: guard > thief, rules: {guard: shuffle deck, thief: shuffle deck}}
+      night: {order: knight > thief, rules: {knight: shuffle deck, thief: shuffle deck}}
 """,
     ),
     "RW603": Code(
@@ -142,13 +142,13 @@ Wrong:
     components:
       tile:
         traits: {worth: 0..9}
-        kinds: {gold: {worth: 10, count: 4}}
+        kinds: {brass: {worth: 10, count: 4}}
 
 Right:
     components:
       tile:
         traits: {worth: 0..10}
-        kinds: {gold: {worth: 10, count: 4}}
+        kinds: {brass: {worth: 10, count: 4}}
 """,
     ),
     "RW611": Code(
@@ -160,11 +160,11 @@ another number. Where a variant adds a kind, the total of the file it extends is
 
 Wrong:
     components:
-      tile: {total: 7, kinds: {gold: 3, iron: 3}}
+      tile: {total: 7, kinds: {brass: 3, iron: 3}}
 
 Right:
     components:
-      tile: {total: 6, kinds: {gold: 3, iron: 3}}
+      tile: {total: 6, kinds: {brass: 3, iron: 3}}
 """,
     ),
     "RW612": Code(
@@ -178,13 +178,13 @@ Wrong:
     numbers:
       half: 12 / (players - 2) rounded down
     components:
-      tile: {kinds: {gold: half}}
+      tile: {kinds: {brass: half}}
 
 Right:
     numbers:
       half: 12 / players rounded down
     components:
-      tile: {kinds: {gold: half}}
+      tile: {kinds: {brass: half}}
 """,
     ),
     "RW613": Code(

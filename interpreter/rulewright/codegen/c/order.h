@@ -1,0 +1,64 @@
+/* Undecided order: what a shuffle leaves open, and how chance decides it. */
+
+#define WORDS ((COMPONENTS + 63) / 64)
+
+/* Brings a zone into another before that is shuffled; no if it is full. */
+RW int rw_gather(cell *s, num zone, num into)
+{
+    cell *first = s + ZONE_FIRST[zone];
+    num base = ZONE_BASE[zone], count = s[base];
+    if (zone == into)
+        return 1;
+    for (num i = 0; i < count; i++) {
+        num component = first[i];
+        first[i] = 0;
+        if (!rw_insert(s, component, into, 0, ZONE_ORDER[into]))
+            return 0;
+        s[FACING + component] = 0;
+    }
+    s[base] = 0;
+    if (ZONE_ORDER[zone] != HEAP)
+        rw_undecided(s, base, 0, 0);
+    return 1;
+}
+
+/* Loses the order of a zone: no position is known, or decided, any more. Its members are sorted. */
+RW void rw_shuffle(cell *s, num zone)
+{
+    num base = ZONE_BASE[zone], count = s[base];
+    cell *first = s + ZONE_FIRST[zone];
+    uint64_t here[WORDS] = {0};
+    for (num i = 0; i < count; i++)
+        here[first[i] >> 6] |= 1ULL << (first[i] & 63);
+    for (num word = 0; word < WORDS; word++)
+        for (uint64_t left = here[word]; left; left &= left - 1) {
+            num component = word << 6 | rw_lowest(left);
+            *first++ = (cell)component;
+            s[KNOWS + component] = (cell)rw_visible(zone, s[FACING + component]);
+        }
+    if (ZONE_ORDER[zone] != HEAP)
+        rw_undecided(s, base, 0, count > 1 ? count : 0);
+}
+
+RW int rw_undecided_top(const cell *s, num base) { return s[base + 2] > 0 && s[base + 2] == s[base]; }
+
+/* Puts the undecided component `at` places after the stretch's start at its top end, and takes it out of the stretch. */
+RW void rw_decide_top(cell *s, num zone, num at)
+{
+    num base = ZONE_BASE[zone], low = s[base + 1], high = s[base + 2] - 1;
+    cell *first = s + ZONE_FIRST[zone], component = first[low + at];
+    for (num i = low + at; i < high; i++)
+        first[i] = first[i + 1];
+    first[high] = component;
+    rw_undecided(s, base, low, high - low > 1 ? high : 0);
+}
+
+/* Where a component lies in the undecided stretch, from 0. */
+RW num rw_undecided_at(const cell *s, num zone, num component)
+{
+    num base = ZONE_BASE[zone], at = 0, count = s[base + 2] - s[base + 1];
+    const cell *first = s + ZONE_FIRST[zone] + s[base + 1];
+    while (at < count && first[at] != component)
+        at++;
+    return at;
+}
