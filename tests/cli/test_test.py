@@ -32,6 +32,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         shutil.copy(FAIR / "ruleset.yaml", tmp_path / name)
         if text:
             (tmp_path / name / "scenarios" / "some.yaml").write_text(text, encoding="utf-8")
+    (tmp_path / "latin.yaml").write_bytes(b"scenarios: \xe9\n")
     return tmp_path
 
 
@@ -43,6 +44,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (["good/scenarios"], 0),
         (["good/scenarios/some.yaml"], 0),
         (["good", "good"], 0),
+        (["latin.yaml"], 2),
         (["bad"], 1),
         (["good", "bad"], 1),
         (["bad", "--filter", "clos"], 0),

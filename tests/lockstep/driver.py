@@ -39,7 +39,12 @@ class Oracle(Protocol):
 
 
 class Pairing(Protocol):
-    """How one game is named on both sides. A pairing is made anew for every game and may keep count."""
+    """How one game is named on both sides. A pairing is made anew for every game and may keep count.
+
+    `loose` are facts that mean nothing any more when the game is over.
+    """
+
+    loose: frozenset[str]
 
     def oracle(self, chance: Chance) -> Oracle:
         """The oracle's game, started."""
@@ -61,6 +66,9 @@ class Pairing(Protocol):
 
     def theirs(self, facts: dict[str, Any]) -> Facts:
         """The oracle's facts that are compared."""
+
+    def ending(self) -> str:
+        """In what way the oracle's game ended."""
 
 
 class Disagreement(AssertionError):
@@ -163,23 +171,23 @@ class Match:
     def _compare(self, theirs: dict[int, list[Action]]) -> None:
         if self._kept():
             raise self._differ(f"the oracle's chance was not asked for: {self._kept()}")
-        self._compare_facts()
+        self._compare_facts(frozenset())
         ours = self._named()
         for seat in sorted(ours.keys() | theirs.keys()):
-            mine, other = set(ours.get(seat, {})), set(theirs.get(seat, []))
-            if max(len(mine), len(other)) > 1 and mine != other:
-                raise self._differ(f"seat {seat} may, only here: {sorted(map(str, mine - other))}; only in the oracle: {sorted(map(str, other - mine))}")
-            self.tally.actions += len(mine)
+            here, there = set(ours.get(seat, {})), set(theirs.get(seat, []))
+            if max(len(here), len(there)) > 1 and here != there:
+                raise self._differ(f"seat {seat} may, only here: {sorted(map(str, here - there))}; only in the oracle: {sorted(map(str, there - here))}")
+            self.tally.actions += len(here)
         self.tally.decisions += 1
 
     def _named(self) -> dict[int, dict[Action, int]]:
         """Our legal actions in the oracle's words."""
         return {seat: {self.pairing.action(self.game, seat, number): number for number in self.game.legal(seat)} for seat in self.game.state.pending}
 
-    def _compare_facts(self) -> None:
+    def _compare_facts(self, ignored: frozenset[str]) -> None:
         ours, theirs = self.pairing.ours(self.game), self.pairing.theirs(self.oracle.facts())
         for name in theirs:
-            if ours[name] != theirs[name]:
+            if name not in ignored and ours[name] != theirs[name]:
                 raise self._differ(f"{name} here {ours[name]}, in the oracle {theirs[name]}")
 
     def _choose(self, theirs: dict[int, list[Action]]) -> None:
@@ -195,11 +203,12 @@ class Match:
     def _end(self) -> None:
         if self.oracle.decision() is not None or not self.game.finished:
             raise self._differ(f"over here: {self.game.over}, in the oracle: {self.oracle.decision() is None}")
-        self._compare_facts()
+        self._compare_facts(self.pairing.loose)
         scores, ranks = self.oracle.result()
         outcome = self.game.outcome
         if (list(outcome.scores), list(outcome.ranks)) != (scores, ranks):
             raise self._differ(f"scores and ranks here {outcome.scores} {outcome.ranks}, in the oracle {scores} {ranks}")
+        self.tally.endings[self.pairing.ending()] += 1
 
     def _differ(self, what: str) -> Disagreement:
         log = self.game.log(None)[-6:]

@@ -10,23 +10,26 @@ from rulewright.game import Game
 from . import naming
 from .driver import Action, Chance, Facts, Key, Oracle
 
-TILES = {"place": "place", "view": "view", "turn_over": "turn_over", "gravedigger": "gravedigger"}
-
-
 def card(game: Game, component: int) -> str:
     found = naming.printed(game, component)
     return f"{found.kind} {found.traits['value']}" if found.kind == "valuable" else found.kind
 
 
 class Gravediggers:
-    """The oracle deals hands, then cemeteries; we deal cemeteries, then hands. Later cards are drawn in one order."""
+    """The oracle deals hands, then cemeteries; we deal cemeteries, then hands. Later cards are drawn in one order.
+
+    When the game is over, we have mixed the tiles once more.
+    """
+
+    loose = frozenset({"tiles"})
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.dealt = 0
 
     def oracle(self, chance: Chance) -> Oracle:
-        return gravediggers.Game(self.players, chance)
+        self.game = gravediggers.Game(self.players, chance)
+        return self.game
 
     def asked(self, what: str) -> Key:
         if what != "card":
@@ -86,3 +89,6 @@ class Gravediggers:
     def theirs(self, facts: dict[str, Any]) -> Facts:
         """All but who is active: that is who decides."""
         return {name: value for name, value in facts.items() if name != "active"}
+
+    def ending(self) -> str:
+        return "all cemeteries closed" if self.game.last_robberies is None else "a hand empty"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rulewright.game import Game
-from rulewright.play.history import History, TooLate
+from rulewright.play.history import REVEALED, History, TooLate
 from rulewright.play.news import CHANCE, LEARNED, READ
 
-from .piping import STEPS
+from .piping import DRAFTS, STEPS
 from .test_menu import started
 
 HARMLESS = ("gain", "put in", "lay", "reckon", "value")
@@ -60,6 +60,18 @@ def test_what_is_final_stays_final() -> None:
     history.back(0)
     with pytest.raises(TooLate, match=CHANCE):
         history.back(0)
+
+
+def test_sealed_choices_are_final_once_they_are_uncovered() -> None:
+    """The last to choose sees the others' choices and may not choose again; before that nothing is uncovered, yet another has chosen."""
+    game = started(str(DRAFTS / "goofspiel.yaml"), 2)
+    history = History(game, ["Ann", "Bob"])
+    history.choose(0, game.legal(0)[0], 0)
+    with pytest.raises(TooLate, match="Ann has chosen since"):
+        history.back(1)
+    history.choose(1, game.legal(1)[0], 1)
+    with pytest.raises(TooLate, match=REVEALED):
+        history.back(1)
 
 
 @pytest.mark.parametrize("person", [True, False])

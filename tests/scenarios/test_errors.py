@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from rulewright.scenarios import Tried
+from rulewright.scenarios import Tried, told
 
 Told = Callable[[str], list[str]]
 Try = Callable[..., Tried]
@@ -147,3 +150,16 @@ def test_a_mistake_that_cases_share_is_told_once(attempted: Try) -> None:
 
 def test_a_value_cut_by_yaml_is_told_once(told: Told) -> None:
     assert told("given: {waste: plain(red, 1)}" + EXPECT) == ["RW201 this expression is not complete"]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_garbled_files_raise_nothing(attempted: Try, seed: int) -> None:
+    """Words of a sound file exchanged: whatever comes of it is told."""
+    chance = random.Random(seed)
+    text = (Path(__file__).parent / "fair" / "scenarios" / "runs.yaml").read_text(encoding="utf-8")
+    words = re.findall(r"[a-z_0-9]+", text)
+    places = [match for match in re.finditer(r"(?<=    )\S.*", text) if match[0]]
+    for match in sorted(chance.sample(places, 4), key=lambda match: -match.start()):
+        garbled = re.sub(r"[a-z_0-9]+", lambda word: chance.choice([word[0], chance.choice(words), str(chance.choice([0, 9, 2**31]))]), match[0])
+        text = text[: match.start()] + garbled + text[match.end() :]
+    assert told([attempted(text)], "full") is not None

@@ -104,3 +104,11 @@ def test_mistakes_of_the_ruleset_are_told(tmp_path: Path, shelf: Shelf) -> None:
     tried = attempt(ScenarioFile(tmp_path / "some.yaml"), shelf)
     assert [error.code for error in tried.errors] == ["RW305"]
     assert tried.results == ()
+
+
+def test_the_example_of_the_documentation_passes(tmp_path: Path, shelf: Shelf) -> None:
+    """The first example of docs/scenarios.md is a whole file."""
+    page = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    file = tmp_path / "some.yaml"
+    file.write_text(page.split("```yaml\n")[1].split("```")[0], encoding="utf-8")
+    assert attempt(ScenarioFile(file), shelf).passed == 1

@@ -24,7 +24,7 @@ def _guess(p: Steps, action: int, slot: int) -> None:
             out(f"rw_member(s, {zone}, i)")
 
     p.outcomes(len(p.program.components), tell)
-    _decided(p, f"s[ZONE_BASE[{zone}]]", lambda i: f"rw_member(s, {zone}, {i})")
+    p.decided("value", f"s[ZONE_BASE[{zone}]]", f"rw_member(s, {zone}, i)", "given")
     p.put(slot, "value")
     p.put(knew, "rw_recognised(s, value)")
 
@@ -33,16 +33,8 @@ def _random(p: Steps, slot: int, domain: Domain) -> None:
     p.outcomes(p.unit.ranges.capacity(domain), lambda e, out: e.each(domain, out))
     found = p.gathered(domain)
     p.fail(f"!{found.count}", "the", "a random one of nothing was asked for")
-    _decided(p, found.count, lambda i: f"{found.array}[{i}]")
+    p.decided("value", found.count, f"{found.array}[i]", "given")
     p.put(slot, "value")
-
-
-def _decided(p: Steps, count: str, value: Any) -> None:
-    """`value` becomes the outcome that was put there, or one of so many."""
-    p.scope.line(f"num value = g->outcome, i = g->outcome == UNDECIDED ? rw_pick(g, {count}) : 0;")
-    p.scope.line(f"if (RARE(i < 0)) {{ {p.stop()} }}")
-    p.scope.line(f"if (LIKELY(g->outcome == UNDECIDED)) value = {value('i')};")
-    p.scope.line("g->outcome = UNDECIDED, g->progress++;")
 
 
 def _roll(p: Steps, slot: int) -> None:
@@ -63,7 +55,7 @@ def _roll(p: Steps, slot: int) -> None:
 
     p.outcomes(max(high - low + 1 for low, high in known), tell)
     low, high = ends(p)
-    _decided(p, f"{high} - {low} + 1", lambda i: f"{low} + {i}")
+    p.decided("value", f"{high} - {low} + 1", f"{low} + i", "given")
     p.scope.line(f"num die = {die};")
     p.scope.line("s[ROLLED + die] = (cell)value;")
     p.scope.line("s[KNOWS + die] = (cell)rw_visible(s[HOME + die], s[FACING + die]);")
@@ -112,10 +104,10 @@ def _draw(p: Steps, source: Op, counter: int, to: Op, face: Op | None, end: str)
     scope.line("num top;")
     if lazy:
         scope.open(f"if (rw_undecided_top(s, {lying.base}))")
-        p.picked("i", f"s[{lying.base} + 2] - s[{lying.base} + 1]", "rw_undecided_at(s, z, g->outcome)")
+        p.decided("at", f"s[{lying.base} + 2] - s[{lying.base} + 1]", "i", "rw_undecided_at(s, z, given)")
         if order != "pile":
-            scope.line("rw_decide_top(s, z, i);")
-        scope.line("top = rw_take_undecided(s, z, i);" if order == "pile" else f"top = rw_take_top(s, z, {known});")
+            scope.line("rw_decide_top(s, z, at);")
+        scope.line("top = rw_take_undecided(s, z, at);" if order == "pile" else f"top = rw_take_top(s, z, {known});")
         scope.close("} else")
         scope.line(f"    top = rw_take_top(s, z, {known});")
     else:
@@ -162,8 +154,8 @@ def _settle(p: Steps, zone: int) -> None:
     p.outcomes(len(p.program.components), lambda e, out: _undecided(e, e.lying(stretch), out))
     low, high = p.unit.names.slot(base + 1), p.unit.names.slot(base + 2)
     with p.scope.block(f"while ({high})"):
-        p.picked("i", f"{high} - {low}", f"rw_undecided_at(s, {zone}, g->outcome)")
-        p.scope.line(f"rw_decide_top(s, {zone}, i);")
+        p.decided("at", f"{high} - {low}", "i", f"rw_undecided_at(s, {zone}, given)")
+        p.scope.line(f"rw_decide_top(s, {zone}, at);")
 
 
 STEPS |= {

@@ -111,7 +111,7 @@ def _limit(p: Steps) -> None:
 
 def _take(p: Steps, chooser: str, offers: Offers, passed: int | None) -> None:
     """Goes on with what was chosen."""
-    p.scope.line("g->waiting = 0, g->started = 1, g->decisions++, g->progress++;")
+    p.scope.line("g->waiting = 0, g->chance = PLAY, g->decisions++, g->progress++;")
     if passed is not None:
         p.scope.line(f"if (id == PASS) goto L{passed};")
     _bind(p, bare(chooser), offers, "id")
@@ -157,7 +157,7 @@ def _everyone(p: Steps, region: int, var: int, offers: Offers, asked: int, never
         _limit(p)
         if not at_once:
             _pick_in_turn(p, name)
-        scope.line("g->waiting = 0, g->started = 1, g->decisions++, g->progress++;")
+        scope.line("g->waiting = 0, g->chance = PLAY, g->decisions++, g->progress++;")
 
 
 def _in_seat_order(p: Steps, region: int) -> bool:

@@ -233,10 +233,15 @@ class Domains(Values):
         value = self.value(key.value)
         match key.kind:
             case "clockwise":
-                return f"rw_mod({member} - {value}, {key.size})"
+                return self._turned(f"{member} - {value}", key)
             case "counterclockwise":
-                return f"rw_mod({value} - {member}, {key.size})"
+                return self._turned(f"{value} - {member}", key)
         return value
+
+    def _turned(self, difference: str, key: Key) -> str:
+        """A distance round a ring."""
+        ring = self.range(key.value).within(0, key.size - 1)
+        return f"{'rw_wrap' if ring else 'rw_mod'}({difference}, {key.size})"
 
 
 def _after(keys: tuple[Key, ...], columns: list[str], values: list[str], at: str) -> str:

@@ -55,7 +55,7 @@ class Options(Picks):
         self.scope.line("num n = 0;")
         self.level(self.picks, [])
         self.scope.line("return n;")
-        last = "cell *out" if self.listed else "num k, num *index"
+        last = "cell *ALONE out" if self.listed else "num k, num *index"
         self.unit.add_function(f"RW num {name}(Game *g{self.declared}, {last})", self.scope, self.action.span)
         return Group(name, room + 1 if self.listed else 0, self.scope.faults)
 

@@ -182,19 +182,36 @@ class Picks(Expressions):
 
     def _copy(self, pick: Pick, index: str, used: str | None) -> str:
         """Of equal copies, the one that most seats know, and of these the first."""
-        found, most, knowing = self.scope.fresh("c"), self.scope.fresh("most"), self.scope.fresh("knowing")
-        self.scope.line(f"num {found} = -1, {most} = -1;")
+        domain = domain_of(pick)
+        found, most = self.scope.fresh("c"), self.scope.fresh("most")
+        self.scope.line(f"num {found} = -1, {most} = 0;")
+        if domain.source == "zone" and domain.where is None and not domain.keys and not used and self.ascending(pick):
+            self._first_copy(domain, index, found, most)
+            return found
+        before = domain.keys or pick.zones[1] > 1
 
         def compare(member: str) -> None:
-            test = f"{bare(self.kind_index(pick, member))} == {index}"
-            with self.scope.block(f"if ({test}{f' && !{used}[{member}]' if used else ''})"):
-                self.scope.line(f"num {knowing} = rw_bits((uint32_t)s[KNOWS + {member}]);")
-                better = f"{knowing} > {most} || ({knowing} == {most} && {member} < {found})"
-                self.scope.line(f"if ({better}) {most} = {knowing}, {found} = {member};")
+            same, worth = self.scope.fresh("same"), self.scope.fresh("worth")
+            self.scope.line(f"num {same} = {bare(self.kind_index(pick, member))} == {index}{f' && !{used}[{member}]' if used else ''};")
+            self.scope.line(f"num {worth} = {same} ? 1 + rw_bits((uint32_t)s[KNOWS + {member}]) : 0;")
+            better = f"{worth} > {most}" + (f" || ({same} && {worth} == {most} && {member} < {found})" if before else "")
+            self.scope.line(f"{found} = {better} ? {member} : {found};")
+            self.scope.line(f"{most} = {worth} > {most} ? {worth} : {most};")
 
-        self.each(domain_of(pick), compare)
+        self.each(domain, compare)
         self.refuse(f"{found} < 0")
         return found
+
+    def _first_copy(self, domain: Domain, index: str, found: str, most: str) -> None:
+        """The same in one heap, where equal copies lie next to each other."""
+        lying = self.lying(domain.operands[0])
+        i, n = self.scope.fresh("i"), self.scope.fresh("n")
+        self.scope.line(f"num {i} = 0, {n} = s[{lying.base}];")
+        self.scope.line(f"while ({i} < {n} && FACES[s[{lying.first} + {i}]] < {index}) {i}++;")
+        with self.scope.block(f"for (; {i} < {n} && FACES[s[{lying.first} + {i}]] == {index}; {i}++)"):
+            self.scope.line(f"num copy = s[{lying.first} + {i}], worth = 1 + rw_bits((uint32_t)s[KNOWS + copy]);")
+            self.scope.line(f"if (worth > {most}) {found} = copy, {most} = worth;")
+        self.refuse(f"{found} < 0")
 
     def refuse(self, condition: str) -> None:
         """Where the condition holds, what was to be bound does not exist."""

@@ -103,11 +103,19 @@ class Steps(Expressions):
         self.chances[self.here] = name
         self.entries[str(self.here)] = f"L{self.here}"
 
-    def picked(self, name: str, count: str, given: str) -> None:
-        """What chance gives: an index below `count`, or `given` where an outcome was put there; or a stop."""
-        self.scope.line(f"num {name} = g->outcome == UNDECIDED ? rw_pick(g, {count}) : {given};")
-        self.scope.line(f"if (RARE({name} < 0)) {{ {self.stop()} }}")
-        self.scope.line("g->outcome = UNDECIDED, g->progress++;")
+    def decided(self, name: str, count: str, chosen: str, given: str) -> None:
+        """`name` becomes `chosen`, in terms of `i` below `count`, by chance; or `given`, in terms of an outcome that was put there."""
+        scope = self.scope
+        scope.line(f"num {name};")
+        scope.open("if (LIKELY(g->automatic))")
+        scope.line(f"num i = rw_pick(g, {count});")
+        scope.line(f"{name} = {chosen};")
+        scope.close("} else {")
+        scope.line("    num given = rw_given(g);")
+        scope.line(f"    if (given == UNDECIDED) {{ {self.stop()} }}")
+        scope.line(f"    {name} = {given};")
+        scope.line("}")
+        scope.line("g->progress++;")
 
     def over_members(self, domain: Domain, body: Callable[[str], None]) -> None:
         """A loop over members that may change them: gathered first, unless that makes no difference."""

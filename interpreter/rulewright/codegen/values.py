@@ -19,6 +19,10 @@ PRINTERS: dict[str, Callable[..., str]] = {}
 """How each operation of `rulewright.ir.operations.EXPRESSIONS` is printed; filled by the modules that print them."""
 
 
+PLAIN = ("const", "slot", "array", "lookup", "add", "sub", "eq", "ne", "lt", "le", "not", "and", "or")
+"""The operations that cost about one machine instruction."""
+
+
 class Values:
     """Prints values into one scope. `local` holds slots of the position that are C variables here."""
 
@@ -68,6 +72,18 @@ class Values:
 
     def fail(self, condition: str, kind: str, message: str, a: str = "0", b: str = "0") -> None:
         self.scope.fail(condition, self.unit.sites.number(kind, message, self.span), a, b)
+
+    def cheap(self, op: Op, most: int = 6) -> bool:
+        """Whether a flag is worked out so fast that a jump around it costs more."""
+        return self.range(op).within(0, 1) and self._cost(op) <= most
+
+    def _cost(self, operand: Any) -> int:
+        """About how many machine instructions an expression takes; many where it is not plain."""
+        if not isinstance(operand, Op):
+            return 0
+        if operand.name == "call":
+            return 1 + self._cost(self.program.functions[operand.operands[0]].body) + sum(map(self._cost, operand.operands))
+        return (1 if operand.name in PLAIN else 100) + sum(map(self._cost, operand.operands))
 
     def captured(self, op: Op) -> tuple[list[str], str]:
         """The lines that must come before a value, taken out of the scope, and the value."""
@@ -162,27 +178,21 @@ def _chain(sign: str) -> Callable[..., str]:
                 v.scope.line(f"num {name} = {_joined(sign, texts)};")
                 v.scope.open(f"if ({name})" if sign == "&&" else f"if (!{name})")
                 v.paste(before)
-                v.scope.line(f"{name} = {bare(print_(v, _Said(text), *items[index + 1 :]))};")  # type: ignore[arg-type]
+                rest = print_(v, Op("said", (text,)), *items[index + 1 :])
+                v.scope.line(f"{name} = {bare(rest)};")
                 v.scope.close()
                 return name
             v.scope.lines += before
             texts.append(text)
-        return texts[0] if len(texts) == 1 else f"({_joined(sign, texts)})"
+        if len(texts) == 1:
+            return texts[0]
+        return f"({_joined(sign[0] if all(v.cheap(item) for item in items) else sign, texts)})"
 
     return print_
 
 
 def _joined(sign: str, texts: list[str]) -> str:
     return f" {sign} ".join(texts)
-
-
-class _Said:
-    """An operation that has been printed already."""
-
-    name = "said"
-
-    def __init__(self, text: str) -> None:
-        self.operands = (text,)
 
 
 def _not(v: Values, item: Op) -> str:

@@ -22,6 +22,12 @@ class Lost(AssertionError):
 class WatchedMachine(Machine):
     """A machine that looks after every single instruction whether everything is still there. Slow: for checks only."""
 
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self.watched = slice(program.alive, (program.rolled or program.knows) + len(program.components))
+        self.sound: list[int] = []
+        """What was found sound last: looked at again only when something has changed."""
+
     def run(self, state: State) -> None:
         """Runs to the next stop; raises `Lost` at the first instruction after which something is wrong."""
         s, program = state.slots, self.program
@@ -39,8 +45,11 @@ class WatchedMachine(Machine):
             raise
 
     def _look(self, state: State, at: int) -> None:
-        found = violations(self, state)
+        there = state.slots[self.watched]
+        found = violations(self, state) if there != self.sound else []
+        self.sound = there
         if found:
+            self.sound = []
             raise Lost(f"{self.span(at)}: after `{self.program.code[at].name}`: " + "; ".join(found))
 
 

@@ -56,7 +56,7 @@ class _Lowering:
         self.symbols = symbols
         self.constants = constants
         bounds, visibility = Bounds(constants, box), Visibility(constants)
-        self.layout = Layout(symbols, constants, box, bounds, visibility, _shuffled(symbols))
+        self.layout = Layout(symbols, constants, box, bounds, visibility, _shuffled(symbols), _entered(symbols))
         self.steps = Steps(self.layout, report)
 
     def extended(self, wanted: Wanted) -> Extended:
@@ -186,3 +186,15 @@ def _shuffled(symbols: sym.Symbols) -> set[sym.Zone]:
         if isinstance(node, t.Shuffle):
             found |= {node.into.zone} if node.into is not None else {place.zone for place in node.places}
     return found
+
+
+def _entered(symbols: sym.Symbols) -> set[sym.Zone]:
+    """Zones to which some rule brings components."""
+    found = set()
+    for node in nodes(bodies(symbols)):
+        match node:
+            case t.Move(to=to) | t.Draw(to=to):
+                found.add(to.zone)
+            case t.Shuffle(into=into) if into is not None:
+                found.add(into.zone)
+    return found | {zone for zone in symbols.zones.values() if zone.refilled_from is not None}

@@ -24,13 +24,16 @@ def none_of(type_: Type) -> int:
 class Layout:
     """Allots slots and keeps the tables of what lies where."""
 
-    def __init__(self, symbols: sym.Symbols, constants: Constants, box: Box, bounds: Bounds, visibility: Visibility, shuffled: set[sym.Zone]) -> None:
+    def __init__(
+        self, symbols: sym.Symbols, constants: Constants, box: Box, bounds: Bounds, visibility: Visibility, shuffled: set[sym.Zone], entered: set[sym.Zone]
+    ) -> None:
         self.symbols = symbols
         self.constants = constants
         self.box = box
         self.bounds = bounds
         self.visibility = visibility
         self.shuffled = shuffled
+        self.entered = entered
         self.scratch_used = 0
         self.scratch_size = symbols.variables + 64
         self.next = self.scratch_size

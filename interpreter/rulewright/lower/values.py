@@ -258,8 +258,16 @@ class Values:
                 if function == "row_of":
                     return Op("add", (Op("div_down", (value, const(columns))), const(1)))
                 return Op("add", (Op("mod", (value, const(columns))), const(1)))
-        self.settled |= {zone for zone in self.layout.shuffled if zone.order == "pile" and zone.cls == subject.type.key}
+        self.settled |= self._shuffled_around(subject)
         return Op("position", (value,))
+
+    def _shuffled_around(self, subject: t.Expr) -> set[sym.Zone]:
+        """The shuffled piles in which a component may lie: where its name comes from, or where components go in play."""
+        piles = {zone for zone in self.layout.shuffled if zone.order == "pile" and zone.cls == subject.type.key}
+        origin = subject.var.origin if isinstance(subject, t.Local) else None
+        if isinstance(origin, t.Domain) and isinstance(origin.source, t.ZonePlace):
+            piles &= {origin.source.zone} | self.layout.entered
+        return piles
 
     def _columns(self, type_: SpaceType) -> int:
         space = self.layout.symbols.spaces[type_.name]

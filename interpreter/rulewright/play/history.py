@@ -14,6 +14,8 @@ from rulewright.ir.program import PASS, Action
 from rulewright.play.news import news
 from rulewright.runtime.state import State
 
+REVEALED = "the sealed choices have been uncovered since"
+
 
 class TooLate(Exception):
     """A choice that cannot be taken back, and why."""
@@ -53,8 +55,16 @@ class History:
             self.points = [Point(seat, state, made, f"{self.names[seat]} has chosen since")]
             return
         ran, state.visited = set(state.visited or ()), None
-        point.final = news(self.game.machine, seat, point.state, state, ran, self._action(action))
+        point.final = self._uncovered(point) or news(self.game.machine, seat, point.state, state, ran, self._action(action))
         self.points.append(point)
+
+    def _uncovered(self, point: Point) -> str:
+        """Whether the choice was the last of several sealed ones: then it has uncovered those of the others."""
+        program, before = self.game.program, point.state.slots
+        sealed = before[program.sealed : program.sealed + program.players]
+        others = [seat for seat, action in enumerate(sealed) if action >= 0 and seat != point.seat]
+        settled = self.game.state.slots[program.sealed + point.seat] < 0 or not self.game.state.pending
+        return REVEALED if others and settled else ""
 
     def _action(self, number: int) -> Action | None:
         return None if number == PASS else self.game.machine.choosers.of(number).action

@@ -76,7 +76,8 @@ def _word(path: Path, key: str) -> str | None:
 
 
 def _is_scenarios(path: Path) -> bool:
-    return path.suffix in (".yaml", ".yml") and _word(path, KEY) is not None
+    """Whether a file is no ruleset: it lies among scenarios, or names no game of its own."""
+    return path.parent.name == FOLDER or _word(path, KEY) is not None or _word(path, GAME) is None
 
 
 def ruleset_of(file: Path, name: str) -> Found:

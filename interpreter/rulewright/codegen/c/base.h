@@ -20,6 +20,12 @@
 #endif
 #endif
 
+#if defined(__GNUC__) || defined(__CUDACC__)
+#define ALONE __restrict__ /* a pointer to what nothing else points to */
+#else
+#define ALONE
+#endif
+
 #if defined(__GNUC__)
 #define LIKELY(x) __builtin_expect(!!(x), 1)
 #define RARE(x) __builtin_expect(!!(x), 0)
@@ -59,12 +65,15 @@ RW num rw_mod(num a, num b)
     return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
 }
 
+/* The same where it is known that -b < a < b. */
+RW num rw_wrap(num a, num b) { return a < 0 ? a + b : a; }
+
+/* How many bits are set. */
 RW num rw_bits(uint32_t mask)
 {
-    num found = 0;
-    for (; mask; mask &= mask - 1)
-        found++;
-    return found;
+    mask -= mask >> 1 & 0x55555555u;
+    mask = (mask & 0x33333333u) + (mask >> 2 & 0x33333333u);
+    return (num)(((mask + (mask >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
 }
 
 /* The place of the lowest bit that is set. */

@@ -12,7 +12,7 @@ API uint32_t rw_waiting(const Game *g) { return g->waiting; }
 API int rw_count(const Game *g, int seat) { return g->waiting >> seat & 1 ? g->legal[seat] : 0; }
 API int rw_decisions(const Game *g) { return g->decisions; }
 API uint64_t rw_counter(const Game *g, int stream) { return g->stream[stream]; }
-API int rw_started(const Game *g) { return g->started; }
+API int rw_started(const Game *g) { return g->chance == PLAY; }
 API int rw_fault_place(const Game *g, int64_t *a, int64_t *b)
 {
     *a = g->a, *b = g->b;
@@ -23,7 +23,7 @@ RW void rw_blank(Game *g, uint64_t seed)
 {
     memcpy(g->s, BLANK, sizeof(g->s));
     rw_streams(g->stream, seed);
-    g->decisions = g->progress = g->started = 0;
+    g->decisions = g->progress = 0, g->chance = SETUP;
     g->limit = LIMIT, g->automatic = 1, g->random = 0, g->outcome = UNDECIDED;
     g->waiting = 0, g->fault = 0;
     for (int i = 0; i < ROUNDS; i++)
@@ -63,7 +63,7 @@ API int rw_take(Game *g, int seat, int action)
     g->waiting &= ~(1u << seat);
     if (g->waiting)
         return STOPPED;
-    g->started = 1, g->decisions++, g->progress++;
+    g->chance = PLAY, g->decisions++, g->progress++;
     return rw_run(g, at + 1, 0);
 }
 

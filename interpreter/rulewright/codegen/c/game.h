@@ -10,7 +10,7 @@ typedef struct {
     uint64_t stream[3];       /* the generator's counters */
     int32_t decisions, limit; /* decisions taken, and how many there may be */
     int32_t progress;         /* decisions and chance events so far */
-    int32_t started;          /* whether the first decision is behind */
+    int32_t chance;           /* the stream of chance: SETUP up to the first decision, then PLAY */
     int32_t automatic;        /* whether chance decides by itself */
     int32_t random;           /* whether choices are made at random */
     int32_t outcome;          /* what chance is to give next, or UNDECIDED */
@@ -32,8 +32,16 @@ COLD static num rw_fault(Game *g, int32_t place, num a, num b)
     return 0;
 }
 
-/* One of so many by chance, or -1: chance must be decided from outside. */
-RW num rw_pick(Game *g, num count) { return g->automatic ? rw_below(&g->stream[g->started ? PLAY : SETUP], count) : -1; }
+/* One of so many, by chance. */
+RW num rw_pick(Game *g, num count) { return rw_below(&g->stream[g->chance], count); }
+
+/* The outcome that was put there, once; or UNDECIDED. */
+COLD static num rw_given(Game *g)
+{
+    num given = g->outcome;
+    g->outcome = UNDECIDED;
+    return given;
+}
 
 RW num rw_next_player(const cell *s, num seat, num step)
 {

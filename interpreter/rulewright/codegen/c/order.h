@@ -1,7 +1,5 @@
 /* Undecided order: what a shuffle leaves open, and how chance decides it. */
 
-#define WORDS ((COMPONENTS + 63) / 64)
-
 /* Brings a zone into another before that is shuffled; no if it is full. */
 RW int rw_gather(cell *s, num zone, num into)
 {
@@ -30,12 +28,9 @@ RW void rw_shuffle(cell *s, num zone)
     uint64_t here[WORDS] = {0};
     for (num i = 0; i < count; i++)
         here[first[i] >> 6] |= 1ULL << (first[i] & 63);
-    for (num word = 0; word < WORDS; word++)
-        for (uint64_t left = here[word]; left; left &= left - 1) {
-            num component = word << 6 | rw_lowest(left);
-            *first++ = (cell)component;
-            s[KNOWS + component] = (cell)rw_visible(zone, s[FACING + component]);
-        }
+    rw_unpack(here, first);
+    for (num i = 0; i < count; i++)
+        s[KNOWS + first[i]] = (cell)rw_visible(zone, s[FACING + first[i]]);
     if (ZONE_ORDER[zone] != HEAP)
         rw_undecided(s, base, 0, count > 1 ? count : 0);
 }

@@ -4,6 +4,9 @@
  * `order`, `from` and `into` are the orders of zones (HEAP, PILE, ROW); where a caller knows them, the compiler folds them.
  */
 
+enum { FEW = 12 };
+#define WORDS ((COMPONENTS + 63) / 64)
+
 /* The seats that see the face of a component lying there. */
 RW num rw_visible(num zone, num facing) { return ZONE_VISIBLE[2 * zone + (facing != 0)]; }
 
@@ -50,10 +53,27 @@ RW void rw_remove_at(cell *s, num zone, num at, int order)
     }
 }
 
+/* The same in a heap, by component. Without jumps: where it lies cannot be guessed. */
+RW void rw_remove_sorted(cell *s, num component, num zone)
+{
+    num base = ZONE_BASE[zone], last = s[base] - 1;
+    cell *first = s + ZONE_FIRST[zone];
+    for (num at = 0; at < last; at++) {
+        cell here = first[at], next = first[at + 1];
+        first[at] = here < component ? here : next;
+    }
+    first[last] = 0;
+    s[base] = (cell)last;
+}
+
 RW void rw_remove(cell *s, num component, num zone, int order)
 {
     const cell *first = s + ZONE_FIRST[zone];
     num at;
+    if (order == HEAP && s[ZONE_BASE[zone]] <= FEW) {
+        rw_remove_sorted(s, component, zone);
+        return;
+    }
     if (order == PILE)
         for (at = s[ZONE_BASE[zone]] - 1; first[at] != component;)
             at--;
@@ -63,6 +83,18 @@ RW void rw_remove(cell *s, num component, num zone, int order)
     rw_remove_at(s, zone, at, order);
 }
 
+/* Puts a component into a heap of few. */
+RW void rw_insert_sorted(cell *first, num count, num component)
+{
+    cell before = -1;
+    for (num at = 0; at < count; at++) {
+        cell here = first[at], later = before > component ? before : (cell)component;
+        first[at] = here < component ? here : later;
+        before = here;
+    }
+    first[count] = before > component ? before : (cell)component;
+}
+
 /* Puts a component into a zone; no if it is full. */
 RW int rw_insert(cell *s, num component, num zone, int bottom, int order)
 {
@@ -70,6 +102,12 @@ RW int rw_insert(cell *s, num component, num zone, int bottom, int order)
     cell *first = s + ZONE_FIRST[zone];
     if (RARE(count >= ZONE_ROOM[zone]))
         return 0;
+    s[base] = (cell)(count + 1);
+    s[HOME + component] = (cell)zone;
+    if (order == HEAP && count <= FEW) {
+        rw_insert_sorted(first, count, component);
+        return 1;
+    }
     if (order == HEAP) {
         for (; at > 0 && first[at - 1] > component; at--)
             first[at] = first[at - 1];
@@ -80,8 +118,6 @@ RW int rw_insert(cell *s, num component, num zone, int bottom, int order)
             s[base + 1]++, s[base + 2]++;
     }
     first[at] = (cell)component;
-    s[base] = (cell)(count + 1);
-    s[HOME + component] = (cell)zone;
     return 1;
 }
 
@@ -163,9 +199,8 @@ RW num rw_take_undecided(cell *s, num zone, num at)
 {
     num base = ZONE_BASE[zone], low = s[base + 1], high = s[base] - 1;
     cell *place = s + ZONE_FIRST[zone] + low + at, component = *place;
-    for (num left = high - low - at; left > 0; left--, place++)
-        place[0] = place[1];
-    *place = 0;
+    memmove(place, place + 1, (size_t)(high - low - at) * sizeof(cell));
+    s[ZONE_FIRST[zone] + high] = 0;
     s[base] = (cell)high;
     rw_undecided(s, base, low, high - low > 1 ? high : 0);
     return component;
@@ -182,42 +217,40 @@ RW int rw_arrive_any(cell *s, num component, num old, num zone, num facing, int 
     return rw_arrive(s, component, old, zone, facing, bottom, ZONE_ORDER[old], ZONE_ORDER[zone]);
 }
 
-/* Puts new members, which are sorted, in their places in a heap. */
-RW void rw_merge(cell *first, num count, const cell *more, num several)
+/* Writes the members of a set of components, in order; gives the place behind them. */
+RW cell *rw_unpack(const uint64_t *set, cell *to)
 {
-    num at = count + several;
-    while (several > 0) {
-        if (count > 0 && first[count - 1] > more[several - 1])
-            first[--at] = first[--count];
-        else
-            first[--at] = more[--several];
-    }
+    for (num word = 0; word < WORDS; word++)
+        for (uint64_t left = set[word]; left; left &= left - 1)
+            *to++ = (cell)(word << 6 | rw_lowest(left));
+    return to;
 }
 
 /* Moves everything from one zone to another one, in order. No if that is full. */
 RW int rw_move_all(cell *s, num old, num zone, num facing, int bottom, int from, int into)
 {
     num base = ZONE_BASE[zone], several = s[ZONE_BASE[old]], count = s[base], seen = rw_visible(zone, facing);
-    cell *here = s + ZONE_FIRST[old], *there = s + ZONE_FIRST[zone], more[COMPONENTS];
+    cell *here = s + ZONE_FIRST[old], *there = s + ZONE_FIRST[zone];
+    uint64_t set[WORDS] = {0};
     if (RARE(count + several > ZONE_ROOM[zone] || into != HEAP || (from == HEAP && rw_visible(old, 0) != rw_visible(old, 1)))) {
         while (s[ZONE_BASE[old]])
             if (!rw_move(s, rw_member(s, old, 0), zone, facing, bottom, from, into))
                 return 0;
         return 1;
     }
+    for (num i = 0; i < count; i++)
+        set[there[i] >> 6] |= 1ULL << (there[i] & 63);
     for (num i = 0; i < several; i++) {
-        num component = here[i], at = i, known = s[KNOWS + component];
+        num component = here[i], known = s[KNOWS + component];
         if (from == HEAP)
             known &= seen | rw_visible(old, 0);
-        for (; at > 0 && more[at - 1] > component; at--)
-            more[at] = more[at - 1];
-        more[at] = (cell)component;
+        set[component >> 6] |= 1ULL << (component & 63);
         here[i] = 0;
         s[HOME + component] = (cell)zone;
         s[FACING + component] = (cell)facing;
         s[KNOWS + component] = (cell)(known | seen);
     }
-    rw_merge(there, count, more, several);
+    rw_unpack(set, there);
     s[base] = (cell)(count + several);
     s[ZONE_BASE[old]] = 0;
     if (from != HEAP)
