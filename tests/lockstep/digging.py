@@ -22,6 +22,7 @@ class Digging:
 
     loose = frozenset({"hands", "deck", "deck size", "discards", "mines", "starter", "idle turns"})
     """We gather the mines to score them; the oracle leaves them on the table."""
+    steady = frozenset({"draw", "pass", "open", "work", "close", "attack", "join"})
 
     def __init__(self, players: int, mode: str | None = None) -> None:
         self.players = players

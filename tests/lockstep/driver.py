@@ -13,17 +13,20 @@ from __future__ import annotations
 
 import random
 from collections import Counter, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from rulewright.game import Game
+from rulewright.ir.program import PASS
 from rulewright.runtime.machine import Machine
 
 Key = tuple[object, ...]
 Action = tuple[Any, ...]
 Chance = Callable[[str, list[Any]], Any]
 Facts = Mapping[str, object]
+Named = dict[int, dict[Action, int]]
+"""By seat: the ids of actions in the oracle's words."""
 
 
 class Oracle(Protocol):
@@ -41,10 +44,12 @@ class Oracle(Protocol):
 class Pairing(Protocol):
     """How one game is named on both sides. A pairing is made anew for every game and may keep count.
 
-    `loose` are facts that mean nothing any more when the game is over.
+    `loose` are facts that mean nothing any more when the game is over. `steady` are our actions whose ids always mean
+    the same in the oracle's words: they are translated once.
     """
 
     loose: frozenset[str]
+    steady: frozenset[str]
 
     def oracle(self, chance: Chance) -> Oracle:
         """The oracle's game, started."""
@@ -100,13 +105,22 @@ def uniform(rng: random.Random, actions: list[Action]) -> Action:
     return rng.choice(actions)
 
 
-class Match:
-    """One game on both sides."""
+def series(machine: Machine, make: Callable[[], Pairing], seeds: Iterable[int], policy: Policy = uniform) -> Tally:
+    """Plays a game for every seed."""
+    tally, names = Tally(), dict[int, Action]()
+    for seed in seeds:
+        tally.add(Match(machine, make(), seed, policy, names).play())
+    return tally
 
-    def __init__(self, machine: Machine, pairing: Pairing, seed: int, policy: Policy = uniform) -> None:
+
+class Match:
+    """One game on both sides. `names` keeps the translations of steady actions from game to game."""
+
+    def __init__(self, machine: Machine, pairing: Pairing, seed: int, policy: Policy, names: dict[int, Action]) -> None:
         self.rng = random.Random(seed)
         self.pairing = pairing
         self.policy = policy
+        self.names = names
         self.kept: dict[Key, deque[tuple[object, int]]] = {}
         self.tally = Tally(games=1)
         self.story: list[str] = []
@@ -120,8 +134,9 @@ class Match:
             theirs = self.oracle.decision()
             if theirs is None or self.game.over:
                 break
-            self._compare(theirs)
-            self._choose(theirs)
+            ours = self._named()
+            self._compare(ours, theirs)
+            self._choose(ours, theirs)
         self._end()
         return self.tally
 
@@ -168,11 +183,10 @@ class Match:
             self.game.choose(seat, self.game.legal(seat)[0])
             self._settle()
 
-    def _compare(self, theirs: dict[int, list[Action]]) -> None:
+    def _compare(self, ours: Named, theirs: dict[int, list[Action]]) -> None:
         if self._kept():
             raise self._differ(f"the oracle's chance was not asked for: {self._kept()}")
         self._compare_facts(frozenset())
-        ours = self._named()
         for seat in sorted(ours.keys() | theirs.keys()):
             here, there = set(ours.get(seat, {})), set(theirs.get(seat, []))
             if max(len(here), len(there)) > 1 and here != there:
@@ -180,9 +194,17 @@ class Match:
             self.tally.actions += len(here)
         self.tally.decisions += 1
 
-    def _named(self) -> dict[int, dict[Action, int]]:
+    def _named(self) -> Named:
         """Our legal actions in the oracle's words."""
-        return {seat: {self.pairing.action(self.game, seat, number): number for number in self.game.legal(seat)} for seat in self.game.state.pending}
+        return {seat: {self._name(seat, number): number for number in self.game.legal(seat)} for seat in self.game.state.pending}
+
+    def _name(self, seat: int, number: int) -> Action:
+        if number in self.names:
+            return self.names[number]
+        name = self.pairing.action(self.game, seat, number)
+        if number != PASS and self.game.machine.choosers.of(number).action.name in self.pairing.steady:
+            self.names[number] = name
+        return name
 
     def _compare_facts(self, ignored: frozenset[str]) -> None:
         ours, theirs = self.pairing.ours(self.game), self.pairing.theirs(self.oracle.facts())
@@ -190,8 +212,7 @@ class Match:
             if name not in ignored and ours[name] != theirs[name]:
                 raise self._differ(f"{name} here {ours[name]}, in the oracle {theirs[name]}")
 
-    def _choose(self, theirs: dict[int, list[Action]]) -> None:
-        ours = self._named()
+    def _choose(self, ours: Named, theirs: dict[int, list[Action]]) -> None:
         choices = {seat: self.policy(self.rng, actions) for seat, actions in sorted(theirs.items())}
         self.story.append(str(choices))
         self.oracle.apply(choices)

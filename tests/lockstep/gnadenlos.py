@@ -11,6 +11,7 @@ from rulewright.game import Game
 from . import naming
 from .driver import Action, Chance, Facts, Key, Oracle
 
+Bill = tuple[int, int]
 EVENTS = {"adventurer": "pile", "seed bill": "box", "event": "pack"}
 
 
@@ -19,7 +20,7 @@ def adventurer(game: Game, component: int) -> str:
     return f"{traits['gold']}{traits['pistols']}{traits['cards']}"
 
 
-def bill(game: Game, component: int) -> tuple[int, int]:
+def bill(game: Game, component: int) -> Bill:
     traits = naming.printed(game, component).traits
     return traits["issuer"], traits["value"]
 
@@ -40,10 +41,18 @@ def thrifty(rng: random.Random, actions: list[Action]) -> Action:
     return rng.choice(actions)
 
 
+def without_end(market: list[Bill | None]) -> list[Bill | None]:
+    """The market up to its last bill: gaps behind it are no gaps."""
+    while market and market[-1] is None:
+        market = market[:-1]
+    return market
+
+
 class Gnadenlos:
-    """Chance comes in the same order on both sides. We have no die of our own in the oracle's facts."""
+    """Chance comes in the same order on both sides."""
 
     loose: frozenset[str] = frozenset()
+    steady = frozenset({"send", "take", "refill", "bid", "lay"})
 
     def __init__(self, players: int, setup: str = "basic") -> None:
         self.players = players
@@ -89,9 +98,7 @@ class Gnadenlos:
 
     def ours(self, game: Game) -> Facts:
         seats = range(self.players)
-        market = [next((bill(game, c) for c in naming.zone(game, "market", spot)), None) for spot in range(self._spots(game))]
-        while market and market[-1] is None:
-            market.pop()
+        market = [next((bill(game, c) for c in naming.zone(game, "market", spot)), None) for spot in range(game.program.zone_family("market").count)]
         crews = [sorted(adventurer(game, c) for c in naming.zone(game, "crew", seat)) for seat in seats]
         shown = {seat: adventurer(game, c) for seat in seats for c in naming.zone(game, "shown", seat)}
         lots = [tuple(sorted(adventurer(game, c) for c in naming.zone(game, "team", lot))) for lot in seats]
@@ -105,7 +112,7 @@ class Gnadenlos:
             "undertaker": naming.state(game, "undertaker")[0],
             "hands": [sorted(bill(game, c) for c in naming.zone(game, "hand", seat)) for seat in seats],
             "crews": crews,
-            "market": market,
+            "market": without_end(market),
             "pile": sorted(adventurer(game, c) for c in naming.zone(game, "pile")),
             "discards": sorted(adventurer(game, c) for c in naming.zone(game, "discards")),
             "events_left": sorted(event(game, c) for c in naming.zone(game, "pack")),
@@ -114,13 +121,11 @@ class Gnadenlos:
             "bids": {seat: bills for seat, bills in bids.items() if bills},
         }
 
-    def _spots(self, game: Game) -> int:
-        return game.program.zone_family("market").count
-
     def theirs(self, facts: dict[str, Any]) -> Facts:
         """All but the turn's number, the ending, the bills turned up in a running payday and the event that is over."""
         left_out = {"turn", "ending", "turned_up", "event"}
-        return {**{name: value for name, value in facts.items() if name not in left_out}, "lots": sorted(tuple(sorted(lot)) for lot in facts["lots"])}
+        kept = {name: value for name, value in facts.items() if name not in left_out}
+        return {**kept, "lots": sorted(tuple(sorted(lot)) for lot in facts["lots"]), "market": without_end(facts["market"])}
 
     def ending(self) -> str:
         return self.game.ending

@@ -22,6 +22,7 @@ class Gravediggers:
     """
 
     loose = frozenset({"tiles"})
+    steady = frozenset({"bury", "view", "turn_over", "rob", "borrow", "clench"})
 
     def __init__(self, players: int) -> None:
         self.players = players

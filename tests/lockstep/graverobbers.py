@@ -32,6 +32,7 @@ class Graverobbers:
     """Both sides deal hands, then objectives, seat by seat. The oracle says which objectives are kept, we say which is dropped."""
 
     loose: frozenset[str] = frozenset()
+    steady = frozenset({"place", "also_place", "spy", "accuse"})
 
     def __init__(self, players: int, games: int = 1) -> None:
         self.players = players

@@ -72,12 +72,12 @@ def _select(scope: Scope, parts: list[_Part], base: int) -> None:
         scope.line("num index;")
     scope.line(f"*id = {base};")
     for part in reversed(parts):
-        k = "k" if len(parts) == 1 else f"k % {part.count}"
+        k = "k" if len(parts) == 1 else f"(uint32_t)k % (uint32_t){part.count}"
         if not part.list:
             scope.line(f"{part.call.replace('@', k)};")
         scope.line(f"*id += {f'{part.list}[{k}]' if part.list else 'index'};")
         if part is not parts[0]:
-            scope.line(f"k /= {part.count};")
+            scope.line(f"k = (uint32_t)k / (uint32_t){part.count};")
 
 
 def _choose(p: Steps, chooser: Op, offers: Offers, nothing: int | None, asked: int, declined: int | None) -> None:

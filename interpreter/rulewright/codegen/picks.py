@@ -183,11 +183,10 @@ class Picks(Expressions):
     def _copy(self, pick: Pick, index: str, used: str | None) -> str:
         """Of equal copies, the one that most seats know, and of these the first."""
         domain = domain_of(pick)
+        if domain.source == "zone" and domain.where is None and not domain.keys and not used and self.ascending(pick):
+            return self._first_copy(domain, index)
         found, most = self.scope.fresh("c"), self.scope.fresh("most")
         self.scope.line(f"num {found} = -1, {most} = 0;")
-        if domain.source == "zone" and domain.where is None and not domain.keys and not used and self.ascending(pick):
-            self._first_copy(domain, index, found, most)
-            return found
         before = domain.keys or pick.zones[1] > 1
 
         def compare(member: str) -> None:
@@ -202,16 +201,18 @@ class Picks(Expressions):
         self.refuse(f"{found} < 0")
         return found
 
-    def _first_copy(self, domain: Domain, index: str, found: str, most: str) -> None:
+    def _first_copy(self, domain: Domain, index: str) -> str:
         """The same in one heap, where equal copies lie next to each other."""
         lying = self.lying(domain.operands[0])
-        i, n = self.scope.fresh("i"), self.scope.fresh("n")
-        self.scope.line(f"num {i} = 0, {n} = s[{lying.base}];")
-        self.scope.line(f"while ({i} < {n} && FACES[s[{lying.first} + {i}]] < {index}) {i}++;")
-        with self.scope.block(f"for (; {i} < {n} && FACES[s[{lying.first} + {i}]] == {index}; {i}++)"):
-            self.scope.line(f"num copy = s[{lying.first} + {i}], worth = 1 + rw_bits((uint32_t)s[KNOWS + copy]);")
-            self.scope.line(f"if (worth > {most}) {found} = copy, {most} = worth;")
-        self.refuse(f"{found} < 0")
+        i, n, found = self.scope.fresh("i"), self.scope.fresh("n"), self.scope.fresh("c")
+        member = f"s[{lying.first} + {i}]"
+        self.scope.line(f"num {i} = 0, {n} = s[{lying.base}], {found};")
+        self.scope.line(f"while ({i} < {n} && FACES[{member}] < {index}) {i}++;")
+        self.refuse(f"{i} >= {n} || FACES[{member}] != {index}")
+        self.scope.line(f"{found} = {member};")
+        self.scope.line(f"for ({i}++; {i} < {n} && FACES[{member}] == {index}; {i}++)")
+        self.scope.line(f"    if (rw_bits((uint32_t)s[KNOWS + {member}]) > rw_bits((uint32_t)s[KNOWS + {found}])) {found} = {member};")
+        return found
 
     def refuse(self, condition: str) -> None:
         """Where the condition holds, what was to be bound does not exist."""

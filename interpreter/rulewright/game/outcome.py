@@ -123,5 +123,7 @@ def _ahead(machine: Machine, better: _Standing, worse: _Standing, alone: bool) -
             return ""
         if ours != other:
             kind, _, text = machine.program.score.rank[place - 1]
-            return f", ahead by {kind} {text}: {abs(ours) if kind == 'lowest' else ours} against {abs(other) if kind == 'lowest' else other}"
+            if kind == "lowest":
+                return f", ahead by the lower {text}: {-ours} against {-other}"
+            return f", ahead by {text}: {ours} against {other}"
     return ""

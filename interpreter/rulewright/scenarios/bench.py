@@ -6,7 +6,6 @@ of this configuration does not hold.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from rulewright.game import Fault, Game
@@ -15,9 +14,9 @@ from rulewright.lower.entries import Extended, Wanted
 from rulewright.runtime.machine import Machine
 from rulewright.runtime.state import State
 from rulewright.scenarios.calls import Calls, Meant
-from rulewright.scenarios.expectations import Compared, Expectation, Legal, Lying, Refused, Seen
+from rulewright.scenarios.expectations import Asker, Compared, Expectation, Legal, Lying, Refused, Seen, Understood
 from rulewright.scenarios.given import Position
-from rulewright.scenarios.judging import Judge, Understood, settled
+from rulewright.scenarios.judging import Judge, settled
 from rulewright.scenarios.places import Places, checker_of
 from rulewright.scenarios.playing import Act, Astray, Outcome, Player
 from rulewright.scenarios.reading import Scenario
@@ -30,8 +29,6 @@ from rulewright.semantics.scope import Scope
 from rulewright.semantics.types import ComponentType
 from rulewright.source.diagnostic import Label, Report
 from rulewright.syntax import ast
-
-Asker = Callable[[Game], int]
 
 
 @dataclass(frozen=True, slots=True)

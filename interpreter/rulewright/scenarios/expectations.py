@@ -1,13 +1,21 @@
-"""What a scenario expects, read and typed; components and calls are understood when the box is known."""
+"""What a scenario expects: read and typed (`Expectation`), and with components and calls understood (`Understood`)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from rulewright.game import Game
+from rulewright.scenarios.calls import Meant
 from rulewright.scenarios.places import Place
+from rulewright.scenarios.things import Thing
 from rulewright.semantics.types import Type
 from rulewright.source.text import Span
 from rulewright.syntax import ast
+
+Asker = Callable[[Game], int]
+Ask = Callable[[int], Asker]
+"""From the number of a question to what answers it."""
 
 HIDDEN = "hidden"
 QUESTION = "?"
@@ -100,3 +108,19 @@ class InPhase(Expectation):
     """The phase in which somebody must choose; none after the end."""
 
     name: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """An expectation with its components and calls understood."""
+
+    expectation: Expectation
+    things: tuple[Thing | None, ...] = ()
+    counts: tuple[int, ...] = ()
+    faces: tuple[str | None, ...] = ()
+    calls: tuple[Meant, ...] = ()
+
+    @property
+    def listed(self) -> list[tuple[Thing | None, str | None]]:
+        """Each component that is wanted (none: a hidden one), with the face it must show."""
+        return [(thing, face) for thing, face, count in zip(self.things, self.faces, self.counts, strict=True) for _ in range(count)]

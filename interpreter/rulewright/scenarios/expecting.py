@@ -58,7 +58,10 @@ class Expecting:
         if legal is not None:
             return self._legal(key, text, legal, value)
         if refused is not None:
-            return Refused(place_of(value), text, self._seat(key, refused, 1), self._calls(value))
+            calls = self._calls(value)
+            for call in calls:
+                self._offered_alone(call.name.name, call.span)
+            return Refused(place_of(value), text, self._seat(key, refused, 1), calls)
         if not isinstance(value, Scalar):
             self._wrong(value, "one text belongs", f"only `legal` and `refused` take a list, and `{text}` takes one text")
             return None
@@ -94,11 +97,18 @@ class Expecting:
                 self._wrong(item, "a call belongs")
         return tuple(call for call in found if known_action(self.checker.symbols, call, self.report))
 
+    def _offered_alone(self, name: str, span: Span) -> None:
+        """Where nothing is run, no step gives an action its arguments."""
+        action = self.checker.symbols.actions.get(name)
+        if not self.runs and action is not None and action.signature:
+            self.report.error("RW855", f"`{name}` takes arguments from the step that offers it", span, "run a phase with this step: `at: ...`")
+
     def _legal(self, key: Scalar, text: str, match: re.Match[str], value: Node) -> Expectation | None:
         actions = self.checker.symbols.actions
         if match[1] not in actions and match[1] != "pass":
             self.report.error("RW854", f"no action is called `{match[1]}`", key.span, did_you_mean(match[1], actions))
             return None
+        self._offered_alone(match[1], key.span)
         seat = self._seat(key, match, 2)
         number = value.number if isinstance(value, Scalar) else None
         if number is not None:

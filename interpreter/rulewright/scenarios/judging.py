@@ -6,22 +6,19 @@ not met, with what was expected and what was got in the words of scenarios.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from rulewright.game import Fault, Game
+from rulewright.game import Game
+from rulewright.ir.program import NONE
 from rulewright.runtime.chance import below
-from rulewright.scenarios.calls import Calls, Meant
-from rulewright.scenarios.expectations import HIDDEN, Compared, Expectation, InPhase, Legal, Lying, Over, Refused, Results, Seen
-from rulewright.scenarios.places import Place, Places
+from rulewright.scenarios.calls import Calls
+from rulewright.scenarios.expectations import Ask, Compared, Expectation, InPhase, Legal, Lying, Over, Refused, Results, Seen, Understood
+from rulewright.scenarios.places import Places
 from rulewright.scenarios.texts import line, listed
 from rulewright.scenarios.things import Thing, Things
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.types import ComponentType, Type
+from rulewright.scenarios.viewing import Views, zone_of
 from rulewright.source.text import Span
 
-Asker = Callable[[Game], int]
 Wanted = int | Thing | None
 
 
@@ -35,17 +32,6 @@ class Unmet:
     got: str
 
 
-@dataclass(frozen=True, slots=True)
-class Understood:
-    """An expectation with its components and calls understood."""
-
-    expectation: Expectation
-    things: tuple[Thing | None, ...] = ()
-    counts: tuple[int, ...] = ()
-    faces: tuple[str | None, ...] = ()
-    calls: tuple[Meant, ...] = ()
-
-
 class Judge:
     """Judges in one configuration."""
 
@@ -54,8 +40,9 @@ class Judge:
         self.places = places
         self.calls = calls
         self.stop = stop
+        self.views = Views(things, places)
 
-    def unmet(self, game: Game, one: Understood, ask: Callable[[int], Asker], before: dict[int, int]) -> Unmet | None:
+    def unmet(self, game: Game, one: Understood, ask: Ask, before: dict[int, int]) -> Unmet | None:
         """The failure of an expectation, or none."""
         match one.expectation:
             case Compared():
@@ -63,7 +50,8 @@ class Judge:
             case Lying():
                 return self._lying(game, one, one.expectation)
             case Seen():
-                return self._seen(game, one, one.expectation, ask)
+                fits, expected, got = self.views.seen(game, one, one.expectation, ask)
+                return None if fits else self._unmet(one.expectation, expected, got)
             case Legal():
                 return self._legal(game, one, one.expectation)
             case Refused():
@@ -79,136 +67,66 @@ class Judge:
         raise AssertionError(one.expectation)
 
     def _differ(self, expectation: Expectation, expected: str, got: str, more: str = "") -> Unmet | None:
-        if expected == got:
-            return None
+        """A failure, if two texts differ."""
+        return self._unmet(expectation, expected, got, more) if expected != got else None
+
+    def _unmet(self, expectation: Expectation, expected: str, got: str, more: str = "") -> Unmet:
         return Unmet(expectation.span, f"`{expectation.text}` should be {expected}, and is {got}{more}", expected, got)
 
     # ---- values ---------------------------------------------------------------------------------------------------
 
-    def _compared(self, game: Game, one: Understood, asked: Compared, ask: Callable[[int], Asker], before: dict[int, int]) -> Unmet | None:
-        expected, got = [], []
+    def _compared(self, game: Game, one: Understood, asked: Compared, ask: Ask, before: dict[int, int]) -> Unmet | None:
+        expected, got, wrong = [], [], []
         for index, (question, wanted) in enumerate(zip(asked.subjects, asked.wanted, strict=True)):
-            try:
-                found = ask(question)(game) - (before[question] if asked.relative else 0)
-                value = ask(wanted)(game) if isinstance(wanted, int) else one.things[index]
-            except Fault as fault:
-                return Unmet(asked.span, f"`{asked.text}` cannot be worked out: {fault.message}", "", "")
-            got.append(self.word(game, asked.type, found))
-            same = found == value if not isinstance(value, Thing) else found >= 0 and value.matches(game.program, game.state.slots, found)
-            expected.append(got[-1] if same else self._wanted_word(game, asked, value))
-        more = ""
-        if len(got) > 1 and expected != got:
-            wrong = [str(index + 1) for index, pair in enumerate(zip(expected, got, strict=True)) if pair[0] != pair[1]]
-            more = f": wrong at {', '.join(wrong)}"
-        if expected != got and asked.sides:
-            more = ": " + ", ".join(f"`{text}` is {self.word(game, type_, ask(question)(game))}" for text, question, type_ in asked.sides)
-        return self._differ(asked, ", ".join(expected), ", ".join(got), more)
+            found = ask(question)(game) - (before[question] if asked.relative else 0)
+            value = ask(wanted)(game) if isinstance(wanted, int) else one.things[index]
+            got.append(self.things.value_word(game.state.slots, asked.type, found))
+            expected.append(self._wanted_word(game, asked, value))
+            wrong += [index + 1] * (not self._same(game, found, value))
+        return self._unmet(asked, ", ".join(expected), ", ".join(got), self._more(game, asked, wrong, ask)) if wrong else None
+
+    def _same(self, game: Game, found: int, value: Wanted) -> bool:
+        if isinstance(value, Thing):
+            return found >= 0 and value.matches(game.program, game.state.slots, found)
+        return found == (NONE if value is None else value)
 
     def _wanted_word(self, game: Game, asked: Compared, value: Wanted) -> str:
         if isinstance(value, Thing):
             return line(value.span.text)
-        return "none" if value is None else self.word(game, asked.type, value)
+        return "none" if value is None else self.things.value_word(game.state.slots, asked.type, value)
 
-    def word(self, game: Game, type_: Type, value: int) -> str:
-        """A value as scenarios write it."""
-        if isinstance(type_.inner, ComponentType):
-            return self.things.word(game.state.slots, value) if value >= 0 else "none"
-        return self.things.trait_word(type_, value)
+    def _more(self, game: Game, asked: Compared, wrong: list[int], ask: Ask) -> str:
+        """What the sides of a comparison are, and where several values differ."""
+        if asked.sides:
+            words = [(text, self.things.value_word(game.state.slots, type_, ask(question)(game))) for text, question, type_ in asked.sides]
+            return ": " + ", ".join(f"`{text}` is {word}" for text, word in words)
+        return f": wrong at {', '.join(map(str, wrong))}" if len(asked.subjects) > 1 else ""
 
     # ---- zones ----------------------------------------------------------------------------------------------------
 
-    def _zone(self, place: Place) -> int:
-        return self.things.program.zone_family(place.name).start + (place.keys[0] if place.keys else 0)
-
     def _lying(self, game: Game, one: Understood, lying: Lying) -> Unmet | None:
         s, program = game.state.slots, game.program
-        zone = self._zone(lying.place)
+        zone = zone_of(program, lying.place)
         members = game.machine.table.members(s, zone)
-        wanted = [(thing, face) for thing, face, count in zip(one.things, one.faces, one.counts, strict=True) for _ in range(count)]
+        if self._matched(game, members, one.listed, ordered=program.zones[zone].order != "heap"):
+            return None
         by_face = program.zone_family(lying.place.name).seen_by == "face"
-        got = self.things.words(s, members, by_face and any(face is not None for face in one.faces))
+        got = self.things.words(s, members, by_face and any(one.faces))
+        return self._unmet(lying, line(lying.span.text), got)
+
+    def _matched(self, game: Game, members: list[int], wanted: list[tuple[Thing | None, str | None]], ordered: bool) -> bool:
+        """Whether the members are what is wanted: in this order, or in any."""
         rest = list(members)
-        ordered = program.zones[zone].order != "heap"
         for thing, face in wanted if ordered else sorted(wanted, key=lambda pair: pair[0] is not None and pair[0].any):
-            options = rest[:1] if ordered else rest
-            found = next((c for c in options if thing is not None and self._is(game, c, thing, face)), None)
+            found = next((c for c in (rest[:1] if ordered else rest) if thing is not None and self._is(game, c, thing, face)), None)
             if found is None:
-                break
+                return False
             rest.remove(found)
-        else:
-            if not rest:
-                return None
-        expected = line(lying.span.text)
-        return Unmet(lying.span, f"`{lying.text}` should be {expected}, and is {got}", expected, got)
+        return not rest
 
     def _is(self, game: Game, component: int, thing: Thing, face: str | None) -> bool:
         up = game.state.slots[game.program.facing + component]
         return thing.matches(game.program, game.state.slots, component) and face in (None, "up" if up else "down")
-
-    # ---- views ----------------------------------------------------------------------------------------------------
-
-    def _seen(self, game: Game, one: Understood, seen: Seen, ask: Callable[[int], Asker]) -> Unmet | None:
-        view = game.view(seen.seat)
-        if isinstance(seen.place.symbol, sym.Zone):
-            return self._seen_zone(game, one, seen, view["zones"][self._zone(seen.place)])
-        is_money = isinstance(seen.place.symbol, sym.Purse)
-        entries = [entry for entry in view["money" if is_money else "state"] if entry["purse" if is_money else "state"] == seen.place.name]
-        type_ = self.places.value(seen.place, self.places.members(seen.place)[0]).type
-        expected, got = [], []
-        for keys, subject, wanted in zip(self.places.members(seen.place), seen.subjects, seen.wanted, strict=True):
-            entry = entries[self.places.index(seen.place, keys)]
-            hidden = entry["amount"] is None if is_money else not entry["seen"]
-            got.append(HIDDEN if hidden else self.word(game, type_, ask(subject)(game)))
-            expected.append(HIDDEN if wanted is None else self.word(game, type_, ask(wanted)(game)))
-        return self._differ(seen, ", ".join(expected), ", ".join(got))
-
-    def _seen_zone(self, game: Game, one: Understood, seen: Seen, entry: dict[str, object]) -> Unmet | None:
-        """Compares with the view's own words for components."""
-        cls = seen.place.symbol.cls if isinstance(seen.place.symbol, sym.Zone) else ""
-        wanted = [(thing, face) for thing, face, count in zip(one.things, one.faces, one.counts, strict=True) for _ in range(count)]
-        row, faces = entry.get("row"), entry.get("face_up")
-        if isinstance(row, list):
-            shown = [
-                self._shown(game, word, cls) + (" face up" if isinstance(faces, list) and faces[at] and any(f for _, f in wanted) else "")
-                for at, word in enumerate(row)
-            ]
-            fits = len(row) == len(wanted) and all(
-                self._names(game, thing, word) and face in (None, "up" if isinstance(faces, list) and faces[at] else "down")
-                for at, ((thing, face), word) in enumerate(zip(wanted, row, strict=False))
-            )
-        else:
-            known, unknown = entry["known"], entry["unknown"]
-            assert isinstance(known, dict) and isinstance(unknown, int)
-            rest = Counter(known)
-            for thing, _ in wanted:
-                word = next((word for word in rest if rest[word] and thing is not None and self._names(game, thing, word)), None)
-                if word is not None:
-                    rest[word] -= 1
-            named = sum(thing is not None for thing, _ in wanted)
-            fits = not sum(rest.values()) and named == sum(known.values()) and len(wanted) - named == unknown
-            shown = [f"{count} " * (count > 1) + self._shown(game, word, cls) for word, count in known.items()] + [f"{unknown} " * (unknown > 1) + cls] * bool(
-                unknown
-            )
-        if fits:
-            return None
-        expected, got = line(seen.span.text), ", ".join(shown) or "none"
-        return Unmet(seen.span, f"`{seen.text}` should be {expected}, and is {got}", expected, got)
-
-    def _shown(self, game: Game, word: object, cls: str) -> str:
-        """A word of a view as scenarios write it."""
-        s, texts = game.state.slots, game.machine.texts
-        names = (self.things.word(s, c.index) for c in game.program.components if c.cls == cls and texts.component(cls, c.index, s) == word)
-        return cls if word is None else next(names, str(word))
-
-    def _names(self, game: Game, thing: Thing | None, word: object) -> bool:
-        """Whether a word of a view is what it calls such a component; hidden ones have no word."""
-        if thing is None or word is None:
-            return thing is None and word is None
-        texts = game.machine.texts
-        return any(
-            thing.matches(game.program, game.state.slots, c.index) and texts.component(c.cls, c.index, game.state.slots) == word
-            for c in game.program.components
-        )
 
     # ---- choices --------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from rulewright.scenarios.texts import line
 from rulewright.semantics import symbols as sym
 from rulewright.semantics.constants import BadConstant, Constants
 from rulewright.semantics.declarations import Declarations
-from rulewright.semantics.types import NUMBER, EnumType, FlagType, NumberType, PlayerType, SideType, SpaceType, Type
+from rulewright.semantics.types import NUMBER, ComponentType, EnumType, FlagType, NumberType, PlayerType, SideType, SpaceType, Type
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
 from rulewright.syntax import ast
@@ -96,6 +96,12 @@ class Things:
             case NumberType():
                 return str(value)
         return f"{inner} {value + 1}"
+
+    def value_word(self, s: list[int], type_: Type, value: int) -> str:
+        """Any value as scenarios write it."""
+        if isinstance(type_.inner, ComponentType):
+            return self.word(s, value) if value >= 0 else "none"
+        return self.trait_word(type_, value)
 
     def varying(self, info: ClassInfo, kind: str) -> list[str]:
         """The traits that are written behind a kind: those it gives by `each`, counts or columns, in the order of the class."""

@@ -195,11 +195,22 @@ RW num rw_take_top(cell *s, num zone, int order)
 }
 
 /* Takes out the top of a pile of which chance has decided the place `at` in the undecided stretch. */
+RW void rw_shift(cell *place, num left)
+{
+    for (; left > 0; left--, place++)
+        place[0] = place[1];
+}
+
 RW num rw_take_undecided(cell *s, num zone, num at)
 {
     num base = ZONE_BASE[zone], low = s[base + 1], high = s[base] - 1;
     cell *place = s + ZONE_FIRST[zone] + low + at, component = *place;
-    memmove(place, place + 1, (size_t)(high - low - at) * sizeof(cell));
+    num left = high - low - at;
+    if (left > FEW) {
+        memmove(place, place + 1, (size_t)left * sizeof(cell));
+        place += left;
+    } else
+        rw_shift(place, left);
     s[ZONE_FIRST[zone] + high] = 0;
     s[base] = (cell)high;
     rw_undecided(s, base, low, high - low > 1 ? high : 0);

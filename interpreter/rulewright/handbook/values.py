@@ -1,0 +1,230 @@
+"""Values: how they are written, worked out and compared. Every example is a condition that holds in the small game."""
+
+from __future__ import annotations
+
+from rulewright.handbook.entry import Entry, Frame, Topic
+
+_LITERALS = (
+    Entry(
+        "number",
+        "0, 1, 2 ...",
+        "A whole number. A number below zero is written with a minus before it.",
+        "hand_size = 3",
+        Frame.VALUE,
+        rules=("number", "compare_"),
+        related=("negative", "range (type)"),
+    ),
+    Entry(
+        "yes and no",
+        "yes\nno",
+        "The two values of a flag. An option whose values are yes and no is a flag too.",
+        "field 1.closed = no",
+        Frame.VALUE,
+        rules=("no",),
+        related=("flag", "and, or"),
+    ),
+    Entry(
+        "none",
+        "none",
+        "Nothing: the value of an optional that has none. Only `=`, `!=`, `is` and `the` take an optional; arithmetic and effects do not.",
+        "leader = none",
+        Frame.VALUE,
+        rules=("nothing",),
+        related=("is none", "the(X)", "or none"),
+    ),
+    Entry(
+        "name",
+        "NAME",
+        "A constant, an option, a state variable, a term without parameters, a purse (its amount), or a name bound by a pick, loop,"
+        " parameter or `let`. A word of an enumeration stands alone where it is clear which list it belongs to.",
+        "bank > hand_size and ties = shared",
+        Frame.VALUE,
+        rules=("name",),
+        related=("OWNER.NAME", "let (statement)"),
+    ),
+    Entry(
+        "numbered thing",
+        "player N\nside N\nSPACE N",
+        "A player, a partnership or a space by its number, from 1. The number is written out; where it is worked out, use `SPACE(N)`.",
+        "player 2.bid = 2 and stop = field 1",
+        Frame.VALUE,
+        rules=("literal",),
+        related=("SPACE(N)", "number_of"),
+    ),
+    Entry(
+        "SPACE(N)",
+        "player(N)\nside(N)\nSPACE(N)",
+        "The player, partnership or space with a number that is worked out. A number that none of them has is a fault.",
+        "field(hand_size + 1) = field 4",
+        Frame.VALUE,
+        rules=("apply",),
+        related=("numbered thing", "number_of"),
+    ),
+    Entry(
+        "OWNER.NAME",
+        "OWNER.NAME",
+        "What belongs to a thing, whether printed on it, stored, looked up or worked out: a trait, a state variable, a purse, a table,"
+        " a term. Names can be chained. Of none, a trait is none; all else needs an owner that is there.",
+        "me.coins = 10 and the(first(deck)).suit.worth = 1",
+        Frame.VALUE,
+        rules=("belonging",),
+        related=("OWNER.NAME(X, ...)", "the(X)", "tables"),
+    ),
+    Entry(
+        "parentheses",
+        "(X)",
+        "What stands inside is worked out first. A chain of `and` and a chain of `or` mix only with parentheses.",
+        "2 * (hand_size + 1) = 8",
+        Frame.VALUE,
+        rules=("group", "times"),
+        related=("and, or",),
+    ),
+)
+
+_LOOKUPS = (
+    Entry(
+        "OWNER.NAME(X, ...)",
+        "OWNER.NAME(X, ...)",
+        "A term of its owner with more parameters; the owner is the first of them.",
+        "terms:\n  player.ahead_of(player other): player.coins > other.coins",
+        Frame.RULESET,
+        gives="not me.ahead_of(player 2)",
+        rules=("belonging", "arguments"),
+        related=("terms", "OWNER.NAME"),
+    ),
+    Entry(
+        "TERM(X, ...)",
+        "TERM(X, ...)",
+        "A term with parameters, or a builtin function. Terms are worked out whenever they are used; they change nothing.",
+        "terms:\n  half(number n): n / 2 rounded down",
+        Frame.RULESET,
+        gives="half(hand_size) = 1",
+        rules=("apply",),
+        related=("terms", "OWNER.NAME(X, ...)"),
+    ),
+    Entry(
+        "TABLE[X]",
+        "TABLE[X]\nTABLE[X, Y]",
+        "The entry of a table by its key, or by several keys in the order of the table; also a state variable that has several owners."
+        " A table with one owner is written with a dot: `card.suit.worth`.",
+        "tables:\n  fee by 1..9: {1..4: 2, 5..9: 1}",
+        Frame.RULESET,
+        gives="fee[hand_size] = 2",
+        rules=("index",),
+        related=("tables", "per (a state variable)"),
+    ),
+)
+
+_ARITHMETIC = (
+    Entry("plus and minus", "A + B\nA - B", "Sum and difference.", "hand_size + 2 - 1 = 4", Frame.VALUE, rules=("plus", "minus"), related=("add", "subtract")),
+    Entry("times", "A * B", "Product.", "hand_size * 2 = 6", Frame.VALUE, rules=("times",)),
+    Entry(
+        "division",
+        "A / B rounded down\nA / B rounded up",
+        "Quotient as a whole number; it must say how it is rounded. `down` goes towards less, also below zero. A division by zero is a fault.",
+        "7 / 2 rounded down = 3 and 7 / 2 rounded up = 4",
+        Frame.VALUE,
+        rules=("divide",),
+        related=("mod",),
+    ),
+    Entry("mod", "A mod B", "What remains of a division rounded down; it has the sign of B.", "7 mod 3 = 1", Frame.VALUE, rules=("modulo",), related=("division",)),
+    Entry("negative", "- A", "The number below zero.", "-hand_size + 5 = 2", Frame.VALUE, rules=("negative",)),
+)
+
+_TESTS = (
+    Entry(
+        "comparisons",
+        "A = B\nA != B\nA < B\nA <= B\nA > B\nA >= B",
+        "Two values of one type. Numbers, spaces and words of an enumeration are ordered (spaces by number, words as they are declared);"
+        " `=` and `!=` take everything that is no place, also what may be none.",
+        "me.coins >= 10 and field 2 < field 3 and hearts < clubs",
+        Frame.VALUE,
+        rules=("compare_",),
+        related=("is", "comparisons of optionals"),
+    ),
+    Entry(
+        "comparisons of optionals",
+        "A = B\nA != B\nA is not none and ...",
+        "Behind a test that a local name is not none, it can be used as what it is. Anything else is unwrapped by `the`.",
+        "none(seat where leader = seat)",
+        Frame.VALUE,
+        related=("the(X)", "is none"),
+    ),
+    Entry(
+        "is",
+        "X is WORD\nX is not WORD",
+        "Whether a word describes a thing: a kind, a word of one of its traits, `face_up`, `face_down`, or a flag that belongs to it,"
+        " stored or worked out. Of none, every description is no.",
+        "field 1 is not closed and the(first(deck)) is hearts and last(deck) is joker",
+        Frame.VALUE,
+        rules=("is_",),
+        related=("is none", "is in", "descriptions"),
+    ),
+    Entry(
+        "is none",
+        "X is none\nX is not none",
+        "Whether an optional has no value. Behind `x is not none and`, a local name counts as present.",
+        "leader is none and first(deck) is not none",
+        Frame.VALUE,
+        rules=("is_",),
+        related=("the(X)", "or none"),
+    ),
+    Entry(
+        "is in",
+        "X is in LOW..HIGH\nX is in PLACE\nX is not in PLACE",
+        "Whether a number lies in a range, or a thing in a zone or among the members of a set.",
+        "hand_size is in 1..6 and the(first(deck)) is not in me.hand",
+        Frame.VALUE,
+        rules=("member", "range_"),
+        related=("is", "range"),
+    ),
+    Entry(
+        "range",
+        "LOW..HIGH",
+        "The numbers from LOW to HIGH, both included. A range is no value: it stands behind `in`, and as a type.",
+        "count(n in 1..hand_size) = 3",
+        Frame.VALUE,
+        rules=("range_",),
+        related=("numbers in a range", "range (type)", "is in"),
+    ),
+    Entry("not", "not X", "The other flag.", "not field 1.closed", Frame.VALUE, rules=("not_",), related=("and, or",)),
+    Entry(
+        "and, or",
+        "X and Y and ...\nX or Y or ...",
+        "Whether all hold, or any; the rest is not looked at once that is clear. The two mix only with parentheses.",
+        "me.coins > 99 or (me.bid = 1 and any(deck))",
+        Frame.VALUE,
+        rules=("and_", "or_"),
+        related=("not", "parentheses"),
+    ),
+    Entry(
+        "if ... else",
+        "X if CONDITION else Y",
+        "One of two values. It can be chained: `A if p else B if q else C`.",
+        "(2 if ties = shared else 5) = 2",
+        Frame.VALUE,
+        rules=("choice",),
+        related=("if (statement)",),
+    ),
+)
+
+_WORDS = (
+    Entry("players", "players", "How many players there are; it does not change when one is eliminated.", "players >= 2", Frame.VALUE, related=("player",)),
+    Entry(
+        "me",
+        "me",
+        "No word of the language, but the usual name of the player who acts: a parameter or a loop of a phase says `player me`."
+        " In an action it is whoever chooses. `must` and `may` ask `me` unless `by` names somebody.",
+        "me = player 1",
+        Frame.VALUE,
+        related=("others", "by (must, may)"),
+    ),
+)
+
+VALUES = (
+    Topic("Plain values", "What stands for itself, or is called by name.", _LITERALS),
+    Topic("Terms and tables", "What is worked out or looked up.", _LOOKUPS),
+    Topic("Arithmetic", "Whole numbers only. The ranges of results are inferred, and checked where they are stored.", _ARITHMETIC),
+    Topic("Tests", "Conditions: their value is a flag.", _TESTS),
+    Topic("Words for players", "Two names that stand for players everywhere; see also `others`, `everyone`, `nobody`.", _WORDS),
+)

@@ -1,0 +1,1 @@
+"""Games, views, records: the Game API."""
