@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from oracles import digging
+
 from rulewright.game import Game
 
 from . import naming
@@ -14,7 +15,13 @@ from .driver import Action, Chance, Facts, Key, Oracle
 def card(game: Game, component: int) -> str:
     found = naming.printed(game, component)
     metal = game.program.words["metal"][found.traits["metal"]] if found.traits["metal"] >= 0 else ""
-    return {"claim": f"mine {metal}", "chest": f"chest {metal}", "double": f"double {metal}", "closer": "closed", "bandit": f"bandit {found.traits['strength']}"}[found.kind]
+    return {
+        "claim": f"mine {metal}",
+        "chest": f"chest {metal}",
+        "double": f"double {metal}",
+        "closer": "closed",
+        "bandit": f"bandit {found.traits['strength']}",
+    }[found.kind]
 
 
 class Digging:

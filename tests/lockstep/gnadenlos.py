@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from oracles import gnadenlos
+
 from rulewright.game import Game
 
 from . import naming
@@ -46,6 +47,13 @@ def without_end(market: list[Bill | None]) -> list[Bill | None]:
     while market and market[-1] is None:
         market = market[:-1]
     return market
+
+
+def eager(rng: random.Random, actions: list[Action]) -> Action:
+    """Bids low and buys all the prestige it can: games that end at the goal."""
+    if actions[0][0] in ("buy", "final-buy"):
+        return actions[-1]
+    return thrifty(rng, actions)
 
 
 class Gnadenlos:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from oracles import gravediggers
+
 from rulewright.game import Game
 
 from . import naming
 from .driver import Action, Chance, Facts, Key, Oracle
+
 
 def card(game: Game, component: int) -> str:
     found = naming.printed(game, component)

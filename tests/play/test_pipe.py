@@ -78,11 +78,12 @@ def test_commands_do_not_change_the_game(piped: Piped) -> None:
 
 
 def test_why_names_the_rule_and_what_does_not_hold(piped: Piped) -> None:
-    """The condition in the rules' words, with file and line."""
-    done = piped("play", "gravediggers", "--human", "1", "--players", "3", "--seed", "1", answers="1 why quit")
-    assert re.search(r"borrow: not possible now \(.*ruleset\.yaml:\d+\)\n  where: me is poor and .*\(.*ruleset\.yaml:\d+\)", done.out)
-    assert "This does not hold: poor" in done.out
-    assert re.search(r"poor: .* < poor_below \(.*ruleset\.yaml:\d+\)", done.out)
+    """The condition in the rules' words, what of it is false, and what its terms mean, with file and line."""
+    out = piped("play", STEPS, "--human", "1", "--players", "2", "--seed", "1", answers="why quit").out
+    told = out.partition("boast: not possible now (")[2]
+    assert re.search(r"^.*steps\.yaml:\d+\)\n  where: me\.purse > 5 and me is rich \(.*steps\.yaml:\d+\)\n  This does not hold: me\.purse > 5\n", told)
+    assert re.search(r"\n    rich: player\.purse \+ .* > 9 \(.*steps\.yaml:\d+\)\n", told)
+    assert "This does not hold: rich" not in told
 
 
 def test_undo_goes_back_as_if_nothing_had_happened(piped: Piped, tmp_path: Path) -> None:

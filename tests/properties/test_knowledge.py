@@ -554,6 +554,39 @@ phases:
     assert [_unknown(game, eye) for eye in (0, 1, None)] == [0, 2, 2]
 
 
+# ---- picking from a hand that others know ----------------------------------------------------------------------------
+
+
+def test_a_known_hand_does_not_tell_which_of_its_cards_is_placed_face_down(tmp_path: Path) -> None:
+    """Both cards of a hand were shown: others still learn neither from the log nor from the row which went first, or which is left."""
+    game = started(tmp_path, _SHOWN.replace("WHAT", "first 3 cards in deck where card is not ace"))
+    act(game, "place trey")
+    assert last(game) == ["Player 1 places trey", "Player 1 places a card", "Player 1 places a card"]
+    act(game, "place deuce")
+    assert last(game) == ["Player 1 places deuce", "Player 1 places a card", "Player 1 places a card"]
+    assert [sees(game, eye, "row") for eye in (0, 1, None)] == [["trey", "deuce"], [None, None], [None, None]]
+
+
+def test_the_only_card_of_a_known_hand_can_be_followed(tmp_path: Path) -> None:
+    """A hand of one card that was shown: wherever it goes face down, all who saw it know that it is that card."""
+    game = started(tmp_path, _SHOWN.replace("WHAT", "first 1 deuces in deck"))
+    act(game, "place deuce")
+    assert last(game) == ["Player 1 places deuce"] * 3
+    assert [sees(game, eye, "row") for eye in (0, 1, None)] == [["deuce"]] * 3
+
+
+_SHOWN = CARDS + ROW + """
+actions: {place: {pick: card in me.hand, do: move card to row face down, says: "{me} places {card}"}}
+phases:
+  game:
+    deal: |
+      move WHAT to (player 1).hand
+      show (player 1).hand to everyone
+    a: {must: place, by: player 1, if_none: never}
+    b: {must: place, by: player 1, if_none: skip}
+"""  # fmt: skip
+
+
 def _unknown(game: Game, eye: int | None) -> int:
     seen = sees(game, eye, "cup", 0)
     assert isinstance(seen, tuple)

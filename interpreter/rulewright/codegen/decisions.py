@@ -41,10 +41,11 @@ def _offers(p: Steps, offers: Offers, declinable: bool, var: int | None = None) 
 
 
 class _Part(NamedTuple):
-    """An enumerated group: C names of its count and list, or the call that finds an index."""
+    """An enumerated group: C names of its count, list and hints, or the call that finds an index."""
 
     count: str
     list: str
+    hints: str
     call: str
 
 
@@ -54,14 +55,14 @@ def _counted(inner: Expressions, function: Printed, offer: Offer, place: int) ->
     given = ", ".join(["g", "seat", *(bare(text) for text in [inner.value(argument) for argument in offer.arguments])])
     for group in function.groups:
         count, last = scope.fresh("count"), parts[-1].count if parts else ""
-        into = scope.fresh("list") if group.room else ""
+        into, hints = scope.fresh("list") if group.room else "", scope.fresh("where") if group.hints else ""
         if into:
-            scope.line(f"cell {into}[{group.room}];")
-        call = f"{group.name}({given}, {into or '-1, 0'})"
+            scope.line(f"cell {into}[{group.room}]{f', {hints}[{group.room}]' if hints else ''};")
+        call = f"{group.name}({given}, {into or '-1, 0'}{f', {hints}' if hints else ''})"
         scope.line(f"num {count} = {f'{last} ? {call} : 0' if last else call};")
         if group.faults:
             scope.failed()
-        parts.append(_Part(count, into, f"{group.name}({given}, @, &index)"))
+        parts.append(_Part(count, into, hints, f"{group.name}({given}, @, &index)"))
     scope.line(f"num n{place} = {' * '.join(part.count for part in parts)};")
     return parts
 
@@ -76,6 +77,8 @@ def _select(scope: Scope, parts: list[_Part], base: int) -> None:
         if not part.list:
             scope.line(f"{part.call.replace('@', k)};")
         scope.line(f"*id += {f'{part.list}[{k}]' if part.list else 'index'};")
+        if part.hints:
+            scope.line(f"g->hint = {part.hints}[{k}];")
         if part is not parts[0]:
             scope.line(f"k = (uint32_t)k / (uint32_t){part.count};")
 

@@ -19,11 +19,15 @@ MOST_LISTED = 1_024
 
 
 class Group(NamedTuple):
-    """Picks that are enumerated together: their function, how many places its list takes (0: it scans), whether it may fault."""
+    """Picks that are enumerated together: their function, how many places its list takes (0: it scans), whether it may fault.
+
+    `hints`: it also lists where the first copy of each kind lies, which spares binding a search.
+    """
 
     name: str
     room: int
     faults: bool
+    hints: bool
 
 
 def scale(action: Action, pick: Pick) -> int:
@@ -45,7 +49,7 @@ class Options(Picks):
         self.declared, given = parameters(action)
         self.scope.env = dict(zip((action.me, *action.parameters), given, strict=True))
         self.cleaning = ""
-        self.listed = False
+        self.listed = self.hints = False
 
     def print(self, name: str) -> Group:
         """Prints the function."""
@@ -55,9 +59,9 @@ class Options(Picks):
         self.scope.line("num n = 0;")
         self.level(self.picks, [])
         self.scope.line("return n;")
-        last = "cell *ALONE out" if self.listed else "num k, num *index"
+        last = f"cell *ALONE out{', cell *ALONE where' if self.hints else ''}" if self.listed else "num k, num *index"
         self.unit.add_function(f"RW num {name}(Game *g{self.declared}, {last})", self.scope, self.action.span)
-        return Group(name, room + 1 if self.listed else 0, self.scope.faults)
+        return Group(name, room + 1 if self.listed else 0, self.scope.faults, self.hints)
 
     def _room(self) -> int:
         """How many options there are at most."""
@@ -123,8 +127,12 @@ class Options(Picks):
         before = self.scope.fresh("before")
         self.scope.line(f"num {before} = -1;")
 
+        self.hints = len(self.picks) == 1
+
         def changed(member: str, index: str) -> None:
             at = self.scope.atom(index)
+            if self.hints:
+                self.scope.line(f"where[n] = (cell){self.places[member][1]};")
             self._kept(inner, at, f"{at} != {before}")
             self.scope.line(f"{before} = {at};")
 

@@ -183,6 +183,8 @@ class Picks(Expressions):
     def _copy(self, pick: Pick, index: str, used: str | None) -> str:
         """Of equal copies, the one that most seats know, and of these the first."""
         domain = domain_of(pick)
+        if self.unique_faces(pick):
+            return self._only_copy(pick, index)
         if domain.source == "zone" and domain.where is None and not domain.keys and not used and self.ascending(pick):
             return self._first_copy(domain, index)
         found, most = self.scope.fresh("c"), self.scope.fresh("most")
@@ -201,13 +203,24 @@ class Picks(Expressions):
         self.refuse(f"{found} < 0")
         return found
 
+    def _only_copy(self, pick: Pick, index: str) -> str:
+        """The component of a face that no other one has."""
+        first, (start, count), i = self.class_of(pick).first, pick.zones, index
+        found = self.scope.fresh("c")
+        self.scope.line(f"num {found} = {first} + {i}{f' % {pick.room}' if count > 1 else ''};")
+        zone = f"{start} + {i} / {pick.room}" if count > 1 else self.zone(domain_of(pick).operands[0]) if domain_of(pick).source == "zone" else ""
+        if zone:
+            self.refuse(f"s[HOME + {found}] != {zone}")
+        return found
+
     def _first_copy(self, domain: Domain, index: str) -> str:
         """The same in one heap, where equal copies lie next to each other."""
         lying = self.lying(domain.operands[0])
         i, n, found = self.scope.fresh("i"), self.scope.fresh("n"), self.scope.fresh("c")
         member = f"s[{lying.first} + {i}]"
-        self.scope.line(f"num {i} = 0, {n} = s[{lying.base}], {found};")
-        self.scope.line(f"while ({i} < {n} && FACES[{member}] < {index}) {i}++;")
+        self.scope.line(f"num {i} = g->hint, {n} = s[{lying.base}], {found};")
+        with self.scope.block(f"if ({i} >= {n} || FACES[{member}] != {index} || ({i} && FACES[s[{lying.first} + {i} - 1]] == {index}))"):
+            self.scope.line(f"for ({i} = 0; {i} < {n} && FACES[{member}] < {index};) {i}++;")
         self.refuse(f"{i} >= {n} || FACES[{member}] != {index}")
         self.scope.line(f"{found} = {member};")
         self.scope.line(f"for ({i}++; {i} < {n} && FACES[{member}] == {index}; {i}++)")

@@ -60,6 +60,21 @@ actions:
       set me.bid to amount
     says: "{me} raises by {amount}"
   stand: {says: "{me} stands"}
+priorities:
+  upkeep(player me):
+    order: tax > gift
+    rules:
+      tax: {when: me.coins > 9, do: pay 1 from me.coins to bank}
+      gift: gain(me, 2)
+payouts:
+  share:
+    among: player
+    from: bank
+    to: player.coins
+    claims: player.bid
+    order: lowest player.bid then clockwise from player 1
+    short: stop
+    rest: bank
 phases:
   game:
     deal: |
@@ -68,6 +83,8 @@ phases:
       for each player: draw hand_size from deck to player.hand
       for each player: set player.bid to number_of(player)
     play: {run: trial(player 1)}
+  pause(player me):
+    ask: {may: raise}
   trial(player me):
     turn: {must: [discard, raise, stand]}
 score: {of: player, points: player.coins, rank: highest points then ties}

@@ -58,8 +58,8 @@ class Judge:
                 return self._refused(game, one, one.expectation)
             case Results(numbers=numbers):
                 standing = game.standing()
-                got = standing.ranks if one.expectation.text == "outcome" else standing.scores
-                return self._differ(one.expectation, ", ".join(map(str, numbers)), ", ".join(map(str, got)))
+                found = standing.ranks if one.expectation.text == "outcome" else standing.scores
+                return self._differ(one.expectation, ", ".join(map(str, numbers)), ", ".join(map(str, found)))
             case Over(wanted=wanted):
                 return self._differ(one.expectation, _flag(wanted), _flag(game.over))
             case InPhase(name=name):

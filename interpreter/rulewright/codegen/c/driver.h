@@ -25,7 +25,7 @@ RW void rw_blank(Game *g, uint64_t seed)
     rw_streams(g->stream, seed);
     g->decisions = g->progress = 0, g->chance = SETUP;
     g->limit = LIMIT, g->automatic = 1, g->random = 0, g->outcome = UNDECIDED;
-    g->waiting = 0, g->fault = 0;
+    g->waiting = 0, g->fault = 0, g->hint = 0;
     for (int i = 0; i < ROUNDS; i++)
         g->round[i].count = 0;
 }

@@ -15,6 +15,7 @@ typedef struct {
     int32_t random;           /* whether choices are made at random */
     int32_t outcome;          /* what chance is to give next, or UNDECIDED */
     uint32_t waiting;         /* the seats that may act now, as a mask */
+    int32_t hint;             /* where the kind that was chosen last lay: tried first when it is looked for */
     int32_t legal[PLAYERS];   /* how many legal actions each of them has */
     int32_t fault;            /* the place of a fault, or 0 */
     int64_t a, b;             /* what the fault's message tells */

@@ -38,14 +38,22 @@ RW void rw_undecided(cell *s, num base, num low, num high)
     s[base + 2] = (cell)(low < high ? high : 0);
 }
 
+/* Moves members after `at` one place down, and clears the last one. Where few lie, without a jump that cannot be guessed. */
+RW void rw_close_gap(cell *first, num at, num last)
+{
+    if (last <= FEW)
+        for (num i = 0; i < last; i++)
+            first[i] = first[i + (i >= at)];
+    else
+        memmove(first + at, first + at + 1, (size_t)(last - at) * sizeof(cell));
+    first[last] = 0;
+}
+
 /* Takes out the member that lies `at` places after the first. */
 RW void rw_remove_at(cell *s, num zone, num at, int order)
 {
     num base = ZONE_BASE[zone], count = s[base] - 1;
-    cell *place = s + ZONE_FIRST[zone] + at;
-    for (num left = count - at; left > 0; left--, place++)
-        place[0] = place[1];
-    *place = 0;
+    rw_close_gap(s + ZONE_FIRST[zone], at, count);
     s[base] = (cell)count;
     if (order != HEAP && s[base + 2]) {
         num low = s[base + 1], high = s[base + 2];
@@ -190,28 +198,20 @@ RW int rw_move(cell *s, num component, num zone, num facing, int bottom, int fro
 RW num rw_take_top(cell *s, num zone, int order)
 {
     num base = ZONE_BASE[zone], at = order == PILE ? s[base] - 1 : 0, component = s[ZONE_FIRST[zone] + at];
-    rw_remove_at(s, zone, at, order);
+    if (order == PILE && !s[base + 2]) {
+        s[ZONE_FIRST[zone] + at] = 0;
+        s[base] = (cell)at;
+    } else
+        rw_remove_at(s, zone, at, order);
     return component;
 }
 
 /* Takes out the top of a pile of which chance has decided the place `at` in the undecided stretch. */
-RW void rw_shift(cell *place, num left)
-{
-    for (; left > 0; left--, place++)
-        place[0] = place[1];
-}
-
 RW num rw_take_undecided(cell *s, num zone, num at)
 {
     num base = ZONE_BASE[zone], low = s[base + 1], high = s[base] - 1;
     cell *place = s + ZONE_FIRST[zone] + low + at, component = *place;
-    num left = high - low - at;
-    if (left > FEW) {
-        memmove(place, place + 1, (size_t)left * sizeof(cell));
-        place += left;
-    } else
-        rw_shift(place, left);
-    s[ZONE_FIRST[zone] + high] = 0;
+    rw_close_gap(place - at - low, low + at, high);
     s[base] = (cell)high;
     rw_undecided(s, base, low, high - low > 1 ? high : 0);
     return component;

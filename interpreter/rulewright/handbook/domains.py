@@ -1,0 +1,225 @@
+"""Domains: which things, called what, lying where, in what order, under what condition. And the orders themselves."""
+
+from __future__ import annotations
+
+from rulewright.handbook.entry import Entry, Frame, Topic
+
+_SOURCES = (
+    Entry(
+        "everything of a kind",
+        "NOUN\nNOUN NAME",
+        "All players still in, all seats, sides, spaces of a kind, or words of an enumeration; a plural is accepted. The member is called by"
+        " the noun, or by a NAME of its own. Components need a place: `cards in PLACE`.",
+        "count(player) = players and count(field f where f is not closed) = 5",
+        Frame.VALUE,
+        rules=("domain", "whole", "named"),
+        related=("things in a place", "seat"),
+    ),
+    Entry(
+        "things in a place",
+        "NOUN in PLACE\nNOUN NAME in PLACE",
+        "The components of a zone: of a class or kind, all of them or those that are described. Without the owner of a zone, the"
+        " whole family is meant: `cards in hand` are the cards in all hands.",
+        "count(cards in me.hand) = 3 and count(cards in hand) = 3 * players",
+        Frame.VALUE,
+        rules=("named",),
+        related=("descriptions", "a place", "first N"),
+    ),
+    Entry(
+        "a place",
+        "PLACE",
+        "A zone by itself means all that lies there; its members are called by their class.",
+        "count(me.hand) = 3 and sum(card.rank for card in me.hand) = 8",
+        Frame.VALUE,
+        rules=("whole",),
+        related=("things in a place", "zones"),
+    ),
+    Entry(
+        "descriptions",
+        "WORD NOUN in PLACE\nWORD NOUN",
+        "Words before the noun, each a test: a kind, a word of a trait, `face_up`, `face_down`, or a flag that belongs to the thing, stored"
+        " or worked out. Of two or more words the last is the member's name, unless it describes. An unknown word is an error, so that a"
+        " misspelt one never lets everything through.",
+        "count(face_up hearts card in market) = 1 and none(closed field)",
+        Frame.VALUE,
+        rules=("named",),
+        related=("is", "where", "face up, face down"),
+    ),
+    Entry(
+        "first N",
+        "first N NOUN in PLACE\nlast N NOUN in PLACE",
+        "The first or last N members, in the order of the domain, after `where` has been asked; fewer where there are fewer. N is a number,"
+        " a name, or what belongs to something.",
+        "sum(card.rank for first 2 cards in market) = 2 and count(last hand_size cards in deck) = 3",
+        Frame.VALUE,
+        rules=("slice",),
+        related=("first and last", "draw"),
+    ),
+    Entry(
+        "numbers in a range",
+        "NAME in LOW..HIGH",
+        "The numbers from LOW to HIGH; none where HIGH is less.",
+        "sum(n * n for n in 1..hand_size) = 14",
+        Frame.VALUE,
+        rules=("named", "range_"),
+        related=("range", "is in"),
+    ),
+    Entry(
+        "others",
+        "others\nplayer NAME in others",
+        "All players still in but `me`.",
+        "count(player rival in others) = players - 1",
+        Frame.VALUE,
+        related=("everyone, nobody", "me"),
+    ),
+    Entry(
+        "everyone, nobody",
+        "everyone\nnobody",
+        "All seats, also of those who are eliminated; or none. They stand where players are meant: `show card to everyone`.",
+        "count(everyone) = players and count(nobody) = 0",
+        Frame.VALUE,
+        related=("others", "show", "audience words"),
+    ),
+    Entry(
+        "one thing",
+        "X",
+        "A single value is a domain of one; an optional is one of at most one: an `each` over it runs once, or not at all.",
+        "count(me) = 1 and count(leader) = 0",
+        Frame.VALUE,
+        rules=("whole",),
+        related=("or none", "the(X)"),
+    ),
+    Entry(
+        "where",
+        "DOMAIN where CONDITION",
+        "Only those members for which the condition holds. It stands last, behind an order.",
+        "count(card in me.hand where card.rank = 3) = 2",
+        Frame.VALUE,
+        rules=("domain", "where"),
+        related=("descriptions", "where (an action)"),
+    ),
+    Entry(
+        "clockwise",
+        "DOMAIN clockwise from X\nDOMAIN counterclockwise from X",
+        "Players, sides or spaces in a circle, X first. Without an order, players come in the order of their seats.",
+        "first(player clockwise from player 2) = player 2 and last(player clockwise from player 2) = player 1",
+        Frame.VALUE,
+        rules=("going",),
+        related=("by ORDER", "next", "turns"),
+    ),
+    Entry(
+        "counterclockwise",
+        "DOMAIN counterclockwise from X",
+        "The other way round, X first.",
+        "last(player counterclockwise from player 1) = player 2",
+        Frame.VALUE,
+        rules=("going",),
+        related=("clockwise", "previous"),
+    ),
+    Entry(
+        "by ORDER",
+        "DOMAIN by ORDER",
+        "The members in an order. Equal ones come in their usual order: seats, numbers of spaces, the places of a row or pile, the order in which kinds are declared."
+        " The members and their order are fixed when a loop starts.",
+        "first(player by highest player.bid then clockwise from me) = player players",
+        Frame.VALUE,
+        use="",
+        rules=("by", "order", "criterion"),
+        related=("highest and lowest", "clockwise"),
+    ),
+)
+
+_SHARE = """\
+payouts:
+  share:
+    among: player
+    from: bank
+    to: player.coins
+    claims: player.bid
+    order: {order}
+    short: stop
+    rest: bank"""
+
+_RANK = "score:\n  of: player\n  points: player.coins\n  rank: {rank}"
+
+_ORDERS = (
+    Entry(
+        "highest and lowest",
+        "highest X\nlowest X",
+        "By a number, flag, space or word that is worked out for each member, the highest or lowest first.",
+        "first(card in market by highest card.rank then lowest card.suit).rank = 2",
+        Frame.VALUE,
+        rules=("criterion",),
+        related=("then (orders)", "max and min"),
+    ),
+    Entry(
+        "then (orders)",
+        "CRITERION then CRITERION then ...",
+        "The next criterion decides among those that are equal by the ones before it. The same chain ranks players, claims and winners.",
+        "first(card in me.hand by highest card.rank then lowest card.suit).suit = hearts",
+        Frame.VALUE,
+        rules=("order",),
+        related=("highest and lowest", "then (must, may)"),
+    ),
+    Entry(
+        "when (orders)",
+        "highest X when CONDITION\nlowest X when CONDITION",
+        "The criterion counts only while the condition holds: an option may switch it. The condition is about the whole, not about a member.",
+        "first(player by lowest player.bid when ties = out then highest player.bid when ties = shared) = player players",
+        Frame.VALUE,
+        rules=("criterion",),
+        related=("options", "when"),
+    ),
+    Entry(
+        "clockwise (orders)",
+        "clockwise from X\ncounterclockwise from X",
+        "In the circle, X first; it leaves no ties.",
+        "first(player by highest player.coins then counterclockwise from player 2) = player 2",
+        Frame.VALUE,
+        rules=("criterion",),
+        related=("clockwise",),
+    ),
+    Entry(
+        "together",
+        "... then together",
+        "The end of a payout's order: equal ranks are a group, which is paid in full or not at all.",
+        _SHARE.format(order="lowest player.bid then together"),
+        Frame.RULESET,
+        use="pay_out: {pay: share}",
+        gives="bank = 100 - players * (players + 1) / 2 rounded down",
+        rules=("criterion",),
+        related=("payouts", "short (a payout)"),
+    ),
+    Entry(
+        "shared",
+        "... then shared",
+        "The end of a ranking: who is still equal shares the rank.",
+        _RANK.format(rank="highest points then shared"),
+        Frame.RULESET,
+        rules=("criterion",),
+        related=("rank (the score)", "out"),
+    ),
+    Entry(
+        "out",
+        "... then out",
+        "The end of a ranking: leaders who are still equal fall behind all others, who are ranked again.",
+        _RANK.format(rank="highest points then out"),
+        Frame.RULESET,
+        rules=("criterion",),
+        related=("rank (the score)", "shared"),
+    ),
+    Entry(
+        "an option as ending",
+        "... then OPTION",
+        "An option whose values are among `shared` and `out` decides how a ranking ends.",
+        "options:\n  draws: {values: [out, shared], about: \"What if two are equal?\"}\n" + _RANK.format(rank="highest points then draws"),
+        Frame.RULESET,
+        rules=("criterion",),
+        related=("options", "shared", "out"),
+    ),
+)
+
+DOMAINS = (
+    Topic("Domains", "The noun phrase that picks, loops, counts, sums, moves and shows.", _SOURCES),
+    Topic("Orders", "The chain behind `by`, and in `order` and `rank`. It says how ties end.", _ORDERS),
+)

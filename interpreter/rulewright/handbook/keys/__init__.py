@@ -1,0 +1,60 @@
+"""Examples of every key that the JSON Schemas know, by who describes it; forms and meanings are the schemas' own."""
+
+from __future__ import annotations
+
+from rulewright.handbook.entry import Entry, Frame, Topic
+from rulewright.handbook.keys.box import BOX
+from rulewright.handbook.keys.head import HEAD
+from rulewright.handbook.keys.places import PLACES
+from rulewright.handbook.keys.row import Row
+from rulewright.handbook.keys.rules import RULES
+from rulewright.handbook.keys.scenario import SCENARIO
+from rulewright.handbook.keys.sharing import SHARING
+from rulewright.handbook.keys.variant import VARIANT
+from rulewright.handbook.schema import Key, keys
+
+PLAIN = ("rulewright", "game", "title", "about", "credits", "players", "limit")
+"""Keys of a ruleset that are no sections."""
+
+FRAMES = {"ruleset": Frame.RULESET, "variant": Frame.VARIANT, "scenario": Frame.SCENARIO}
+HEADS = {"ruleset": "a ruleset", "variant": "a variant", "scenario": "a scenario file"}
+
+
+def name_of(schema: str, key: Key) -> str:
+    """What an entry is called: the key, and whose it is unless it is a section, or the same everywhere."""
+    if not key.owner:
+        return f"{key.name} ({HEADS[schema]})" if schema != "ruleset" or key.name in PLAIN else key.name
+    return key.name if key.owner == key.name and len(key.homes) > 1 else f"{key.name} ({key.homes[0]})"
+
+
+def entry(schema: str, row: Row) -> Entry:
+    """The entry of a key."""
+    key = keys(schema)[(row.owner, row.key)]
+    form = f"{key.name}: {row.form or key.form}" + ("  (required)" if key.is_required else "")
+    meaning = " ".join(part for part in (key.description, row.more, _homes(key)) if part)
+    return Entry(name_of(schema, key), form, meaning, row.example, FRAMES[schema], row.gives, row.use, row.rules, row.related)
+
+
+def _homes(key: Key) -> str:
+    """Where a key may stand that many may have."""
+    if len(key.homes) < 2:
+        return ""
+    if len(key.homes) > 5:
+        return "It may stand in every named entry that is a mapping, and beside every step's verb."
+    return f"It stands in {', '.join(key.homes[:-1])} and {key.homes[-1]}."
+
+
+def _topics(schema: str, groups: tuple[tuple[str, str, tuple[Row, ...]], ...]) -> tuple[Topic, ...]:
+    return tuple(Topic(title, about, tuple(entry(schema, row) for row in rows)) for title, about, rows in groups)
+
+
+SECTIONS = _topics("ruleset", (*HEAD, *BOX, *PLACES, *RULES, *SHARING))
+VARIANTS = _topics("variant", VARIANT)
+SCENARIOS = _topics("scenario", SCENARIO)
+
+ROWS: dict[str, tuple[Row, ...]] = {
+    "ruleset": tuple(row for _, _, rows in (*HEAD, *BOX, *PLACES, *RULES, *SHARING) for row in rows),
+    "variant": tuple(row for _, _, rows in VARIANT for row in rows),
+    "scenario": tuple(row for _, _, rows in SCENARIO for row in rows),
+}
+"""All rows, by schema."""

@@ -1,0 +1,89 @@
+"""The keys of rulesets, variants and scenarios, as the JSON Schemas of `schemas/` know them: what each is called, may hold and means.
+
+In: the name of a schema. Out: a `Key` for every key and place where it is described. A key that several places share by one
+description (`about`, `plural`) is one `Key`, with all its places.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from rulewright.resources import folder
+
+Schema = dict[str, Any]
+
+SAME = {"listed", "edits"}
+"""Definitions that only say which keys of another are needed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """`owner` is the definition that describes the key, "" for the file itself; `homes` are titles of where the key may stand."""
+
+    owner: str
+    name: str
+    form: str
+    description: str
+    homes: tuple[str, ...]
+    is_required: bool
+
+
+@cache
+def schema(name: str) -> Schema:
+    """A schema as it is written."""
+    found: Schema = json.loads((folder("schemas") / f"{name}.schema.json").read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def keys(name: str) -> dict[tuple[str, str], Key]:
+    """All keys of a schema, by who describes them and what they are called."""
+    found: dict[tuple[str, str], Key] = {}
+    for owner, title, part in _parts(name):
+        for key, value in part.get("properties", {}).items():
+            described = owner if "description" in value else _reference(value)
+            before = found.get((described, key))
+            homes = (*before.homes, title) if before is not None else (title,)
+            required = key in part.get("required", ())
+            found[(described, key)] = Key(described, key, _form(name, value), _description(name, value), homes, required)
+    return found
+
+
+def _parts(name: str) -> Iterator[tuple[str, str, Schema]]:
+    """What may have keys: the file, its definitions, and a mapping inside one of them; with its name and title."""
+    root = schema(name)
+    yield "", "the file", root
+    for owner, part in root.get("definitions", {}).items():
+        if owner in SAME:
+            continue
+        yield owner, part.get("title", owner), part
+        for key, value in part.get("properties", {}).items():
+            if "properties" in value:
+                yield f"{owner}.{key}", value["title"], value
+
+
+def _reference(value: Schema) -> str:
+    return str(value.get("$ref", "")).rpartition("/")[2]
+
+
+def _description(name: str, value: Schema) -> str:
+    while "description" not in value:
+        value = schema(name)["definitions"][_reference(value)]
+    return str(value["description"])
+
+
+def _form(name: str, value: Schema) -> str:
+    """What may stand behind a key, in a few words."""
+    while True:
+        words = value.get("then", {}).get("enum") or value.get("enum")
+        if words:
+            return " / ".join(map(str, words))
+        if "title" in value:
+            return str(value["title"])
+        if "$ref" not in value:
+            return "[X, ...]" if value.get("type") == "array" else "{NAME: ...}"
+        value = schema(name)["definitions"][_reference(value)]
