@@ -44,21 +44,22 @@ score: {of: player, points: player.purse, rank: highest points then shared}
 """.replace("hand of player 1", "player 1.hand")
 
 CODE = """\
-     0  call -> 4, game.returns = 0  ; sample.yaml:16
+     0  call -> 5, game.returns = 0  ; sample.yaml:16
      1  end  ; sample.yaml:16
   action take:
      2  pay exact take.amount from bank to purse[take.me]  ; sample.yaml:14
-     3  return by take.returns -> 9, clear 99..100  ; sample.yaml:12
+     3  say "{take.me}: take {take.amount}"  ; sample.yaml:12
+     4  return by take.returns -> 10, clear 99..100  ; sample.yaml:12
   phase game:
-     4  shuffle bag  ; sample.yaml:18
-     5  supply game.draws = exact 1 of bag  ; sample.yaml:19
-     6  draw game.draws from bag to hand[0]  ; sample.yaml:19
-     7  choose 1: take() -> 8; none -> 10  ; sample.yaml:20
-     8  call -> 2, take.returns = 0  ; sample.yaml:20
-     9  jump -> 11  ; sample.yaml:20
-    10  jump -> 11  ; sample.yaml:20
-    11  store round = (round + 1) in 0..3  ; sample.yaml:21
-    12  return by game.returns -> 1, clear 102..102  ; sample.yaml:16
+     5  shuffle bag  ; sample.yaml:18
+     6  supply game.draws = exact 1 of bag  ; sample.yaml:19
+     7  draw game.draws from bag to hand[0]  ; sample.yaml:19
+     8  choose 1: take() -> 9; none -> 11  ; sample.yaml:20
+     9  call -> 2, take.returns = 0  ; sample.yaml:20
+    10  jump -> 12  ; sample.yaml:20
+    11  jump -> 12  ; sample.yaml:20
+    12  store round = (round + 1) in 0..3  ; sample.yaml:21
+    13  return by game.returns -> 1, clear 102..102  ; sample.yaml:16
 """
 
 

@@ -62,7 +62,7 @@ def eyes(game: Game) -> list[int | None]:
 
 
 def obtainable(game: Game, eye: int | None) -> str:
-    """Everything that a seat (or an onlooker) can get at a stop, as one text: view, log, prompts, refusals.
+    """Everything that a seat (or an onlooker) can get at a stop, as one text: view, log, legal ids, prompts, refusals.
 
     The log is given by its last lines; a whole game's log is compared line by line anyway as the game is followed. The
     outcome is left out: when a game is over it is everybody's, and made of everything.
@@ -73,6 +73,7 @@ def obtainable(game: Game, eye: int | None) -> str:
     if eye is not None:
         legal = game.legal(eye)
         found["legal"] = legal
+        found["asked"] = [game.telling.question(eye, offer.action) for offer in game.telling.offers()] if legal else []
         found["words"] = [game.words(eye, action) for action in legal[:: 1 + len(legal) // 12]]
         ids = [PASS, 1, game.program.action_count // 2, game.program.action_count - 1, game.program.action_count + 7, -1]
         found["refusals"] = [game.refusal(eye, action) for action in ids if action not in legal]

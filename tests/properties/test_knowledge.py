@@ -218,10 +218,11 @@ def test_a_passed_card_is_known_to_the_giver_until_something_leaves_unseen(tmp_p
 
 
 def test_a_passed_card_that_is_laid_is_not_known_to_the_giver(tmp_path: Path) -> None:
-    """The giver cannot tell whether the passed card is the one that lies there now."""
+    """The giver cannot tell whether the passed card is the one that lies there now; neither row nor hand nor log tells him."""
     game = started(tmp_path, PASSING, 3)
     act(game, "pass ace")
     act(game, "lay ace")
+    assert last(game, 3) == ["Player 2 lays a card", "Player 2 lays ace", "Player 2 lays a card", "Player 2 lays a card"]
     assert sees(game, 0, "row") == [None]
     assert sees(game, 0, "hand", 1) == ({}, 2)
     assert sees(game, 1, "row") == ["ace"]
@@ -305,6 +306,36 @@ phases:
     assert last(game) == ["ace, a card and a card"] * 3
     assert [sees(game, eye, "hand", 1) for eye in (0, 1, None)] == [({"ace": 1}, 1), ({"ace": 1, "deuce": 1}, 0), ({"ace": 1}, 1)]
     assert sees(game, 0, "faces") == ({"ace": 1}, 1)
+
+
+FACED = CARDS + FACES + OPEN + """
+actions: {take: {pick: SIDE card in faces, do: move card to open, says: "{me} takes {card}"}}
+phases:
+  game:
+    deal: |
+      move aces in deck to faces face up
+      move deuces in deck to faces face up
+      move treys in deck to faces face down
+      draw 1 from deck to (player 1).hand
+    a: {must: take, by: player 1, if_none: never}
+"""  # fmt: skip
+
+
+def test_from_a_heap_of_faces_open_cards_are_picked_by_kind(tmp_path: Path) -> None:
+    """What lies open is chosen by its kind, and the choice is the card that is taken."""
+    game = started(tmp_path, FACED.replace("SIDE", "face_up"))
+    assert [action.words for action in game.actions(0)] == ["take ace", "take deuce"]
+    act(game, "take deuce")
+    assert last(game) == ["Player 1 takes deuce"] * 3
+
+
+def test_from_a_heap_of_faces_closed_cards_are_picked_blindly_and_among_themselves(tmp_path: Path) -> None:
+    """A random one of those that lie closed, and never one that lies open."""
+    for seed in range(12):
+        game = started(tmp_path, FACED.replace("SIDE", "face_down"), seed=seed)
+        assert len(game.legal(0)) == 1
+        act(game, "take a random card (faces)")
+        assert last(game) == ["Player 1 takes trey"] * 3
 
 
 # ---- sides ----------------------------------------------------------------------------------------------------------

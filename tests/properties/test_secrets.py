@@ -177,3 +177,41 @@ def test_what_others_have_sealed_changes_nothing_for_a_seat(case: Case) -> None:
             for eye in play.eyes(start):
                 if eye not in committed:
                     assert play.obtainable(ours, eye) == play.obtainable(theirs, eye)
+
+
+# ---- hidden choices -------------------------------------------------------------------------------------------------
+
+
+def hidden_pairs(game: Game, chooser: int, rng: random.Random) -> Iterator[tuple[int, int]]:
+    """Pairs of a seat's choices that differ in which kind of component it takes from a heap, and in nothing else."""
+    groups: dict[object, list[int]] = {}
+    for action in game.legal(chooser):
+        meaning = twins.meaning(game, chooser, action, {})
+        if any(isinstance(part, tuple) for part in meaning):
+            groups.setdefault(tuple(part[1:] if isinstance(part, tuple) else part for part in meaning), []).append(action)
+    for group in groups.values():
+        if len(group) > 1:
+            ours, theirs = rng.sample(group, 2)
+            yield ours, theirs
+
+
+def knows_taken(before: Game, after: Game, chooser: int, action: int, eye: int) -> bool:
+    """Whether an eye knows, after a choice, the components that it took."""
+    return any(after.state.slots[before.program.knows + c] >> eye & 1 for c in twins.copies(before, chooser, action))
+
+
+@pytest.mark.parametrize("case", catalogue.cases(), ids=str)
+def test_which_card_another_seat_took_is_not_seen_where_it_is_not_known(case: Case) -> None:
+    """Two choices of a seat that differ only in a hidden card look alike to whoever does not know the card afterwards, though he knew it before."""
+    for start, rng in starts(case, 1, 4, 12):
+        if start.decision is None or start.decision.simultaneous:
+            continue
+        for ours, theirs in hidden_pairs(start, start.decision.seat, rng):
+            one, other = start.clone(), start.clone()
+            one.choose(start.decision.seat, ours)
+            other.choose(start.decision.seat, theirs)
+            for eye in range(start.program.players + 1):
+                taken = [knows_taken(start, after, start.decision.seat, action, eye) for after, action in ((one, ours), (other, theirs))]
+                if eye != start.decision.seat and not any(taken):
+                    seat = eye if eye < start.program.players else None
+                    assert_alike(one, other, [seat], may_differ=released(start))

@@ -15,16 +15,11 @@ from rulewright.ir.program import Domain, Op
 FULL = "`{zone}` has room for {room} and is full"
 
 
-def _guess(p: Steps, action: int, slot: int) -> None:
+def _guess(p: Steps, action: int, slot: int, domain: Domain) -> None:
     knew = next(pick.knew for pick in p.program.actions[action].picks if pick.slot == slot)
-    zone = p.unit.names.slot(slot)
-
-    def tell(e: Any, out: Any) -> None:
-        with e.scope.block(f"for (num i = 0; i < s[ZONE_BASE[{zone}]]; i++)"):
-            out(f"rw_member(s, {zone}, i)")
-
-    p.outcomes(len(p.program.components), tell)
-    p.decided("value", f"s[ZONE_BASE[{zone}]]", f"rw_member(s, {zone}, i)", "given")
+    p.outcomes(p.unit.ranges.capacity(domain), lambda e, out: e.each(domain, out))
+    found = p.gathered(domain)
+    p.decided("value", found.count, f"{found.array}[i]", "given")
     p.put(slot, "value")
     p.put(knew, "rw_recognised(s, value)")
 

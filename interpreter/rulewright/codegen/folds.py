@@ -12,7 +12,6 @@ from rulewright.codegen.scope import Scope, bare
 from rulewright.codegen.values import PRINTERS, number
 from rulewright.ir.program import Domain, Op
 
-
 class Expressions(Domains):
     """Prints every expression."""
 
@@ -55,6 +54,11 @@ class Expressions(Domains):
         self.scope.line(f"num {n} = 0;")
         self.filtered(domain, lambda member: self.scope.line(f"{n}++;"))
         return n
+
+    def condition(self, domain: Domain, member: str) -> str:
+        """Whether a member fulfils the domain's condition."""
+        self.bind(domain.var, member)
+        return self.value(domain.where)
 
     def _plain_count(self, domain: Domain) -> str | None:
         o = domain.operands

@@ -24,6 +24,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_decisions": (_I, (_GAME,)),
     "rw_started": (_I, (_GAME,)),
     "rw_counter": (_U, (_GAME, _I)),
+    "rw_set_counter": (None, (_GAME, _I, _U)),
     "rw_fault_place": (_I, (_GAME, _ANY, _ANY)),
     "rw_action": (_I, (_GAME, _I, _L)),
     "rw_actions": (_L, (_GAME, _I, _ANY)),

@@ -120,7 +120,7 @@ class Options(Picks):
             domain = narrowed(self.program, domain)
             if domain.where is None:
                 return False
-            self.each_index(pick, domain, lambda member, index: self._kept(inner, index, self.condition(domain, member)))
+            self.each_index(pick, domain, lambda member, index: self._kept(inner, index, f"{self.condition(domain, member)} != 0"))
             return True
         if domain.where is not None or self.unique_faces(pick) or not self.ascending(pick):
             return False
@@ -144,7 +144,7 @@ class Options(Picks):
         inner(index)
         line = self.scope.lines.pop().strip()
         self.scope.line(line.replace("out[n++]", "out[n]", 1))
-        self.scope.line(f"n += {condition} ? 1 : 0;")
+        self.scope.line(f"n += {condition};")
 
     def _at_once(self, pick: Pick, index: list[str], worth: int) -> bool:
         """The last pick without a loop, where every number of a range may be picked and one is looked for."""
@@ -237,3 +237,4 @@ class Options(Picks):
             if used:
                 self.scope.line(f"{used}[{member}] = 1;")
             self.scope.line(f"{names.slot(pick.slot + 1, 'j')} = (cell){member};")
+

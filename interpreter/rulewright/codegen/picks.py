@@ -149,11 +149,6 @@ class Picks(Expressions):
                 return f"(({zone} - {pick.zones[0]}) * {pick.room} + {position})"
         return f"({member} - {pick.low})" if pick.low else member
 
-    def condition(self, domain: Domain, member: str) -> str:
-        """Whether a member fulfils the domain's condition."""
-        self.bind(domain.var, member)
-        return bare(self.value(domain.where))
-
     # ---- one member ------------------------------------------------------------------------------------------------
 
     def member(self, pick: Pick, index: str, used: str | None = None) -> str:

@@ -161,6 +161,7 @@ class Ranges:
                 self.grow(o[1], self.regions.get(o[0], NOTHING).hull(Range(0, 0)))
                 self._offers(o[2], self.player)
             case "guess":
+                self.domain(o[2])
                 self.grow(o[1], self.component)
             case "random":
                 self.grow(o[0], self.domain(o[1]))

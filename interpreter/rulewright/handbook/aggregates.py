@@ -48,7 +48,7 @@ _AGGREGATES = (
         "max(X for DOMAIN)\nmin(X for DOMAIN)\nmax(X for DOMAIN else Y)",
         "The greatest or least X. Of no member it is Y; without `else` that is a fault, and `check` asks for it where the domain may be"
         " empty. Ties stay visible: compare with the maximum to see who has it.",
-        "max(card.rank for card in me.hand) = 3 and min(card.rank for card in discards else 0) = 0",
+        "max(card.rank for card in me.hand else 0) = 3 and min(card.rank for card in discards else 0) = 0",
         Frame.VALUE,
         rules=("fold",),
         related=("max and min of values", "highest and lowest"),
@@ -69,7 +69,7 @@ _AGGREGATES = (
         "first(card in market) = first(card in market by lowest card.rank)",
         Frame.VALUE,
         rules=("gather", "order", "criterion"),
-        related=("first N", "the(DOMAIN)", "orders"),
+        related=("first N", "the(DOMAIN)", "by ORDER"),
     ),
     Entry(
         "the(DOMAIN)",
@@ -84,7 +84,7 @@ _AGGREGATES = (
         "the(X)",
         "the(X)",
         "The value of an optional, which must be there: none is a fault.",
-        "the(first(deck)).rank = 7",
+        "the(first(deck)).rank = 10",
         Frame.VALUE,
         rules=("gather",),
         related=("is none", "or none"),

@@ -19,7 +19,7 @@ _COMPONENTS = (
         "face up, face down",
         "... face up\n... face down\n... facing up if CONDITION else down",
         "How components arrive by `move` and `draw`, or lie after `turn`. It is demanded where a zone is `seen_by: face`.",
-        "move first 1 card in me.hand to market facing up if ties = out else down",
+        "move first 1 card in me.hand to market facing up if third_card = open else down",
         Frame.BLOCK,
         gives="count(face_down card in market) >= 1",
         rules=("facing",),
@@ -68,7 +68,7 @@ _COMPONENTS = (
     Entry(
         "shuffle",
         "shuffle PLACE\nshuffle PLACE, PLACE into PLACE",
-        "Brings zones together, mixes them, and ends what anybody knew about the order. Each draw from a shuffled pile is then one uniform pick of what is left in it.",
+        "Mixes a zone, or brings several together in one, face down; what anybody knew of it is lost. Each draw from a shuffled pile is then one uniform pick of what is left in it.",
         "shuffle deck\nshuffle market, discards into deck",
         Frame.BLOCK,
         gives="none(market)",

@@ -1,10 +1,13 @@
 """The small game into which every example of the handbook is put.
 
-Nothing is shuffled, so that an example can say what comes of it: player 1 holds the 5 and 6 of clubs and the joker. What
+Nothing is shuffled, so that an example can say what comes of it: player 1 holds the 2 of clubs and both threes, the market shows both ones, and the joker lies on the deck. What
 happens at the table is the phase `trial`, in which `me` is player 1; examples stand there, or replace what they declare.
 """
 
 from __future__ import annotations
+
+FILES = {"tokens.csv": "kind,size,count\nchip,1,4\nchip,2,3\nblank,3,1\n"}
+"""What lies beside the ruleset, by name."""
 
 HOST = """\
 rulewright: 1
@@ -13,17 +16,17 @@ title: The small game of the examples
 players: 2..4
 limit: 200 decisions
 options:
-  ties: {values: [shared, out], about: "What if the richest are equally rich?"}
+  third_card: {values: [hidden, open], about: "How does the third card of the market lie?"}
 numbers:
   hand_size: 3
 tables:
   suit.worth: {hearts: 1, clubs: 2}
 components:
   card:
-    traits: {rank: 1..8, suit: [hearts, clubs]}
+    traits: {rank: 1..10, suit: [hearts, clubs]}
     kinds:
       plain: {rank: each, suit: each, count: 1, called: "{rank} of {suit}"}
-      joker: {rank: 8, suit: clubs, count: 1}
+      joker: {rank: 10, suit: clubs, count: 1}
   die: {rolls: 1..6, plural: dice, kinds: {small: 2}}
 spaces:
   field: {count: 5, shape: ring}
@@ -47,7 +50,7 @@ state:
 terms:
   card.points: card.rank * card.suit.worth
   player.wealth: player.coins + count(player.hand)
-  richest: max(player.coins for player)
+  richest: max(player.coins for player else 0)
 effects:
   gain(player, number n): pay up to n from bank to player.coins
 actions:
@@ -79,13 +82,14 @@ phases:
   game:
     deal: |
       draw 2 from deck to market face up
-      draw 1 from deck to market face down
+      draw 1 from deck to market facing up if third_card = open else down
       for each player: draw hand_size from deck to player.hand
+      move joker in deck to deck on top
       for each player: set player.bid to number_of(player)
     play: {run: trial(player 1)}
   pause(player me):
     ask: {may: raise}
   trial(player me):
     turn: {must: [discard, raise, stand]}
-score: {of: player, points: player.coins, rank: highest points then ties}
+score: {of: player, points: player.coins, rank: highest points then shared}
 """

@@ -37,7 +37,7 @@ _LITERALS = (
         "NAME",
         "A constant, an option, a state variable, a term without parameters, a purse (its amount), or a name bound by a pick, loop,"
         " parameter or `let`. A word of an enumeration stands alone where it is clear which list it belongs to.",
-        "bank > hand_size and ties = shared",
+        "bank > hand_size and third_card = hidden",
         Frame.VALUE,
         rules=("name",),
         related=("OWNER.NAME", "let (statement)"),
@@ -65,7 +65,7 @@ _LITERALS = (
         "OWNER.NAME",
         "What belongs to a thing, whether printed on it, stored, looked up or worked out: a trait, a state variable, a purse, a table,"
         " a term. Names can be chained. Of none, a trait is none; all else needs an owner that is there.",
-        "me.coins = 10 and the(first(deck)).suit.worth = 1",
+        "me.coins = 10 and the(first(deck)).suit.worth = 2",
         Frame.VALUE,
         rules=("belonging",),
         related=("OWNER.NAME(X, ...)", "the(X)", "tables"),
@@ -147,9 +147,9 @@ _TESTS = (
         "NAME is not none and ...\nif NAME is not none: ...",
         "Behind a test that a local name is not none (also in the steps and statements under it), the name counts as what it is."
         " What has no local name gets one by `let`, or is unwrapped by `the`.",
-        "let top = first(deck)\nif top is not none and top.rank = 7: set me.bid to top.rank",
+        "let top = first(deck)\nif top is not none and top.rank = 10: set me.bid to top.rank",
         Frame.BLOCK,
-        gives="me.bid = 7",
+        gives="me.bid = 10",
         related=("is none", "the(X)", "or none"),
     ),
     Entry(
@@ -157,7 +157,7 @@ _TESTS = (
         "X is WORD\nX is not WORD",
         "Whether a word describes a thing: a kind, a word of one of its traits, `face_up`, `face_down`, or a flag that belongs to it,"
         " stored or worked out. Of none, every description is no.",
-        "field 1 is not closed and the(first(deck)) is hearts and last(deck) is joker",
+        "field 1 is not closed and the(first(deck)) is clubs and first(deck) is joker",
         Frame.VALUE,
         rules=("is_",),
         related=("is none", "is in", "descriptions"),
@@ -203,7 +203,7 @@ _TESTS = (
         "if ... else",
         "X if CONDITION else Y",
         "One of two values. It can be chained: `A if p else B if q else C`.",
-        "(2 if ties = shared else 5) = 2",
+        "(2 if third_card = hidden else 5) = 2",
         Frame.VALUE,
         rules=("choice",),
         related=("if (statement)",),

@@ -11,7 +11,7 @@ from typing import Any
 
 from rulewright.ir.naming import Names
 from rulewright.ir.operations import INSTRUCTIONS
-from rulewright.ir.program import Instruction, Offer, Op, Program
+from rulewright.ir.program import Domain, Instruction, Offer, Op, Program
 from rulewright.source.text import Span
 
 COLUMN = 72
@@ -121,8 +121,8 @@ def _offers(names: Names, offers: tuple[Offer, ...]) -> str:
     return ", ".join(map(names.operand, offers))
 
 
-def _guess(names: Names, action: int, slot: int) -> str:
-    return f"{names.slot(slot)} of {names.program.actions[action].name}"
+def _guess(names: Names, action: int, slot: int, domain: Domain) -> str:
+    return f"{names.slot(slot)} of {names.program.actions[action].name}: {names.domain(domain)}"
 
 
 def _move(names: Names, what: Any, to: Op, face: Op | None, end: str) -> str:

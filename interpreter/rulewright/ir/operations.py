@@ -81,7 +81,7 @@ INSTRUCTIONS = _table(
     ("everyone", "slot slot offers int int", "A decision of the seats of a loop region at once: region, variable, offers, whether seats with nothing to choose are asked, whether that is a fault."),
     ("reveal", "slot slot offers label label?", "Take up the next seat's sealed choice; go on there when all are done, and there where a seat had none."),
     ("unsealed", "", "Forget the sealed choices."),
-    ("guess", "int slot", "An unseen component was picked (action, slot that holds its zone): which one is decided by chance."),
+    ("guess", "int slot domain", "An unseen component was picked (action, slot that holds its zone, its likes there): which one is decided by chance."),
     ("random", "slot domain", "One member, by chance."),
     ("move", "domain op op? word", "Move the members to a zone, facing, at an end."),
     ("supply", "op slot op? word", "How many a draw can take (zone, counter, amount, kind): a shortage without `up to` is a fault."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import comb
 
 from rulewright.ir.program import Action, Domain, Hole, Op, Pick, Text
@@ -11,7 +12,7 @@ from rulewright.lower.layout import Layout
 from rulewright.lower.values import const, slot
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
-from rulewright.semantics.types import ComponentType, NumberType, SetType
+from rulewright.semantics.types import PLAYER, ComponentType, NumberType, SetType
 from rulewright.source.diagnostic import Report
 
 MOST_IDS = 1_000_000
@@ -26,6 +27,7 @@ class Picks(Blocks):
         self.action_index: dict[sym.Action, int] = {}
         self.action_specs: dict[sym.Action, Action] = {}
         self.next_id = 1
+        self.guessed: dict[int, Domain] = {}
 
     def actions(self) -> None:
         """Allots every action's frame and ids, in file order."""
@@ -80,9 +82,16 @@ class Picks(Blocks):
     def _perform(self, action: sym.Action) -> None:
         """What happens when the action is chosen: its effects, then its line of the log."""
         self.block(action.do)
-        if action.says is not None:
-            self.code.span = action.span
-            self.emit("say", self.text(action.says))
+        self.code.span = action.span
+        self.emit("say", self.text(action.says if action.says is not None else self._plain_words(action)))
+
+    def _plain_words(self, action: sym.Action) -> tuple[str | t.Expr, ...]:
+        """An action that says nothing is logged by its name and picks: a move that leaves no line would be a riddle."""
+        picked: list[str | t.Expr] = []
+        for pick, var in zip(action.picks, action.pick_vars, strict=True):
+            if not isinstance(pick, t.PickValue):
+                picked += [", " if picked else " ", t.Local(var.span, var.type, var)]
+        return (t.Local(action.span, PLAYER, action.me), f": {action.name.replace('_', ' ')}", *picked)
 
     def _words(self, action: sym.Action, picks: tuple[Pick, ...]) -> Text:
         """An action in words for a prompt: its name and what was picked."""
@@ -147,9 +156,17 @@ class Picks(Blocks):
         if source.zone.order != "heap":
             room = self.layout.zones[family.start].room
             return Pick(name, "position", index, max(1, several[1] * room), 0, lowered, None, cls, several, room, knew=knew)
-        if self._chooser_sees(source, action):
+        if self._chooser_sees(source, action) or self.layout.visibility.component(t.Local(domain.span, domain.type, domain.var), action.me, {}):
             return Pick(name, "kind", index, max(1, zones[1] * faces), 0, lowered, None, cls, zones, faces, knew=knew)
+        self.guessed[index] = self._guessed(domain, index)
         return Pick(name, "unseen", index, several[1], 0, lowered, None, cls, several, 1, knew=knew)
+
+    def _guessed(self, domain: t.Domain, index: int) -> Domain:
+        """The members that an unseen pick may turn out to be: those of its domain in the zone that the slot holds."""
+        self.slots[domain.var] = self.layout.scratch()
+        members = self.domain(domain)
+        self.slots[domain.var] = index
+        return replace(members, source="zone", operands=(slot(index),))
 
     def _chooser_sees(self, source: t.ZonePlace, action: sym.Action) -> bool:
         word = self.layout.visibility.audience(source.zone.seen_by)

@@ -213,7 +213,7 @@ class Steps(Resolving):
     def _guesses(self, action: sym.Action) -> None:
         for pick in self.action_specs[action].picks:
             if pick.form == "unseen":
-                self.emit("guess", self.action_index[action], pick.slot)
+                self.emit("guess", self.action_index[action], pick.slot, self.guessed[pick.slot])
 
     def _keep(self, action: sym.Action, steps: tuple[t.Step, ...]) -> dict[t.Var, int]:
         """Copies of the picks that later steps name, in the step's own frame."""

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rulewright.game import Game
+from rulewright.game.words import choices as choices_of
+from rulewright.game.words import indices
 from rulewright.ir.program import PASS, Action, Pick
 from rulewright.runtime.choices import Chooser, Picker
 from rulewright.scenarios.texts import line
@@ -116,15 +118,39 @@ class Calls:
         if meant.name == PASSING and not meant.arguments and PASS in game.legal(seat):
             yield PASS
         own = self.legal(game, seat, meant.name)
-        if action is None or not own or len(meant.arguments) != len(_picks(action)):
+        if action is None or not own or len(meant.arguments) != len(choices_of(action)):
             return
-        chooser, s = game.machine.choosers.all[action.index], game.state.slots
-        arguments, before = self._arguments(game, seat, action), s[:]
         for number in own:
-            fits = chooser.bind(s, seat, arguments, number) and self._fits(s, action, meant)
-            s[:] = before
-            if fits:
+            answers = [self._by_index(game.state.slots, *picked) for picked in zip(choices_of(action), indices(action, number), meant.arguments, strict=True)]
+            if False not in answers and (None not in answers or self._bound(game, seat, action, number, meant)):
                 yield number
+
+    def _by_index(self, s: Slots, pick: Pick, index: int, wanted: Wanted | tuple[Wanted, ...]) -> bool | None:
+        """Whether the index of a pick means what is wanted; none where only binding the whole action tells."""
+        if isinstance(wanted, tuple):
+            return None
+        match pick.form:
+            case "number" if pick.type == "number":
+                return index + pick.low == wanted
+            case "member":
+                return index == wanted
+            case "kind" if isinstance(wanted, Thing) and wanted.rolled is None:
+                return index % len(self.things.infos[wanted.cls].faces) in wanted.faces
+            case "position":
+                return self._is(s, pick, self.things_in(s, pick.zones[0] + index // pick.room)[index % pick.room], wanted)
+            case "unseen":
+                return self._is(s, pick, pick.zones[0] + index, wanted)
+        return None
+
+    def _bound(self, game: Game, seat: int, action: Action, number: int, meant: Meant) -> bool:
+        """Whether an action fits a call, seen by what it puts into its frame."""
+        s = game.state.slots
+        arguments, before = self._arguments(game, seat, action), s[:]
+        try:
+            bound = game.machine.choosers.all[action.index].bind(s, seat, arguments, number)
+            return bound and all(self._picked(s, pick, wanted) for pick, wanted in zip(choices_of(action), meant.arguments, strict=True))
+        finally:
+            s[:] = before
 
     def legal(self, game: Game, seat: int, name: str) -> list[int]:
         """The legal choices of an action: in the pending decision, or where nothing is run, as if it were offered now."""
@@ -141,10 +167,6 @@ class Calls:
 
     def _action(self, name: str) -> Action | None:
         return next((action for action in self.program.actions if action.name == name), None)
-
-    def _fits(self, s: Slots, action: Action, meant: Meant) -> bool:
-        picks = _picks(action)
-        return all(self._picked(s, pick, wanted) for pick, wanted in zip(picks, meant.arguments, strict=True))
 
     def _picked(self, s: Slots, pick: Pick, wanted: Wanted | tuple[Wanted, ...]) -> bool:
         """Whether the pick that stands in the frame is the one that is wanted."""
@@ -183,7 +205,7 @@ class Calls:
     def guesses(self, meant: Meant) -> list[Thing | None]:
         """For each pick of an unseen component the one that chance must give, or none where the call leaves it open."""
         action = self._action(meant.name)
-        picks = _picks(action) if action is not None and meant.arguments else ()
+        picks = choices_of(action) if action is not None and meant.arguments else ()
         unseen = [wanted for pick, wanted in zip(picks, meant.arguments, strict=True) if pick.form == "unseen"]
         return [wanted if isinstance(wanted, Thing) and not wanted.any else None for wanted in unseen]
 
@@ -197,7 +219,7 @@ class Calls:
         s = game.state.slots
         arguments, before = self._arguments(game, seat, chooser.action), s[:]
         chooser.bind(s, seat, arguments, number)
-        words = [self._word(s, pick) for pick in _picks(chooser.action)]
+        words = [self._word(s, pick) for pick in choices_of(chooser.action)]
         s[:] = before
         return f"{chooser.action.name}({', '.join(words)})" if words else chooser.action.name
 
@@ -223,7 +245,7 @@ class Calls:
         """Why a call is not a legal choice, and the rule that says so."""
         action = self._action(meant.name)
         offered = {offer.action for offer in game.telling.offers()}
-        if action is None or len(meant.arguments) != len(_picks(action)):
+        if action is None or len(meant.arguments) != len(choices_of(action)):
             return "declining is not possible", ()
         if action.index not in offered:
             names = ", ".join(f"`{self.program.actions[index].name}`" for index in sorted(offered))
@@ -268,11 +290,6 @@ def _joined(node: ast.Expr) -> list[ast.Expr]:
         case ast.Nothing():
             return []
     return [node]
-
-
-def _picks(action: Action) -> tuple[Pick, ...]:
-    """The picks that a player makes."""
-    return tuple(pick for pick in action.picks if pick.form != "value")
 
 
 def _counted(picks: int) -> str:

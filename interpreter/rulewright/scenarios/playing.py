@@ -6,7 +6,7 @@ place and the reason, when something does not go as the scenario says.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from rulewright.game import Fault, Game
@@ -29,6 +29,10 @@ class Astray(Exception):
         self.span = span
         self.hint = hint
         self.labels = tuple(labels)
+
+
+Choice = tuple[int, Meant, int]
+"""A seat, its call, and the legal action that it means."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,7 @@ class Outcome:
 
 @dataclass
 class Trace:
-    """What happened: deeds, choices that were none, chance, and lines of the log."""
+    """What happened: deeds, choices that were none, chance, and lines of the log; nothing if the game keeps no log."""
 
     lines: list[str] = field(default_factory=list)
     logged: int = 0
@@ -104,8 +108,9 @@ class Player:
     def _goes_on(self) -> bool:
         """One step: a deed, or choices that are none; false where the scenario ends before a choice."""
         pending = self.game.state.pending
-        if self.acts and self._fits(self.acts[0]):
-            self._do(self.acts.pop(0))
+        found = self._found(self.acts[0]) if self.acts else None
+        if found is not None:
+            self._do(self.acts.pop(0), found)
             return True
         if all(len(legal) == 1 for legal in pending.values()):
             if not self.acts and self._is_asked_about():
@@ -122,8 +127,7 @@ class Player:
 
     def _take_only_choices(self) -> None:
         for seat, legal in sorted(self.game.state.pending.items()):
-            self.trace.add(f"player {seat + 1}: {self.calls.text(self.game, seat, legal[0])} (no other choice)", self.game)
-            self._choose(seat, legal[0])
+            self._choose(seat, legal[0], " (no other choice)")
 
     # ---- deeds ----------------------------------------------------------------------------------------------------
 
@@ -143,26 +147,22 @@ class Player:
         pairs = list(zip(seats, act.calls, strict=True))
         return [(seat, call) for seat, call in pairs if seat in pending or call.name != PASSING]
 
-    def _fits(self, act: Act) -> bool:
-        pairs = self._pairs(act)
-        return pairs is not None and all(self.calls.find(self.game, seat, call) is not None for seat, call in pairs)
+    def _found(self, act: Act) -> list[Choice] | None:
+        """The choices that a deed means at this decision; none if it is not about it, or one of them is not legal."""
+        found = [(seat, call, self.calls.find(self.game, seat, call)) for seat, call in self._pairs(act) or ()]
+        legal = [(seat, call, number) for seat, call, number in found if number is not None]
+        return legal if legal and len(legal) == len(found) else None
 
-    def _do(self, act: Act) -> None:
-        pairs = self._pairs(act)
-        assert pairs is not None
-        for seat, call in pairs:
-            self._call(seat, call)
+    def _do(self, act: Act, found: list[Choice]) -> None:
+        for seat, call, number in found:
+            self.guesses += self.calls.guesses(call)
+            self._choose(seat, number)
         if act.seat != EVERYONE and len(act.calls) > 1:
             self.acts.insert(0, Act(act.span, act.seat, act.calls[1:]))
 
-    def _call(self, seat: int, call: Meant) -> None:
-        number = self.calls.find(self.game, seat, call)
-        assert number is not None
-        self.trace.add(f"player {seat + 1}: {self.calls.text(self.game, seat, number)}", self.game)
-        self.guesses += self.calls.guesses(call)
-        self._choose(seat, number)
-
-    def _choose(self, seat: int, number: int) -> None:
+    def _choose(self, seat: int, number: int, note: str = "") -> None:
+        if self.game.state.log is not None:
+            self.trace.add(f"player {seat + 1}: {self.calls.text(self.game, seat, number)}{note}", self.game)
         self.game.state.automatic = not (self.chance or self.guesses)
         self._guarded(lambda: self.game.choose(seat, number))
         self._decide()
@@ -172,8 +172,8 @@ class Player:
         self._guarded(lambda: self.game.machine.run(self.game.state))
         self._decide()
 
-    def _guarded(self, step: object) -> None:
-        assert callable(step)
+    def _guarded(self, step: Callable[[], object]) -> None:
+        """Runs on; a broken promise of the rules ends the scenario."""
         try:
             step()
         except Fault as fault:
@@ -189,10 +189,14 @@ class Player:
     def _decide(self) -> None:
         """Gives chance events what is forced, and lets chance decide by itself when no more is."""
         while self.game.at_chance:
-            number = self._next()
+            self._give(self._next())
+
+    def _give(self, number: int) -> None:
+        """Takes an outcome of chance."""
+        if self.game.state.log is not None:
             self.trace.add(f"chance: {self._words(number)}", self.game)
-            self.game.state.automatic = not (self.chance or self.guesses)
-            self._guarded(lambda chosen=number: self.game.decide(chosen))
+        self.game.state.automatic = not (self.chance or self.guesses)
+        self._guarded(lambda: self.game.decide(number))
 
     def _next(self) -> int:
         """The outcome of the event at which the game has stopped."""

@@ -35,7 +35,7 @@ _TABLE = (
     Builtin("side_of", 1, "side_of(player)", "The player's partnership; without `sides`, every seat is its own.", "side_of(player 1) = side 1", _gives(SIDE, PlayerType)),
     Builtin("row_of", 1, "row_of(space)", "The row of a space in a grid, from 1.", "row_of(cell 4) = 2", _gives(NUMBER, SpaceType)),
     Builtin("column_of", 1, "column_of(space)", "The column of a space in a grid, from 1.", "column_of(cell 4) = 1", _gives(NUMBER, SpaceType)),
-    Builtin("position_of", 1, "position_of(component)", "Its place in its row or pile, from 1 (a pile's top is 1).", "position_of(card) = 1", _gives(NUMBER, ComponentType)),
+    Builtin("position_of", 1, "position_of(component)", "Its place in its row or pile, from 1 (a pile's top is 1).", "position_of(the(first(deck))) = 1", _gives(NUMBER, ComponentType)),
     Builtin("payable", 2, "payable(amount, purse)", "Whether the purse can make the amount exactly, with its pieces.", "payable(6, me.coins)", _gives(FLAG, NumberType)),
 )
 

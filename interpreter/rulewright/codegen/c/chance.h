@@ -99,17 +99,36 @@ RW num rw_write(unsigned char *to, uint64_t number)
     return length;
 }
 
-/* The counters of a seed's streams: they start from the hash of seed and name. */
-RW void rw_streams(uint64_t stream[3], uint64_t seed)
+/* A stream: its counter, and the word that it will give next. That is worked out one word ahead, for nobody likes to wait. */
+typedef struct {
+    uint64_t counter;
+    uint32_t ready;
+} Stream;
+
+RW uint32_t rw_mix(uint64_t z)
+{
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ULL;
+    z = (z ^ z >> 27) * 0x94D049BB133111EBULL;
+    return (uint32_t)((z ^ z >> 31) >> 32);
+}
+
+RW void rw_set_stream(Stream *stream, uint64_t counter)
+{
+    stream->counter = counter;
+    stream->ready = rw_mix(counter + GOLDEN);
+}
+
+/* The streams of a seed: they start from the hash of seed and name. */
+RW void rw_streams(Stream stream[3], uint64_t seed)
 {
     Block block = {{0}};
     num length = rw_write(block.text, seed);
     memcpy(block.text + length, "/set-up", 7);
-    stream[SETUP] = rw_blake_block(&block, length + 7);
+    rw_set_stream(&stream[SETUP], rw_blake_block(&block, length + 7));
     memcpy(block.text + length, "/play\0\0", 7);
-    stream[PLAY] = rw_blake_block(&block, length + 5);
+    rw_set_stream(&stream[PLAY], rw_blake_block(&block, length + 5));
     memcpy(block.text + length, "/bots", 5);
-    stream[BOTS] = rw_blake_block(&block, length + 5);
+    rw_set_stream(&stream[BOTS], rw_blake_block(&block, length + 5));
 }
 
 /* The seed of game `index` of a run. */
@@ -121,27 +140,28 @@ RW uint64_t rw_derived_seed(uint64_t seed, uint64_t index)
     return rw_blake_block(&block, length + 6 + rw_write(block.text + length + 6, index));
 }
 
-RW uint32_t rw_next(uint64_t *counter)
+/* 32 random bits. */
+RW uint32_t rw_next(Stream *stream)
 {
-    uint64_t z = *counter += GOLDEN;
-    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ULL;
-    z = (z ^ z >> 27) * 0x94D049BB133111EBULL;
-    return (uint32_t)((z ^ z >> 31) >> 32);
+    uint32_t word = stream->ready;
+    stream->counter += GOLDEN;
+    stream->ready = rw_mix(stream->counter + GOLDEN);
+    return word;
 }
 
 /* A whole number from 0 to size - 1; a single possibility uses no randomness. */
-RW num rw_below(uint64_t *counter, num size)
+RW num rw_below(Stream *stream, num size)
 {
     uint64_t product;
     uint32_t low, bound = (uint32_t)size;
     if (size <= 1)
         return 0;
-    product = (uint64_t)rw_next(counter) * bound;
+    product = (uint64_t)rw_next(stream) * bound;
     low = (uint32_t)product;
     if (RARE(low < bound)) {
         uint32_t threshold = (0u - bound) % bound;
         while (low < threshold) {
-            product = (uint64_t)rw_next(counter) * bound;
+            product = (uint64_t)rw_next(stream) * bound;
             low = (uint32_t)product;
         }
     }

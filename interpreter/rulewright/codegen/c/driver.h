@@ -11,7 +11,8 @@ API int rw_over(const Game *g) { return g->s[OVER]; }
 API uint32_t rw_waiting(const Game *g) { return g->waiting; }
 API int rw_count(const Game *g, int seat) { return g->waiting >> seat & 1 ? g->legal[seat] : 0; }
 API int rw_decisions(const Game *g) { return g->decisions; }
-API uint64_t rw_counter(const Game *g, int stream) { return g->stream[stream]; }
+API uint64_t rw_counter(const Game *g, int stream) { return g->stream[stream].counter; }
+API void rw_set_counter(Game *g, int stream, uint64_t counter) { rw_set_stream(&g->stream[stream], counter); }
 API int rw_started(const Game *g) { return g->chance == PLAY; }
 API int rw_fault_place(const Game *g, int64_t *a, int64_t *b)
 {

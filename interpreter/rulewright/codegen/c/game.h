@@ -7,7 +7,7 @@ typedef struct {
 
 typedef struct {
     cell s[LENGTH];           /* the position, laid out as in the Program */
-    uint64_t stream[3];       /* the generator's counters */
+    Stream stream[3];         /* the generator */
     int32_t decisions, limit; /* decisions taken, and how many there may be */
     int32_t progress;         /* decisions and chance events so far */
     int32_t chance;           /* the stream of chance: SETUP up to the first decision, then PLAY */

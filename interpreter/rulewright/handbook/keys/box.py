@@ -54,8 +54,11 @@ _COMPONENTS = (
     Row(
         "class",
         "from",
-        "components:\n  token: {traits: {size: 1..3}, from: tokens.csv}",
+        "components:\n  token: {traits: {size: 1..3}, from: tokens.csv, kinds: {chip: {}, blank: {}}}\nzones:\n  bag: {holds: token, starts: all, seen_by: everyone}",
         form="FILE.csv",
+        more="It has a column `kind`, one for each trait, and `count` where there are several of a sort. Its kinds are named under `kinds` too, with no more than"
+        " what all of a kind have in common.",
+        gives="sum(token.size for token in bag) = 13",
         related=("kinds (a class of components)",),
     ),
     Row(

@@ -78,10 +78,10 @@ _SWITCHES = (
     Row(
         "",
         "tables",
-        "tables:\n  suit.trump: {hearts: yes, clubs: no}\n  fee by 1..9: {1..4: 2, 5..9: 1}\n  gap by suit, suit: {hearts: {hearts: 0, clubs: 1}, clubs: {hearts: 2, clubs: 0}}",
-        more="Keys are words, players, sides, spaces, or a range of numbers. Every key must have a value. For an optional key there may be a row `none`.",
+        "tables:\n  suit.trump: {hearts: 1, clubs: 0}\n  fee by 1..9: {1..4: 2, 5..9: 1}\n  gap by suit, suit: {hearts: {hearts: 0, clubs: 1}, clubs: {hearts: 2, clubs: 0}}",
+        more="Values are numbers. Keys are words, players, sides, spaces, or a range of numbers. Every key must have a value. For an optional key there may be a row `none`.",
         form="{OWNER.NAME: {KEY: X, ...}} / {NAME by KEY, KEY: ...}",
-        gives="fee[7] = 1 and gap[clubs, hearts] = 2 and not clubs.trump",
+        gives="fee[7] = 1 and gap[clubs, hearts] = 2 and hearts.trump = 1",
         rules=("signature", "key_range"),
         related=("TABLE[X]", "OWNER.NAME"),
     ),

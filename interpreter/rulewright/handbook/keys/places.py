@@ -44,7 +44,7 @@ _ZONES = (
     Row(
         "seen_by",
         "seen_by",
-        "zones:\n  shelf: {holds: card, per: player, seen_by: everyone if ties = shared else owner}",
+        "zones:\n  shelf: {holds: card, per: player, seen_by: everyone if third_card = hidden else owner}",
         more="Views, prompts, observations and the holes of the log follow from it. In state, everyone unless said.",
         gives="none(me.shelf)",
         form="nobody / owner / side / everyone / face / WHO if CONDITION else WHO",
@@ -118,7 +118,7 @@ _MONEY = (
     Row(
         "purse",
         "may_owe",
-        "money:\n  chip:\n    reserve: {may_owe: ties = shared, seen_by: everyone}\n    stack: {per: player, at_most: 99, seen_by: everyone}",
+        "money:\n  chip:\n    reserve: {may_owe: third_card = hidden, seen_by: everyone}\n    stack: {per: player, at_most: 99, seen_by: everyone}",
         use="paid: pay 9 from reserve to me.stack",
         gives="reserve = -9",
         related=("at_most (a purse)",),
@@ -126,7 +126,7 @@ _MONEY = (
     Row(
         "currency",
         "pieces",
-        "money:\n  chip:\n    pieces: {values: [1, 5, 20]}\n    reserve: {start: 100, seen_by: everyone}\n    stack: {per: player, start: 26, from: reserve, seen_by: owner}",
+        "money:\n  chip:\n    pieces: {values: [1, 5, 20]}\n    reserve: {start: 200, seen_by: everyone}\n    stack: {per: player, start: 26, from: reserve, seen_by: owner}",
         more="Then the purses of players hold pieces; an amount is paid with the largest first, and exactly. Other purses hold plain amounts, and pay in the largest pieces.",
         form="{values: [N, ...], when: CONDITION}",
         use="stake: pay 6 from me.stack to reserve",
@@ -144,7 +144,7 @@ _MONEY = (
     Row(
         "currency.pieces",
         "when",
-        "money:\n  chip:\n    pieces: {values: [2, 10], when: ties = out}\n    stack: {per: player, start: 24, seen_by: owner}",
+        "money:\n  chip:\n    pieces: {values: [2, 10], when: third_card = open}\n    stack: {per: player, start: 24, seen_by: owner}",
         gives="payable(6, me.stack)",
         related=("pieces (a currency)", "options"),
     ),

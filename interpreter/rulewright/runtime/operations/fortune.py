@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from rulewright.runtime.machine import Machine
 
 
-def guess(m: Machine, here: int, action: int, slot: int) -> Step:
-    following, members = here + 1, m.table.members
+def guess(m: Machine, here: int, action: int, slot: int, domain: Domain) -> Step:
+    following, members = here + 1, m.evaluator.members(domain)
     knew = next(pick.knew for pick in m.program.actions[action].picks if pick.slot == slot)
 
     def values(st: State) -> list[int]:
-        return members(st.slots, st.slots[slot])
+        return members(st.slots)
 
     def step(st: State) -> int:
         found = decided(st, values(st))

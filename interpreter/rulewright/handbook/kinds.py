@@ -1,0 +1,162 @@
+"""Types, parameters, and words with a fixed meaning."""
+
+from __future__ import annotations
+
+from rulewright.handbook.entry import Entry, Frame, Topic
+
+_TYPES = (
+    Entry(
+        "types",
+        "is: TYPE\nTRAIT: TYPE\nNAME(TYPE NAME)",
+        "Every value has a type, and every type finitely many values. Types stand in traits, in state, and before parameters.",
+        "state:\n  tally: {is: 0..9, start: 0}\nterms:\n  spare(number n): n - tally",
+        Frame.RULESET,
+        gives="spare(2) = 2",
+        related=("flag", "range (type)", "list of words", "player", "space", "component class", "or none"),
+    ),
+    Entry("flag", "flag", "yes or no.", "state:\n  open: {is: flag, per: field, start: no}", Frame.RULESET, gives="field 1 is not open", rules=("type_name",), related=("yes and no", "is")),
+    Entry(
+        "range (type)",
+        "LOW..HIGH",
+        "The whole numbers from LOW to HIGH; the ends are constants. What is stored is proved to lie within, or checked as it is stored. A parameter's type is `number` instead.",
+        "state:\n  tally: {is: 0..2 * players, start: players}",
+        Frame.RULESET,
+        gives="tally = players",
+        rules=("type_range",),
+        related=("number (type)", "range"),
+    ),
+    Entry(
+        "number (type)",
+        "number NAME",
+        "The type of a parameter that is a number; its bounds are inferred from where it is used.",
+        "effects:\n  fine(number n): pay up to n from player 1.coins to pot",
+        Frame.RULESET,
+        use="pays: fine(4)",
+        gives="pot = 4",
+        rules=("parameter",),
+        related=("range (type)", "parameters"),
+    ),
+    Entry(
+        "list of words",
+        "[WORD, WORD, ...]",
+        "An enumeration, named after the option, trait or state that declares it. Its words are ordered as they are listed.",
+        "state:\n  mood: {is: [calm, cross, angry], start: cross}\nterms:\n  milder(mood): previous(mood)",
+        Frame.RULESET,
+        gives="mood > calm and milder(mood) = calm",
+        related=("match", "is", "comparisons"),
+    ),
+    Entry(
+        "player",
+        "player",
+        "A player who is still in. `player 2` is the one in the second seat.",
+        "state:\n  holder: {is: player, start: player 2}",
+        Frame.RULESET,
+        gives="holder = player 2 and count(player) = players",
+        rules=("type_name",),
+        related=("seat", "me", "others"),
+    ),
+    Entry(
+        "seat",
+        "seat",
+        "As `player`, but as a domain also those who are eliminated.",
+        "eliminate player 2",
+        Frame.BLOCK,
+        gives="count(seats) = count(players) + 1",
+        related=("player", "eliminate"),
+    ),
+    Entry("side", "side", "A partnership; without the section `sides`, every seat is its own.", "side_of(me) = side 1", Frame.VALUE, related=("sides", "side_of")),
+    Entry(
+        "space",
+        "SPACE",
+        "A kind of space that is declared; `field 3` is one of them.",
+        "state:\n  goal: {is: field, start: field 3}",
+        Frame.RULESET,
+        gives="next(goal) = field 4",
+        rules=("type_name",),
+        related=("spaces", "numbered thing"),
+    ),
+    Entry(
+        "component class",
+        "CLASS\nKIND",
+        "One physical card, tile or die; a kind as a parameter's type takes only such. Components are held by parameters, `let` and picks, never by state.",
+        "terms:\n  value(card): card.rank + 1",
+        Frame.RULESET,
+        gives="value(the(first(deck))) = 11",
+        rules=("parameter",),
+        related=("components", "parameters"),
+    ),
+    Entry(
+        "or none",
+        "TYPE or none",
+        "An optional: a value of the type, or none.",
+        "state:\n  rival: {is: player or none, start: none}\n  best: {is: 0..9 or none, start: none}",
+        Frame.RULESET,
+        gives="rival is none and best = none",
+        rules=("optional_type",),
+        related=("none", "is none", "the(X)", "testing an optional"),
+    ),
+    Entry(
+        "each (a kind's trait)",
+        "TRAIT: each\nTRAIT: each LOW..HIGH",
+        "No type: in a kind it says that there are so many of every value of the trait, or of a part of its values.",
+        "components:\n  token: {traits: {size: 1..6}, kinds: {chip: {size: each 2..4, count: 2}}}\nzones:\n  bag: {holds: token, starts: all, seen_by: everyone}",
+        Frame.RULESET,
+        gives="count(bag) = 6",
+        rules=("every",),
+        related=("kinds (a class of components)",),
+    ),
+)
+
+_NAMES = (
+    Entry(
+        "parameters",
+        "NAME(TYPE NAME, TYPE, ...)",
+        "A type and a name for each; the name may be left out where it is the type's. Arguments are passed by value. Terms, effects, actions,"
+        " priorities, payouts and phases may have them.",
+        "effects:\n  hand_over(card, player rival): move card to rival.hand",
+        Frame.RULESET,
+        use="top: {let: given = the(first(card in me.hand by lowest card.rank))}\ngift: hand_over(given, player 2)",
+        gives="count(player 2.hand) = 4",
+        rules=("parameter", "signature"),
+        related=("terms", "effects", "types"),
+    ),
+    Entry(
+        "owner",
+        "OWNER.NAME: X",
+        "In a term's key, the owner is the first parameter, named after its type; a table's owner is its key.",
+        "terms:\n  player.is_rich: player.coins > 5",
+        Frame.RULESET,
+        gives="me is is_rich",
+        rules=("signature",),
+        related=("OWNER.NAME", "terms", "tables"),
+    ),
+)
+
+_AUDIENCES = (
+    Entry(
+        "audience words",
+        "seen_by: nobody / owner / side / everyone / face\nseen_by: WHO if CONDITION else WHO",
+        "Who sees what lies in a zone, how much is in a purse, what a variable is. `owner`: the player to whom it belongs. `side`: his partnership."
+        " The condition is about options. Counts of hidden zones, and faces up or down, are public.",
+        "money:\n  chip:\n    stack: {per: player, start: 5, seen_by: owner}\nstate:\n  mood: {is: [calm, angry], per: player, start: calm, seen_by: nobody if third_card = open else side}",
+        Frame.RULESET,
+        gives="me.stack = 5 and me.mood = calm",
+        related=("seen_by", "face", "show"),
+    ),
+    Entry(
+        "face",
+        "seen_by: face",
+        "Only for zones: everyone sees what lies face up there, nobody the rest. What arrives must say how it lies.",
+        "zones:\n  line: {holds: card, order: row, seen_by: face}",
+        Frame.RULESET,
+        use="lay: draw 2 from deck to line face down\nopen: turn first 1 card in line face up",
+        gives="count(face_up cards in line) = 1",
+        related=("face up, face down", "turn", "show"),
+    ),
+)
+
+KINDS = (
+    Topic("Types", "What a value can be.", _TYPES),
+    Topic("Keys with parameters", "What stands before the colon of what takes arguments.", _NAMES),
+    Topic("Who sees", "The words of `seen_by`.", _AUDIENCES),
+)

@@ -1,0 +1,29 @@
+"""The pages of the reference, in reading order."""
+
+from __future__ import annotations
+
+from rulewright.handbook.aggregates import AGGREGATES
+from rulewright.handbook.choices import PICKS
+from rulewright.handbook.domains import DOMAINS
+from rulewright.handbook.effects import EFFECTS
+from rulewright.handbook.entry import Entry, Page
+from rulewright.handbook.expectations import EXPECTATIONS
+from rulewright.handbook.keys import SCENARIOS, SECTIONS, VARIANTS
+from rulewright.handbook.kinds import KINDS
+from rulewright.handbook.steps import STEPS
+from rulewright.handbook.values import VALUES
+
+PAGES = (
+    Page("sections", "Sections of a ruleset", "Every key that may stand in a ruleset, in the usual order of sections; the steps of phases have a page of their own.", SECTIONS),
+    Page("steps", "Steps of phases", "How a game goes: what a phase does, one step after another. Choices lie between steps, never inside a block.", STEPS),
+    Page("effects", "Effects", "The statements of a block: `do`, `effects`, `paid`, and every step that is plain text.", EFFECTS),
+    Page("picks", "Picks", "What a player chooses for an action.", PICKS),
+    Page("domains", "Domains and orders", "Which things, called what, lying where, in what order, under what condition.", DOMAINS),
+    Page("values", "Values", "Expressions: what stands in `when`, `where`, `points`, terms, and wherever a value is needed.", (*VALUES, *AGGREGATES)),
+    Page("types", "Types and audiences", "What values can be, and who may see them.", KINDS),
+    Page("variants", "Variants", "Edits of a ruleset that make another game of it.", VARIANTS),
+    Page("scenarios", "Scenarios", "Worked examples that are tried by `rulewright test`.", (*SCENARIOS, *EXPECTATIONS)),
+)
+
+ENTRIES: dict[str, Entry] = {entry.name: entry for page in PAGES for entry in page.entries}
+"""All entries by name; names are unique, as a test sees."""
