@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -52,10 +53,10 @@ def _attempts(files: list[ScenarioFile], only: str, jobs: int) -> Iterator[Tried
     """What came of every file, in order."""
     if jobs == 1 or len(files) < 2:
         shelf = Shelf()
-        yield from (attempt(file, shelf, only) for file in files)
+        yield from (_attempt(file, shelf, only) for file in files)
         return
     with Pool(min(jobs, len(files)), initializer=_leave_interrupts) as pool:
-        yield from pool.imap(_attempt, [(file, only) for file in files])
+        yield from pool.imap(_work, [(file, only) for file in files])
 
 
 def _leave_interrupts() -> None:
@@ -69,9 +70,20 @@ def _shelf() -> Shelf:
     return Shelf()
 
 
-def _attempt(work: tuple[ScenarioFile, str]) -> Tried:
+def _work(work: tuple[ScenarioFile, str]) -> Tried:
     file, only = work
-    return attempt(file, _shelf(), only)
+    return _attempt(file, _shelf(), only)
+
+
+def _attempt(file: ScenarioFile, shelf: Shelf, only: str) -> Tried:
+    """One file. Looking for garbage all the while takes as long as everything else; once a file is enough."""
+    gc.disable()
+    try:
+        return attempt(file, shelf, only)
+    finally:
+        gc.enable()
+        gc.collect()
+        gc.freeze()
 
 
 def _progress(tried: Iterable[Tried], length: int) -> Iterator[Tried]:

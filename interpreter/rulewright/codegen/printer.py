@@ -88,6 +88,7 @@ class _Printer:
             "PLAYERS": program.players,
             "EVERYONE": self.unit.everyone,
             "COMPONENTS": max(1, len(program.components)),
+            "FEW": min([8, *(program.length - zone.first - 1 for zone in program.zones)]),
             "CODE": len(program.code),
             "ROUNDS": max(1, self.steps.rounds),
             "FIRST": self.first.slots[program.pc],

@@ -9,7 +9,10 @@ _AGGREGATES = (
     Entry("count", "count(DOMAIN)", "How many members there are.", "count(cards in me.hand) = 3", Frame.VALUE, rules=("gather",), related=("any", "sum")),
     Entry(
         "any",
-        "any(DOMAIN)\nany(X for DOMAIN)",
+        """\
+any(DOMAIN)
+any(X for DOMAIN)
+""",
         "Whether there is a member; or whether the condition X holds for one of them.",
         "any(me.hand) and any(card.rank = 2 for card in me.hand)",
         Frame.VALUE,
@@ -18,7 +21,10 @@ _AGGREGATES = (
     ),
     Entry(
         "none(DOMAIN)",
-        "none(DOMAIN)\nnone(X for DOMAIN)",
+        """\
+none(DOMAIN)
+none(X for DOMAIN)
+""",
         "Whether there is no member; or whether the condition X holds for none of them.",
         "none(discards) and none(card.rank > 7 for card in me.hand)",
         Frame.VALUE,
@@ -36,7 +42,10 @@ _AGGREGATES = (
     ),
     Entry(
         "sum",
-        "sum(X for DOMAIN)\nsum(N in LOW..HIGH)",
+        """\
+sum(X for DOMAIN)
+sum(N in LOW..HIGH)
+""",
         "The sum of X over the members; of no member 0. Domains nest: an inner `sum` may use the outer member.",
         "sum(card.rank for card in me.hand) = 8 and sum(1..4) = 10",
         Frame.VALUE,
@@ -45,26 +54,39 @@ _AGGREGATES = (
     ),
     Entry(
         "max and min",
-        "max(X for DOMAIN)\nmin(X for DOMAIN)\nmax(X for DOMAIN else Y)",
+        """\
+max(X for DOMAIN)
+min(X for DOMAIN)
+max(X for DOMAIN else Y)
+""",
         "The greatest or least X. Of no member it is Y; without `else` that is a fault, and `check` asks for it where the domain may be"
         " empty. Ties stay visible: compare with the maximum to see who has it.",
-        "max(card.rank for card in me.hand else 0) = 3 and min(card.rank for card in discards else 0) = 0",
+        """\
+max(card.rank for card in me.hand else 0) = 3
+and min(card.rank for card in discards else 0) = 0
+""",
         Frame.VALUE,
         rules=("fold",),
         related=("max and min of values", "highest and lowest"),
     ),
     Entry(
         "max and min of values",
-        "max(A, B, ...)\nmin(A, B, ...)",
+        """\
+max(A, B, ...)
+min(A, B, ...)
+""",
         "The greatest or least of some numbers that are written out.",
-        "max(hand_size, 7) = 7 and min(me.coins, 4, 9) = 4",
+        "max(me.bid, hand_size) = 3 and min(me.coins, 4, 9) = 4",
         Frame.VALUE,
         rules=("extreme",),
         related=("max and min",),
     ),
     Entry(
         "first and last",
-        "first(DOMAIN)\nlast(DOMAIN)",
+        """\
+first(DOMAIN)
+last(DOMAIN)
+""",
         "The first or last member in the order of the domain, or none if it is empty. A pile's first card is its top.",
         "first(card in market) = first(card in market by lowest card.rank)",
         Frame.VALUE,
@@ -91,9 +113,15 @@ _AGGREGATES = (
     ),
     Entry(
         "random",
-        "let NAME = random(DOMAIN)\nset V to random(DOMAIN)",
+        """\
+let NAME = random(DOMAIN)
+set V to random(DOMAIN)
+""",
         "One member, by chance, each as likely as any other. It stands only as the whole right-hand side of `let` or `set`. Of no member it is a fault.",
-        "let rival = random(others)\nset leader to rival",
+        """\
+let rival = random(others)
+set leader to rival
+""",
         Frame.BLOCK,
         gives="leader != me",
         rules=("gather", "let"),

@@ -25,7 +25,11 @@ _PICKS = (
     ),
     Entry(
         "one member",
-        "NOUN in PLACE\nNOUN NAME in PLACE where CONDITION\nNOUN",
+        """\
+NOUN in PLACE
+NOUN NAME in PLACE where CONDITION
+NOUN
+""",
         "One member of a domain, called by the noun or the NAME. From a heap that the chooser sees there is one choice a kind, not a copy;"
         " from a heap that he does not see one choice, a random one, drawn after choosing; from a row or pile by position, seen or not.",
         _action("sell", "pick: hearts card in me.hand where card.rank > 1", "do: move card to discards"),
@@ -37,7 +41,11 @@ _PICKS = (
     ),
     Entry(
         "several members",
-        "LOW..HIGH NOUNS in PLACE\nN NOUNS in PLACE\nexactly N NOUNS in PLACE",
+        """\
+LOW..HIGH NOUNS in PLACE
+N NOUNS in PLACE
+exactly N NOUNS in PLACE
+""",
         "A subset, from LOW to HIGH members, or so many. The plural names the set, the singular its member in `where`. HIGH may stand in"
         " parentheses where it is worked out; `exactly` takes what is not written out.",
         _action("dump", "pick: 1..(hand_size) cards in me.hand where card.rank > 1", "do: move cards to discards"),
@@ -57,6 +65,17 @@ _PICKS = (
         gives="count(closed field) = hand_size",
         rules=("choose_some",),
         related=("several members",),
+    ),
+    Entry(
+        "an unseen component",
+        "NOUN in PLACE",
+        "From a heap that the chooser does not see there is one choice, a random one: which it is, chance decides after he has chosen. The action does not tell him.",
+        _action("steal", "pick: player rival in others, card in rival.hand", "do: move card to me.hand"),
+        Frame.RULESET,
+        use=_USE.format("steal"),
+        gives="count(me.hand) = 4",
+        rules=("choose",),
+        related=("one member", "random", "seen_by"),
     ),
     Entry(
         "a number",

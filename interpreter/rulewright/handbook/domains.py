@@ -7,7 +7,10 @@ from rulewright.handbook.entry import Entry, Frame, Topic
 _SOURCES = (
     Entry(
         "everything of a kind",
-        "NOUN\nNOUN NAME",
+        """\
+NOUN
+NOUN NAME
+""",
         "All players still in, all seats, sides, spaces of a kind, or words of an enumeration; a plural is accepted. The member is called by"
         " the noun, or by a NAME of its own. Components need a place: `cards in PLACE`.",
         "count(player) = players and count(field f where f is not closed) = 5",
@@ -17,7 +20,10 @@ _SOURCES = (
     ),
     Entry(
         "things in a place",
-        "NOUN in PLACE\nNOUN NAME in PLACE",
+        """\
+NOUN in PLACE
+NOUN NAME in PLACE
+""",
         "The components of a zone: of a class or kind, all of them or those that are described. Without the owner of a zone, the"
         " whole family is meant: `cards in hand` are the cards in all hands.",
         "count(cards in me.hand) = 3 and count(cards in hand) = 3 * players",
@@ -36,7 +42,12 @@ _SOURCES = (
     ),
     Entry(
         "descriptions",
-        "WORD NOUN in PLACE\nWORD NOUN",
+        """\
+WORD NOUN in PLACE
+face_up NOUN in PLACE
+face_down NOUN in PLACE
+WORD NOUN
+""",
         "Words before the noun, each a test: a kind, a word of a trait, `face_up`, `face_down`, or a flag that belongs to the thing, stored"
         " or worked out. Of two or more words the last is the member's name, unless it describes. An unknown word is an error, so that a"
         " misspelt one never lets everything through.",
@@ -47,10 +58,16 @@ _SOURCES = (
     ),
     Entry(
         "first N",
-        "first N NOUN in PLACE\nlast N NOUN in PLACE",
+        """\
+first N NOUN in PLACE
+last N NOUN in PLACE
+""",
         "The first or last N members, in the order of the domain, after `where` has been asked; fewer where there are fewer. N is a number,"
         " a name, or what belongs to something.",
-        "sum(card.rank for first 2 cards in market) = 2 and count(last hand_size cards in deck) = 3",
+        """\
+sum(card.rank for first 2 cards in market) = 2
+and count(last hand_size cards in deck) = 3
+""",
         Frame.VALUE,
         rules=("slice",),
         related=("first and last", "draw"),
@@ -66,7 +83,10 @@ _SOURCES = (
     ),
     Entry(
         "others",
-        "others\nplayer NAME in others",
+        """\
+others
+player NAME in others
+""",
         "All players still in but `me`.",
         "count(player rival in others) = players - 1",
         Frame.VALUE,
@@ -74,7 +94,10 @@ _SOURCES = (
     ),
     Entry(
         "everyone, nobody",
-        "everyone\nnobody",
+        """\
+everyone
+nobody
+""",
         "All seats, also of those who are eliminated; or none. They stand where players are meant: `show card to everyone`.",
         "count(everyone) = players and count(nobody) = 0",
         Frame.VALUE,
@@ -100,9 +123,15 @@ _SOURCES = (
     ),
     Entry(
         "clockwise",
-        "DOMAIN clockwise from X\nDOMAIN counterclockwise from X",
+        """\
+DOMAIN clockwise from X
+DOMAIN counterclockwise from X
+""",
         "Players, sides or spaces in a circle, X first. Without an order, players come in the order of their seats.",
-        "first(player clockwise from player 2) = player 2 and last(player clockwise from player 2) = player 1",
+        """\
+first(player clockwise from player 2) = player 2
+and last(player clockwise from player 2) = player 1
+""",
         Frame.VALUE,
         rules=("going",),
         related=("by ORDER", "next", "turns"),
@@ -144,7 +173,10 @@ _RANK = "score:\n  of: player\n  points: player.coins\n  rank: {rank}"
 _ORDERS = (
     Entry(
         "highest and lowest",
-        "highest X\nlowest X",
+        """\
+highest X
+lowest X
+""",
         "By a number, flag, space or word that is worked out for each member, the highest or lowest first.",
         "first(card in market by highest card.rank then lowest card.suit).rank = 2",
         Frame.VALUE,
@@ -162,18 +194,30 @@ _ORDERS = (
     ),
     Entry(
         "when (orders)",
-        "highest X when CONDITION\nlowest X when CONDITION",
+        """\
+highest X when CONDITION
+lowest X when CONDITION
+""",
         "The criterion counts only while the condition holds: an option may switch it. The condition is about the whole, not about a member.",
-        "first(player by lowest player.bid when third_card = open then highest player.bid then clockwise from me) = last(player)",
+        """\
+first(player by lowest player.bid when third_card = open then
+  highest player.bid then clockwise from me) = last(player)
+""",
         Frame.VALUE,
         rules=("criterion",),
         related=("options", "when"),
     ),
     Entry(
         "clockwise (orders)",
-        "clockwise from X\ncounterclockwise from X",
+        """\
+clockwise from X
+counterclockwise from X
+""",
         "In the circle, X first; it leaves no ties.",
-        "first(player by highest player.coins then counterclockwise from player 2) = player 2",
+        """\
+first(player by highest player.coins then
+  counterclockwise from player 2) = player 2
+""",
         Frame.VALUE,
         rules=("criterion",),
         related=("clockwise",),

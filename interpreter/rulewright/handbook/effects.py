@@ -17,7 +17,11 @@ _COMPONENTS = (
     ),
     Entry(
         "face up, face down",
-        "... face up\n... face down\n... facing up if CONDITION else down",
+        """\
+... face up
+... face down
+... facing up if CONDITION else down
+""",
         "How components arrive by `move` and `draw`, or lie after `turn`. It is demanded where a zone is `seen_by: face`.",
         "move first 1 card in me.hand to market facing up if third_card = open else down",
         Frame.BLOCK,
@@ -27,7 +31,10 @@ _COMPONENTS = (
     ),
     Entry(
         "on top, at bottom",
-        "move DOMAIN to PILE on top\nmove DOMAIN to PILE at bottom",
+        """\
+move DOMAIN to PILE on top
+move DOMAIN to PILE at bottom
+""",
         "At which end of a pile components arrive. Several go one after the other, so that the last comes to lie outermost.",
         "move joker in deck to deck on top",
         Frame.BLOCK,
@@ -47,9 +54,15 @@ _COMPONENTS = (
     ),
     Entry(
         "up to",
-        "draw up to N from PLACE to PLACE\npay up to N from PURSE to PURSE",
+        """\
+draw up to N from PLACE to PLACE
+pay up to N from PURSE to PURSE
+""",
         "As many or as much as there is, but no more than N.",
-        "draw up to 99 from deck to me.hand\npay up to 99 from me.coins to pot",
+        """\
+draw up to 99 from deck to me.hand
+pay up to 99 from me.coins to pot
+""",
         Frame.BLOCK,
         gives="none(deck) and me.coins = 0",
         rules=("amount",),
@@ -57,9 +70,15 @@ _COMPONENTS = (
     ),
     Entry(
         "everything",
-        "draw everything from PLACE to PLACE\npay everything from PURSE to PURSE",
+        """\
+draw everything from PLACE to PLACE
+pay everything from PURSE to PURSE
+""",
         "All there is.",
-        "draw everything from market to me.hand\npay everything from me.coins to pot",
+        """\
+draw everything from market to me.hand
+pay everything from me.coins to pot
+""",
         Frame.BLOCK,
         gives="none(market) and pot = 10",
         rules=("amount",),
@@ -67,9 +86,15 @@ _COMPONENTS = (
     ),
     Entry(
         "shuffle",
-        "shuffle PLACE\nshuffle PLACE, PLACE into PLACE",
+        """\
+shuffle PLACE
+shuffle PLACE, PLACE into PLACE
+""",
         "Mixes a zone, or brings several together in one, face down; what anybody knew of it is lost. Each draw from a shuffled pile is then one uniform pick of what is left in it.",
-        "shuffle deck\nshuffle market, discards into deck",
+        """\
+shuffle deck
+shuffle market, discards into deck
+""",
         Frame.BLOCK,
         gives="none(market)",
         rules=("shuffle",),
@@ -77,7 +102,10 @@ _COMPONENTS = (
     ),
     Entry(
         "turn",
-        "turn DOMAIN face up\nturn DOMAIN face down",
+        """\
+turn DOMAIN face up
+turn DOMAIN face down
+""",
         "Turns components over where they lie.",
         "turn face_down cards in market face up",
         Frame.BLOCK,
@@ -87,9 +115,15 @@ _COMPONENTS = (
     ),
     Entry(
         "show",
-        "show DOMAIN to PLAYERS\nshow PURSE to PLAYERS",
+        """\
+show DOMAIN to PLAYERS
+show PURSE to PLAYERS
+""",
         "Lets players see components or a purse. What they have seen they know as long as they can follow it. A look is `show card to me`.",
-        "show card in player 2.hand to me\nshow me.coins to others",
+        """\
+show card in player 2.hand to me
+show me.coins to others
+""",
         Frame.BLOCK,
         rules=("show",),
         related=("seen_by", "turn"),
@@ -111,7 +145,10 @@ _MONEY_AND_STATE = (
         "pay (statement)",
         "pay N from PURSE to PURSE",
         "Moves money within a currency. More than there is is a fault, unless the purse may owe; below zero nobody pays.",
-        "pay 4 from me.coins to pot\npay 1 from bank to player 2.coins",
+        """\
+pay 4 from me.coins to pot
+pay 1 from bank to player 2.coins
+""",
         Frame.BLOCK,
         gives="pot = 4 and player 2.coins = 11",
         rules=("pay",),
@@ -121,7 +158,10 @@ _MONEY_AND_STATE = (
         "set",
         "set V to X",
         "Stores a value in a state variable. Outside its declared range is a fault.",
-        "set leader to player 2\nset field 3.closed to yes",
+        """\
+set leader to player 2
+set field 3.closed to yes
+""",
         Frame.BLOCK,
         gives="leader = player 2 and field 3 is closed",
         rules=("set",),
@@ -155,7 +195,11 @@ _FLOW = (
         "let (statement)",
         "let NAME = X",
         "A name for a value, for the rest of the block. The value does not change with what it was worked out from.",
-        "let before = me.coins\npay 1 from me.coins to pot\nset me.bid to before - me.coins",
+        """\
+let before = me.coins
+pay 1 from me.coins to pot
+set me.bid to before - me.coins
+""",
         Frame.BLOCK,
         gives="me.bid = 1",
         rules=("let", "binding"),
@@ -163,9 +207,19 @@ _FLOW = (
     ),
     Entry(
         "if (statement)",
-        "if CONDITION: STATEMENT\nelif CONDITION: STATEMENT\nelse: STATEMENT",
+        """\
+if CONDITION: STATEMENT
+elif CONDITION: STATEMENT
+else: STATEMENT
+""",
         "The statements under the first condition that holds. They stand on the same line, or indented below.",
-        "if me.bid > 5: pay 2 from me.coins to pot\nelif me.bid = 1:\n  set me.bid to 2\n  pay 1 from me.coins to pot\nelse: set me.bid to 0",
+        """\
+if me.bid > 5: pay 2 from me.coins to pot
+elif me.bid = 1:
+  set me.bid to 2
+  pay 1 from me.coins to pot
+else: set me.bid to 0
+""",
         Frame.BLOCK,
         gives="me.bid = 2 and pot = 1",
         rules=("if_", "suite", "elif_"),
@@ -175,7 +229,11 @@ _FLOW = (
         "for each",
         "for each DOMAIN: STATEMENT",
         "The statements once for every member. Members and their order are fixed when the loop starts.",
-        "for each player p clockwise from me:\n  pay 1 from p.coins to pot\n  draw up to 1 from deck to p.hand",
+        """\
+for each player p clockwise from me:
+  pay 1 from p.coins to pot
+  draw up to 1 from deck to p.hand
+""",
         Frame.BLOCK,
         gives="pot = players",
         rules=("for_each",),
@@ -183,7 +241,10 @@ _FLOW = (
     ),
     Entry(
         "performing an effect",
-        "EFFECT\nEFFECT(X, ...)",
+        """\
+EFFECT
+EFFECT(X, ...)
+""",
         "The block of a named effect, with its arguments; they are passed by value. No effect performs itself.",
         "gain(me, 5)",
         Frame.BLOCK,
@@ -205,13 +266,13 @@ _FLOW = (
         "{X}",
         "In a text: a value, filled in when the line is written. Who may not see the value reads a general word; a component appears by name"
         ' to those who knew it just before or after, to others as "a card". A zone stands for all that lies there.',
-        'say "{player 2} shows {market}"',
+        'say "{me} and {player 2}: {market}, {sum(card.rank for card in me.hand)}"',
         Frame.BLOCK,
         rules=("say",),
         related=("say", "says (an action)", "asks (an action)", "called"),
     ),
     Entry(
-        "# (comment)",
+        "comment",
         "# TEXT",
         "A comment, to the end of the line, in blocks and everywhere in YAML.",
         "pay 1 from me.coins to pot  # the stake",

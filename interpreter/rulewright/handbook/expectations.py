@@ -15,40 +15,97 @@ def _entry(name: str, form: str, meaning: str, example: str, *related: str) -> E
 _ENTRIES = (
     _entry(
         "expected values",
-        "X: VALUE\nFAMILY: X, X, ...\nZONE: CONTENTS",
+        """\
+X: VALUE
+FAMILY: X, X, ...
+ZONE: CONTENTS
+""",
         "Any expression and its value; all values of a family, by owner; or what lies in a zone, of a row or pile in its order.",
-        "players: 3\ngiven: {player 1.hand: \"joker, plain(1, clubs)\"}\ndo: pay 1 from player 1.coins to player 2.coins\nexpect:\n  player 1.coins: 9\n  coins: 9, 11, 10\n  player 1.hand: joker, plain(1, clubs)",
+        """\
+players: 3
+given: {player 1.hand: "joker, plain(1, clubs)"}
+do: pay 1 from player 1.coins to player 2.coins
+expect:
+  player 1.coins: 9
+  coins: 9, 11, 10
+  player 1.hand: joker, plain(1, clubs)
+""",
         "expect (a scenario)",
         "change of",
     ),
     _entry(
         "change of",
-        "change of X: N\nchange of FAMILY: N, N, ...",
+        """\
+change of X: N
+change of FAMILY: N, N, ...
+""",
         "How much a number is greater than before.",
-        "players: 3\ndo: pay 4 from player 1.coins to pot\nexpect:\n  change of coins: -4, 0, 0\n  change of pot: 4",
+        """\
+players: 3
+do: pay 4 from player 1.coins to pot
+expect:
+  change of coins: -4, 0, 0
+  change of pot: 4
+""",
         "expected values",
     ),
     _entry(
         "legal, refused",
-        "legal ACTION: N\nlegal ACTION: [ACTION(X), ...]\nrefused: ACTION(X, ...)\nlegal ACTION for player N: ...",
+        """\
+legal ACTION: N
+legal ACTION: [ACTION(X), ...]
+refused: ACTION(X, ...)
+legal ACTION for player N: ...
+""",
         "How many choices of an action are legal, or which; or that one is not. It is about the pending decision, and where nothing is run as if the action were offered now.",
-        "players: 2\ngiven: {player 1.hand: \"joker, plain(1, clubs)\", player 1.coins: 2}\nat: trial(player 1)\n"
-        "expect:\n  legal discard: [discard(joker), \"discard(plain(1, clubs))\"]\n  legal raise: 2\n  refused: raise(3)",
+        """\
+players: 2
+given: {player 1.hand: "joker, plain(1, clubs)", player 1.coins: 2}
+at: trial(player 1)
+expect:
+  legal discard: [discard(joker), "discard(plain(1, clubs))"]
+  legal raise: 2
+  refused: raise(3)
+""",
         "when (a scenario)",
         "where (an action)",
     ),
     _entry(
         "sees",
-        "player N sees ZONE: CONTENTS\nonlooker sees ZONE: CONTENTS",
+        """\
+player N sees ZONE: CONTENTS
+onlooker sees ZONE: CONTENTS
+""",
         "What a player, or somebody who watches, can see in a zone. What he does not see is counted: `2 card`.",
-        "players: 2\ngiven: {player 1.hand: joker}\nexpect:\n  player 1 sees player 1.hand: joker\n  player 2 sees player 1.hand: 1 card",
+        """\
+players: 2
+given: {player 1.hand: joker}
+expect:
+  player 1 sees player 1.hand: joker
+  player 2 sees player 1.hand: 1 card
+""",
         "seen_by",
     ),
     _entry(
         "outcome, over",
-        "over: yes / no\noutcome: RANK, RANK, ...\nscores: N, N, ...\nphase: PHASE / none",
+        """\
+over: yes / no
+outcome: RANK, RANK, ...
+scores: N, N, ...
+phase: PHASE / none
+""",
         "Whether the game is over, the ranks and the scores by seat, and in which phase the pending decision stands.",
-        "players: 2\ngiven: {coins: \"4, 9\"}\nat: game\nwhen:\n  - player 1: stand\nexpect:\n  over: yes\n  outcome: 2, 1\n  scores: 4, 9",
+        """\
+players: 2
+given: {coins: "4, 9"}
+at: game
+when:
+  - player 1: stand
+expect:
+  over: yes
+  outcome: 2, 1
+  scores: 4, 9
+""",
         "score",
         "expected values",
     ),

@@ -7,19 +7,35 @@ from rulewright.handbook.entry import Entry, Frame, Topic
 _TYPES = (
     Entry(
         "types",
-        "is: TYPE\nTRAIT: TYPE\nNAME(TYPE NAME)",
+        """\
+is: TYPE
+TRAIT: TYPE
+NAME(TYPE NAME)
+""",
         "Every value has a type, and every type finitely many values. Types stand in traits, in state, and before parameters.",
-        "state:\n  tally: {is: 0..9, start: 0}\nterms:\n  spare(number n): n - tally",
+        """\
+state:
+  tally: {is: 0..9, start: 0}
+terms:
+  spare(number n): n - tally
+""",
         Frame.RULESET,
         gives="spare(2) = 2",
+        rules=("kind_type",),
         related=("flag", "range (type)", "list of words", "player", "space", "component class", "or none"),
     ),
-    Entry("flag", "flag", "yes or no.", "state:\n  open: {is: flag, per: field, start: no}", Frame.RULESET, gives="field 1 is not open", rules=("type_name",), related=("yes and no", "is")),
+    Entry("flag", "flag", "yes or no.", """\
+state:
+  open: {is: flag, per: field, start: no}
+""", Frame.RULESET, gives="field 1 is not open", rules=("type_name",), related=("yes and no", "is")),
     Entry(
         "range (type)",
         "LOW..HIGH",
         "The whole numbers from LOW to HIGH; the ends are constants. What is stored is proved to lie within, or checked as it is stored. A parameter's type is `number` instead.",
-        "state:\n  tally: {is: 0..2 * players, start: players}",
+        """\
+state:
+  tally: {is: 0..2 * players, start: players}
+""",
         Frame.RULESET,
         gives="tally = players",
         rules=("type_range",),
@@ -29,7 +45,10 @@ _TYPES = (
         "number (type)",
         "number NAME",
         "The type of a parameter that is a number; its bounds are inferred from where it is used.",
-        "effects:\n  fine(number n): pay up to n from player 1.coins to pot",
+        """\
+effects:
+  fine(number n): pay up to n from player 1.coins to pot
+""",
         Frame.RULESET,
         use="pays: fine(4)",
         gives="pot = 4",
@@ -40,7 +59,12 @@ _TYPES = (
         "list of words",
         "[WORD, WORD, ...]",
         "An enumeration, named after the option, trait or state that declares it. Its words are ordered as they are listed.",
-        "state:\n  mood: {is: [calm, cross, angry], start: cross}\nterms:\n  milder(mood): previous(mood)",
+        """\
+state:
+  mood: {is: [calm, cross, angry], start: cross}
+terms:
+  milder(mood): previous(mood)
+""",
         Frame.RULESET,
         gives="mood > calm and milder(mood) = calm",
         related=("match", "is", "comparisons"),
@@ -49,7 +73,10 @@ _TYPES = (
         "player",
         "player",
         "A player who is still in. `player 2` is the one in the second seat.",
-        "state:\n  holder: {is: player, start: player 2}",
+        """\
+state:
+  holder: {is: player, start: player 2}
+""",
         Frame.RULESET,
         gives="holder = player 2 and count(player) = players",
         rules=("type_name",),
@@ -69,7 +96,10 @@ _TYPES = (
         "space",
         "SPACE",
         "A kind of space that is declared; `field 3` is one of them.",
-        "state:\n  goal: {is: field, start: field 3}",
+        """\
+state:
+  goal: {is: field, start: field 3}
+""",
         Frame.RULESET,
         gives="next(goal) = field 4",
         rules=("type_name",),
@@ -77,9 +107,15 @@ _TYPES = (
     ),
     Entry(
         "component class",
-        "CLASS\nKIND",
+        """\
+CLASS
+KIND
+""",
         "One physical card, tile or die; a kind as a parameter's type takes only such. Components are held by parameters, `let` and picks, never by state.",
-        "terms:\n  value(card): card.rank + 1",
+        """\
+terms:
+  value(card): card.rank + 1
+""",
         Frame.RULESET,
         gives="value(the(first(deck))) = 11",
         rules=("parameter",),
@@ -89,7 +125,11 @@ _TYPES = (
         "or none",
         "TYPE or none",
         "An optional: a value of the type, or none.",
-        "state:\n  rival: {is: player or none, start: none}\n  best: {is: 0..9 or none, start: none}",
+        """\
+state:
+  rival: {is: player or none, start: none}
+  best: {is: 0..9 or none, start: none}
+""",
         Frame.RULESET,
         gives="rival is none and best = none",
         rules=("optional_type",),
@@ -97,13 +137,35 @@ _TYPES = (
     ),
     Entry(
         "each (a kind's trait)",
-        "TRAIT: each\nTRAIT: each LOW..HIGH",
+        """\
+TRAIT: each
+TRAIT: each LOW..HIGH
+""",
         "No type: in a kind it says that there are so many of every value of the trait, or of a part of its values.",
-        "components:\n  token: {traits: {size: 1..6}, kinds: {chip: {size: each 2..4, count: 2}}}\nzones:\n  bag: {holds: token, starts: all, seen_by: everyone}",
+        """\
+components:
+  token: {traits: {size: 1..6}, kinds: {chip: {size: each 2..4, count: 2}}}
+zones:
+  bag: {holds: token, starts: all, seen_by: everyone}
+""",
         Frame.RULESET,
         gives="count(bag) = 6",
         rules=("every",),
-        related=("kinds (a class of components)",),
+        related=("kinds (a class of components)", "counts by value (a kind's trait)"),
+    ),
+    Entry(
+        "counts by value (a kind's trait)",
+        "TRAIT: {VALUE: COUNT, ...}",
+        "No type: in a kind it says how many there are of each value. With several such traits, counts are multiplied.",
+        """\
+components:
+  token: {traits: {size: 1..6}, kinds: {chip: {size: {1: 5, 6: players}}}}
+zones:
+  bag: {holds: token, starts: all, seen_by: everyone}
+""",
+        Frame.RULESET,
+        gives="count(token in bag where token.size = 6) = players",
+        related=("kinds (a class of components)", "each (a kind's trait)", "count (a kind)"),
     ),
 )
 
@@ -113,9 +175,15 @@ _NAMES = (
         "NAME(TYPE NAME, TYPE, ...)",
         "A type and a name for each; the name may be left out where it is the type's. Arguments are passed by value. Terms, effects, actions,"
         " priorities, payouts and phases may have them.",
-        "effects:\n  hand_over(card, player rival): move card to rival.hand",
+        """\
+effects:
+  hand_over(card, player rival): move card to rival.hand
+""",
         Frame.RULESET,
-        use="top: {let: given = the(first(card in me.hand by lowest card.rank))}\ngift: hand_over(given, player 2)",
+        use="""\
+top: {let: given = the(first(card in me.hand by lowest card.rank))}
+gift: hand_over(given, player 2)
+""",
         gives="count(player 2.hand) = 4",
         rules=("parameter", "signature"),
         related=("terms", "effects", "types"),
@@ -124,7 +192,10 @@ _NAMES = (
         "owner",
         "OWNER.NAME: X",
         "In a term's key, the owner is the first parameter, named after its type; a table's owner is its key.",
-        "terms:\n  player.is_rich: player.coins > 5",
+        """\
+terms:
+  player.is_rich: player.coins > 5
+""",
         Frame.RULESET,
         gives="me is is_rich",
         rules=("signature",),
@@ -135,21 +206,57 @@ _NAMES = (
 _AUDIENCES = (
     Entry(
         "audience words",
-        "seen_by: nobody / owner / side / everyone / face\nseen_by: WHO if CONDITION else WHO",
+        """\
+seen_by: nobody / owner / side / everyone / face
+seen_by: WHO if CONDITION else WHO
+""",
         "Who sees what lies in a zone, how much is in a purse, what a variable is. `owner`: the player to whom it belongs. `side`: his partnership."
         " The condition is about options. Counts of hidden zones, and faces up or down, are public.",
-        "money:\n  chip:\n    stack: {per: player, start: 5, seen_by: owner}\nstate:\n  mood: {is: [calm, angry], per: player, start: calm, seen_by: nobody if third_card = open else side}",
+        """\
+money:
+  chip:
+    stack: {per: player, start: 5, seen_by: owner}
+state:
+  mood:
+    is: [calm, angry]
+    per: player
+    start: calm
+    seen_by: nobody if third_card = open else side
+""",
         Frame.RULESET,
         gives="me.stack = 5 and me.mood = calm",
         related=("seen_by", "face", "show"),
     ),
     Entry(
+        "secret actions",
+        "seen_by: everyone / owner",
+        "Of an action: `owner` keeps what was picked between the player and the rules; others read only that it was done. Everyone sees it unless said.",
+        """\
+actions:
+  hide:
+    pick: card in me.hand
+    do: move card to market face down
+    seen_by: owner
+    says: "{me} hides {card}"
+""",
+        Frame.RULESET,
+        use="turn: {must: hide, if_none: never}",
+        gives="count(me.hand) = 2",
+        related=("seen_by", "actions"),
+    ),
+    Entry(
         "face",
         "seen_by: face",
         "Only for zones: everyone sees what lies face up there, nobody the rest. What arrives must say how it lies.",
-        "zones:\n  line: {holds: card, order: row, seen_by: face}",
+        """\
+zones:
+  line: {holds: card, order: row, seen_by: face}
+""",
         Frame.RULESET,
-        use="lay: draw 2 from deck to line face down\nopen: turn first 1 card in line face up",
+        use="""\
+lay: draw 2 from deck to line face down
+open: turn first 1 card in line face up
+""",
         gives="count(face_up cards in line) = 1",
         related=("face up, face down", "turn", "show"),
     ),

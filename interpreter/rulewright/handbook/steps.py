@@ -14,10 +14,10 @@ def described(word: str) -> tuple[Key, ...]:
     return tuple(key for (owner, name), key in keys("ruleset").items() if name == word and (owner.endswith(STEP) or owner == name))
 
 
-def _entry(name: str, form: str, more: str, example: str, *related: str, gives: str = "") -> Entry:
+def _entry(name: str, form: str, more: str, example: str, *related: str, gives: str = "", rules: tuple[str, ...] = ()) -> Entry:
     """An entry whose meaning begins with the schema's words."""
     word = name.partition(" ")[0]
-    return Entry(name, form, " ".join(part for part in (_meaning(word), more) if part), example, Frame.STEPS, gives=gives, related=related)
+    return Entry(name, form, " ".join(part for part in (_meaning(word), more) if part), example, Frame.STEPS, gives=gives, rules=rules, related=related)
 
 
 def _meaning(word: str) -> str:
@@ -32,23 +32,38 @@ def _meaning(word: str) -> str:
 _VERBS = (
     _entry(
         "do",
-        "NAME: BLOCK\nNAME: {do: BLOCK}",
+        """\
+NAME: BLOCK
+NAME: {do: BLOCK}
+""",
         "A step that is plain text is such a block.",
-        "stake: pay 1 from me.coins to pot\nreward: {do: pay 2 from bank to me.coins, when: pot = 1}",
+        """\
+stake: pay 1 from me.coins to pot
+reward: {do: pay 2 from bank to me.coins, when: pot = 1}
+""",
+        "performing an effect",
+        "plain, quoted, over several lines",
         gives="me.coins = 11",
+        rules=("block",),
     ),
     _entry(
         "let (step)",
         "NAME: {let: NAME = X}",
         "The value may be random. It does not change with what it was worked out from.",
-        "lot: {let: starter = random(player)}\nmark: set leader to starter",
+        """\
+lot: {let: starter = random(player)}
+mark: set leader to starter
+""",
         "let (statement)",
         "random",
         gives="leader is not none",
     ),
     _entry(
         "must",
-        "NAME: {must: ACTION}\nNAME: {must: [ACTION, ACTION(X, ...)]}",
+        """\
+NAME: {must: ACTION}
+NAME: {must: [ACTION, ACTION(X, ...)]}
+""",
         "One player chooses: `me`, or whom `by` names. Where it is not certain that an action is possible, `if_none` is demanded.",
         "turn: {must: [discard, stand]}",
         "may",
@@ -56,15 +71,20 @@ _VERBS = (
         "then (must, may)",
         "if_none",
         gives="count(me.hand) >= 2",
+        rules=("call",),
     ),
     _entry(
         "may",
-        "NAME: {may: ACTION}\nNAME: {may: [ACTION, ACTION(X, ...)]}",
+        """\
+NAME: {may: ACTION}
+NAME: {may: [ACTION, ACTION(X, ...)]}
+""",
         "Declining is always possible. Where the very fact of being asked would tell what a seat holds, it is asked anyway.",
         "offer_me: {may: raise, otherwise: set leader to me}",
         "must",
         "otherwise",
         "offer",
+        rules=("calls",),
         gives="pot > 0 or leader = me",
     ),
     _entry(
@@ -82,7 +102,12 @@ _VERBS = (
         "offer",
         "NAME: {offer: ACTION, to: PLAYERS}",
         "An interrupt: who is asked may decline. To let players interrupt an action, announce it, `offer`, and put its effect into `refused`.",
-        "auction: {offer: raise, to: player p clockwise from next(me), refused: set leader to me}",
+        """\
+auction:
+  offer: raise
+  to: player p clockwise from next(me)
+  refused: set leader to me
+""",
         "to (offer)",
         "accepted",
         "refused",
@@ -92,7 +117,12 @@ _VERBS = (
         "each",
         "NAME: {each: DOMAIN, steps: STEPS}",
         "Members and their order are fixed when the loop starts; players who are eliminated meanwhile are passed over.",
-        "round: {each: player p clockwise from me, steps: {turn: {must: [discard, stand], by: p}}}",
+        """\
+round:
+  each: player p clockwise from me
+  steps:
+    turn: {must: [discard, stand], by: p}
+""",
         "turns",
         "for each",
         "steps",
@@ -101,14 +131,22 @@ _VERBS = (
         "turns",
         "NAME: {turns: DOMAIN, steps: STEPS, until: CONDITION}",
         "It ends by `until`, by `end` inside it, or with the phase. If a round changes nothing at all, the game is stuck, and says so.",
-        "play: {turns: player who clockwise from me, steps: {turn: {must: discard, by: who, if_none: {end: trial}}}}",
+        """\
+play:
+  turns: player p clockwise from me
+  steps:
+    turn: {must: discard, by: p, if_none: {end: trial}}
+""",
         "until",
         "each",
         "repeat",
     ),
     _entry(
         "repeat",
-        "NAME: {repeat: STEPS, while: CONDITION}\nNAME: {repeat: STEPS, until: CONDITION}",
+        """\
+NAME: {repeat: STEPS, while: CONDITION}
+NAME: {repeat: STEPS, until: CONDITION}
+""",
         "Both tests may stand.",
         "fill: {repeat: draw 1 from deck to me.hand, while: count(me.hand) < 5}",
         "while",
@@ -120,7 +158,10 @@ _VERBS = (
         "match",
         "NAME: {match: X, cases: {WORD: STEPS, ...}}",
         "Every word, kind, flag or number that may come must have a case.",
-        "top: {let: card = the(first(deck))}\nsuit: {match: card.suit, cases: {hearts: \"gain(me, 1)\", clubs: \"gain(me, 2)\"}}",
+        """\
+top: {let: card = the(first(deck))}
+suit: {match: card.suit, cases: {hearts: "gain(me, 1)", clubs: "gain(me, 2)"}}
+""",
         "cases",
         "when",
         gives="me.coins = 12",
@@ -143,12 +184,21 @@ _VERBS = (
         gives="me.coins = 11",
     ),
     _entry("pay (step)", "NAME: {pay: PAYOUT(X, ...)}", "", "share_out: {pay: share}", "payouts", "pay (statement)", gives="me.coins = 11 and player 2.coins = 12"),
-    _entry("end", "NAME: {end: PHASE}\nNAME: {end: game}", "", "over: {when: me.coins >= 10, end: game}", "ends_when (a phase)", "run"),
+    _entry("end", """\
+NAME: {end: PHASE}
+NAME: {end: game}
+""", "", "over: {when: me.coins >= 10, end: game}", "ends_when (a phase)", "run"),
     _entry(
         "steps",
         "NAME: {steps: {NAME: STEP, ...}}",
         "Where steps are expected, one step or a mapping of named steps may stand.",
-        "both:\n  when: pot = 0\n  steps:\n    stake: pay 1 from me.coins to pot\n    next_stake: pay 1 from player 2.coins to pot",
+        """\
+both:
+  when: pot = 0
+  steps:
+    stake: pay 1 from me.coins to pot
+    next_stake: pay 1 from player 2.coins to pot
+""",
         "when",
         "each",
         gives="pot = 2",
@@ -170,25 +220,46 @@ _BESIDE = (
         "else",
         "NAME: {when: CONDITION, ..., else: STEPS}",
         "It stands only beside `when`.",
-        "toll: {when: me.coins > 99, do: pay 9 from me.coins to pot, else: pay 1 from me.coins to pot}",
+        """\
+toll:
+  when: me.coins > 99
+  do: pay 9 from me.coins to pot
+  else: pay 1 from me.coins to pot
+""",
         "when",
         gives="pot = 1",
     ),
     _entry("by (must, may)", "NAME: {must: ACTION, by: PLAYER}", "", "rival: {must: [raise, stand], by: player 2}", "must", "me", gives="me.coins = 10"),
     _entry(
         "then (must, may)",
-        "NAME: {must: ACTION, then: STEPS}\nNAME: {must: [A, B], then: {A: STEPS, B: STEPS}}",
+        """\
+NAME: {must: ACTION, then: STEPS}
+NAME: {must: [A, B], then: {A: STEPS, B: STEPS}}
+""",
         "The picks of the action can be used by their names. A mapping may leave actions out.",
-        "turn: {must: [raise, stand], then: {raise: \"gain(me, amount)\", stand: set leader to me}}",
+        """\
+turn:
+  must: [raise, stand]
+  then:
+    raise: gain(me, amount)
+    stand: set leader to me
+""",
         "must",
         "pick (an action)",
         gives="me.coins = 10",
     ),
     _entry(
         "if_none",
-        "NAME: {must: ACTION, if_none: skip}\nNAME: {must: ACTION, if_none: never}\nNAME: {must: ACTION, if_none: STEPS}",
+        """\
+NAME: {must: ACTION, if_none: skip}
+NAME: {must: ACTION, if_none: never}
+NAME: {must: ACTION, if_none: STEPS}
+""",
         "It is demanded unless an action is certainly possible, and refused where it is not needed.",
-        "first_loss: {must: discard, if_none: skip}\nlater_loss: {must: discard, if_none: set leader to me}",
+        """\
+first_loss: {must: discard, if_none: skip}
+later_loss: {must: discard, if_none: set leader to me}
+""",
         "must",
         "everyone",
         gives="count(discards) = 2",
@@ -208,7 +279,12 @@ _BESIDE = (
         "accepted",
         "NAME: {offer: ACTION, to: PLAYERS, accepted: STEPS}",
         "The picks of the action, and who took it, can be used by their names.",
-        "auction: {offer: raise, to: player p clockwise from me, accepted: set leader to p}",
+        """\
+auction:
+  offer: raise
+  to: player p clockwise from me
+  accepted: set leader to p
+""",
         "offer",
         "refused",
         gives="leader is not none or pot = 0",
@@ -217,14 +293,22 @@ _BESIDE = (
         "refused",
         "NAME: {offer: ACTION, to: PLAYERS, refused: STEPS}",
         "",
-        "auction: {offer: raise, to: player p clockwise from me, refused: set leader to me}",
+        """\
+auction:
+  offer: raise
+  to: player p clockwise from me
+  refused: set leader to me
+""",
         "offer",
         "accepted",
         gives="leader is not none or pot > 0",
     ),
     _entry(
         "until",
-        "NAME: {turns: DOMAIN, steps: STEPS, until: CONDITION}\nNAME: {repeat: STEPS, until: CONDITION}",
+        """\
+NAME: {turns: DOMAIN, steps: STEPS, until: CONDITION}
+NAME: {repeat: STEPS, until: CONDITION}
+""",
         "",
         "fill: {repeat: draw 1 from deck to me.hand, until: count(me.hand) = 5}",
         "turns",

@@ -18,9 +18,9 @@ _LITERALS = (
         "yes and no",
         "yes\nno",
         "The two values of a flag. An option whose values are yes and no is a flag too.",
-        "field 1.closed = no",
+        "field 1.closed = (no if third_card = hidden else yes)",
         Frame.VALUE,
-        rules=("no",),
+        rules=("yes", "no"),
         related=("flag", "and, or"),
     ),
     Entry(
@@ -44,7 +44,11 @@ _LITERALS = (
     ),
     Entry(
         "numbered thing",
-        "player N\nside N\nSPACE N",
+        """\
+player N
+side N
+SPACE N
+""",
         "A player, a partnership or a space by its number, from 1. The number is written out; where it is worked out, use `SPACE(N)`.",
         "player 2.bid = 2 and stop = field 1",
         Frame.VALUE,
@@ -53,7 +57,11 @@ _LITERALS = (
     ),
     Entry(
         "SPACE(N)",
-        "player(N)\nside(N)\nSPACE(N)",
+        """\
+player(N)
+side(N)
+SPACE(N)
+""",
         "The player, partnership or space with a number that is worked out. A number that none of them has is a fault.",
         "field(hand_size + 1) = field 4",
         Frame.VALUE,
@@ -86,7 +94,10 @@ _LOOKUPS = (
         "OWNER.NAME(X, ...)",
         "OWNER.NAME(X, ...)",
         "A term of its owner with more parameters; the owner is the first of them.",
-        "terms:\n  player.ahead_of(player other): player.coins > other.coins",
+        """\
+terms:
+  player.ahead_of(player other): player.coins > other.coins
+""",
         Frame.RULESET,
         gives="not me.ahead_of(player 2)",
         rules=("belonging", "arguments"),
@@ -96,7 +107,10 @@ _LOOKUPS = (
         "TERM(X, ...)",
         "TERM(X, ...)",
         "A term with parameters, or a builtin function. Terms are worked out whenever they are used; they change nothing.",
-        "terms:\n  half(number n): n / 2 rounded down",
+        """\
+terms:
+  half(number n): n / 2 rounded down
+""",
         Frame.RULESET,
         gives="half(hand_size) = 1",
         rules=("apply",),
@@ -104,10 +118,16 @@ _LOOKUPS = (
     ),
     Entry(
         "TABLE[X]",
-        "TABLE[X]\nTABLE[X, Y]",
+        """\
+TABLE[X]
+TABLE[X, Y]
+""",
         "The entry of a table by its key, or by several keys in the order of the table; also a state variable that has several owners."
         " A table with one owner is written with a dot: `card.suit.worth`.",
-        "tables:\n  fee by 1..9: {1..4: 2, 5..9: 1}",
+        """\
+tables:
+  fee by 1..9: {1..4: 2, 5..9: 1}
+""",
         Frame.RULESET,
         gives="fee[hand_size] = 2",
         rules=("index",),
@@ -116,13 +136,19 @@ _LOOKUPS = (
 )
 
 _ARITHMETIC = (
-    Entry("plus and minus", "A + B\nA - B", "Sum and difference.", "hand_size + 2 - 1 = 4", Frame.VALUE, rules=("plus", "minus"), related=("add", "subtract")),
+    Entry("plus and minus", """\
+A + B
+A - B
+""", "Sum and difference.", "hand_size + 2 - 1 = 4", Frame.VALUE, rules=("plus", "minus"), related=("add", "subtract")),
     Entry("times", "A * B", "Product.", "hand_size * 2 = 6", Frame.VALUE, rules=("times",)),
     Entry(
         "division",
-        "A / B rounded down\nA / B rounded up",
+        """\
+A / B rounded down
+A / B rounded up
+""",
         "Quotient as a whole number; it must say how it is rounded. `down` goes towards less, also below zero. A division by zero is a fault.",
-        "7 / 2 rounded down = 3 and 7 / 2 rounded up = 4",
+        "7 / 2 rounded down = 3 and me.coins / 3 rounded up = 4",
         Frame.VALUE,
         rules=("divide",),
         related=("mod",),
@@ -134,7 +160,14 @@ _ARITHMETIC = (
 _TESTS = (
     Entry(
         "comparisons",
-        "A = B\nA != B\nA < B\nA <= B\nA > B\nA >= B",
+        """\
+A = B
+A != B
+A < B
+A <= B
+A > B
+A >= B
+""",
         "Two values of one type. Numbers, spaces and words of an enumeration are ordered (spaces by number, words as they are declared);"
         " `=` and `!=` take everything that is no place, also what may be none.",
         "me.coins >= 10 and field 2 < field 3 and hearts < clubs",
@@ -144,17 +177,26 @@ _TESTS = (
     ),
     Entry(
         "testing an optional",
-        "NAME is not none and ...\nif NAME is not none: ...",
+        """\
+NAME is not none and ...
+if NAME is not none: ...
+""",
         "Behind a test that a local name is not none (also in the steps and statements under it), the name counts as what it is."
         " What has no local name gets one by `let`, or is unwrapped by `the`.",
-        "let top = first(deck)\nif top is not none and top.rank = 10: set me.bid to top.rank",
+        """\
+let top = first(deck)
+if top is not none and top.rank = 10: set me.bid to top.rank
+""",
         Frame.BLOCK,
         gives="me.bid = 10",
         related=("is none", "the(X)", "or none"),
     ),
     Entry(
         "is",
-        "X is WORD\nX is not WORD",
+        """\
+X is WORD
+X is not WORD
+""",
         "Whether a word describes a thing: a kind, a word of one of its traits, `face_up`, `face_down`, or a flag that belongs to it,"
         " stored or worked out. Of none, every description is no.",
         "field 1 is not closed and the(first(deck)) is clubs and first(deck) is joker",
@@ -164,7 +206,10 @@ _TESTS = (
     ),
     Entry(
         "is none",
-        "X is none\nX is not none",
+        """\
+X is none
+X is not none
+""",
         "Whether an optional has no value. Behind `x is not none and`, a local name counts as present.",
         "leader is none and first(deck) is not none",
         Frame.VALUE,
@@ -173,7 +218,11 @@ _TESTS = (
     ),
     Entry(
         "is in",
-        "X is in LOW..HIGH\nX is in PLACE\nX is not in PLACE",
+        """\
+X is in LOW..HIGH
+X is in PLACE
+X is not in PLACE
+""",
         "Whether a number lies in a range, or a thing in a zone or among the members of a set.",
         "hand_size is in 1..6 and the(first(deck)) is not in me.hand",
         Frame.VALUE,
@@ -192,7 +241,10 @@ _TESTS = (
     Entry("not", "not X", "The other flag.", "not field 1.closed", Frame.VALUE, rules=("not_",), related=("and, or",)),
     Entry(
         "and, or",
-        "X and Y and ...\nX or Y or ...",
+        """\
+X and Y and ...
+X or Y or ...
+""",
         "Whether all hold, or any; the rest is not looked at once that is clear. The two mix only with parentheses.",
         "me.coins > 99 or (me.bid = 1 and any(deck))",
         Frame.VALUE,
@@ -223,7 +275,44 @@ _WORDS = (
     ),
 )
 
+_WRITING = (
+    Entry(
+        "plain, quoted, over several lines",
+        "KEY: X\nKEY: \"X\"\nKEY: |\n  BLOCK",
+        "Expressions stand plain (also over several lines), in quotes without escapes, or in a `|` block, where lines and indentation count."
+        " Inside YAML's `{ }` and `[ ]`, an expression that contains `,` `[` `{` `?` or `: ` must be quoted, or YAML cuts it. `>` is refused.",
+        """\
+reward: {when: pot = 0, do: "gain(me, 2)"}
+penalty:
+  when: any(me.hand)
+    and me.coins > 5
+  do: pay 1 from me.coins to pot
+both: |
+  pay 1 from me.coins to pot
+  gain(me, 1)
+""",
+        Frame.STEPS,
+        gives="me.coins = 11 and pot = 2",
+        related=("do", "comment"),
+    ),
+    Entry(
+        "names",
+        "a_name_of_small_letters_2",
+        "Small letters, digits and underscores, a letter first. What stands without an owner shares one name space: types, kinds, traits, options, numbers,"
+        " tables, zones, purses, state, terms, effects. Actions, phases, payouts and priorities have name spaces of their own. Words of the language are taken.",
+        """\
+terms:
+  cards_2: count(me_first.hand)
+  me_first: player 1
+""",
+        Frame.RULESET,
+        gives="cards_2 = 3",
+        related=("OWNER.NAME", "name"),
+    ),
+)
+
 VALUES = (
+    Topic("Writing", "How expressions stand in YAML.", _WRITING),
     Topic("Plain values", "What stands for itself, or is called by name.", _LITERALS),
     Topic("Terms and tables", "What is worked out or looked up.", _LOOKUPS),
     Topic("Arithmetic", "Whole numbers only. The ranges of results are inferred, and checked where they are stored.", _ARITHMETIC),

@@ -16,6 +16,8 @@ from rulewright.semantics.types import PLAYER, ComponentType, NumberType, SetTyp
 from rulewright.source.diagnostic import Report
 
 MOST_IDS = 1_000_000
+MOST_RANKED = 40
+"""So many of twice as many: beyond all counting."""
 
 
 class Picks(Blocks):
@@ -77,7 +79,8 @@ class Picks(Blocks):
     def _judge(self, action: sym.Action, size: int) -> None:
         if size > MOST_IDS or self.next_id + size > MOST_IDS:
             hint = "pick fewer things at once, or one at a time in a `repeat`; narrow a number's range"
-            self.report.error("RW609", f"`{action.name}` has {size:,} possible choices; all actions together may have {MOST_IDS:,}", action.span, hint)
+            many = f"{size:,}" if size < 10**9 else "more than a billion"
+            self.report.error("RW609", f"`{action.name}` has {many} possible choices; all actions together may have {MOST_IDS:,}", action.span, hint)
 
     def _perform(self, action: sym.Action) -> None:
         """What happens when the action is chosen: its effects, then its line of the log."""
@@ -183,7 +186,9 @@ class Picks(Blocks):
         low = max(0, self.bounds.of(pick.low).low)
         high = max(low, min(self.bounds.of(pick.high).high, most))
         repeats = member.form == "kind" and self._has_copies(member)
-        size = sum(ranks(member.size, count, repeats) for count in range(low, high + 1))
+        size = 0
+        for count in range(low, high + 1):
+            size += ranks(member.size, count, repeats) if size <= MOST_IDS else 0
         region = self.place(pick.var.name, 1 + max(1, high), 0, 4000)
         self.sets[pick.var] = region
         self.slots[pick.var] = region
@@ -217,9 +222,10 @@ class Picks(Blocks):
 
 def ranks(items: int, count: int, repeats: bool) -> int:
     """How many subsets (or multisets) of so many items there are."""
-    if repeats:
-        return comb(items + count - 1, count) if items or count == 0 else 0
-    return comb(items, count)
+    pool = items + count - 1 if repeats else items
+    if min(count, pool - count) > MOST_RANKED:
+        return 10**12
+    return comb(pool, count) if pool >= 0 else int(count == 0)
 
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rulewright.ir.program import NONE, NONE_NUMBER, Hole, Program, Text
 from rulewright.runtime.evaluate import Evaluator
 
-HIDDEN = {"number": "some", "component": "a {}", "member": "somebody or something", "word": "something", "flag": "something"}
+HIDDEN = {"number": "some", "component": "{}", "member": "somebody or something", "word": "something", "flag": "something"}
 
 Teller = Callable[[list[int], int], str]
 """A text for a mask of seats: a hole is open if all of them may know it (0: everything is told)."""
@@ -67,7 +67,8 @@ class Texts:
         return tell
 
     def hidden(self, hole: Hole) -> str:
-        word = HIDDEN[hole.kind].format(hole.type.replace("_", " "))
+        type_ = hole.type.replace("_", " ")
+        word = HIDDEN[hole.kind].format(("an " if type_[0] in "aeiou" else "a ") + type_)
         return f"{word} or nothing" if hole.optional else word
 
     def word(self, hole: Hole, value: int, s: list[int]) -> str:

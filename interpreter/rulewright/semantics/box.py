@@ -18,6 +18,7 @@ from rulewright.source.diagnostic import Report
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Source, Span
 from rulewright.syntax.nodes import Scalar
+from rulewright.syntax.reader import MAX_BYTES, decode, read_bytes
 
 MOST_COMPONENTS = 4000
 MONEY = "money is for what is counted, not looked at"
@@ -150,6 +151,8 @@ class Box:
             self.report.error("RW311", f"`{key.text}` is not a word of {inner}", key.span, did_you_mean(key.text, inner.words))
             return 0
         if isinstance(inner, FlagType):
+            if key.text not in ("yes", "no"):
+                self.report.error("RW401", f"`{key.text}` is not a flag", key.span, "write `yes` or `no`")
             return int(key.text == "yes")
         text = key.text.removeprefix(str(inner)).strip()
         if not text.lstrip("-").isdigit() or len(text) > 9:
@@ -190,20 +193,33 @@ class Box:
         count = cells.pop("count", None)
         values = {name: self._word(cls.traits[name], cell) for name, cell in cells.items()}
         traits = tuple(values[n] if n in values else fixed[n] if n in fixed else self._otherwise(trait) for n, trait in cls.traits.items())
-        return Lot(kind.name, traits, int(count.text) if count is not None and count.text.isdigit() else 1)
+        return Lot(kind.name, traits, self._number(count) if count is not None else 1)
+
+    def _number(self, cell: Scalar) -> int:
+        """A count in a row."""
+        if not cell.text.isdecimal() or len(cell.text) > 6:
+            self.report.error("RW401", f"`{cell.text}` is not a number of components", cell.span, "write plain digits")
+            return 1
+        return int(cell.text)
 
     def _csv(self, cls: sym.Class, where: Scalar) -> list[Lot]:
         """Components from a CSV file: a column `kind`, `count` if wanted, and one for each trait given."""
         path = Path(where.span.source.name).parent / where.text
-        try:
-            text = path.read_text(encoding="utf-8-sig")
-        except (OSError, UnicodeDecodeError) as problem:
-            message = getattr(problem, "strerror", None) or "not UTF-8"
-            self.report.error("RW001", f"cannot read `{where.text}`: {message}", where.span, "the path goes from the file that names it")
+        if str(path) not in self.symbols.files:
+            self.symbols.files[str(path)] = _csv_text(path)
+        source = self.symbols.files[str(path)]
+        if source is None:
+            self.report.error("RW001", f"cannot read `{where.text}`", where.span, "the path goes from the file that names it; the file is UTF-8 text")
             return []
-        source = Source(str(path), text)
-        reader = csv.DictReader(text.splitlines())
-        return [lot for record in reader if (lot := self._record(cls, record, source, reader.line_num)) is not None]
+        reader = csv.DictReader(source.text.splitlines())
+        try:
+            if "kind" not in (reader.fieldnames or ()):
+                self.report.error("RW101", "the first line names no column `kind`", source.span(0, len(source.line(1))), f"name the columns: kind, count, {', '.join(cls.traits)}")
+                return []
+            return [lot for record in reader if (lot := self._record(cls, record, source, reader.line_num)) is not None]
+        except csv.Error as problem:
+            self.report.error("RW001", f"cannot read line {reader.line_num} of `{where.text}`: {problem}", where.span, "the file is no CSV")
+            return []
 
     def _record(self, cls: sym.Class, record: dict[str, str], source: Source, line: int) -> Lot | None:
         start = source.line_starts[line - 1]
@@ -230,3 +246,12 @@ class Box:
         if wanted != found:
             span = cls.total.span
             self.report.error("RW611", f"`{cls.name}` says {wanted} in all, and its kinds add up to {found}", span, "change a count, or the total")
+
+
+def _csv_text(path: Path) -> Source | None:
+    """A text file, or none."""
+    try:
+        data = read_bytes(path)
+    except (OSError, ValueError):
+        return None
+    return decode(data, str(path), Report()) if len(data) <= MAX_BYTES else None

@@ -117,7 +117,11 @@ class Constants:
                 raise BadConstant(f"the number `{number.name}` is made from itself", number.span, "give one of these numbers a value of its own")
             return value
         self._numbers[number] = None
-        result = self.amount(number.amount)
+        try:
+            result = self.amount(number.amount)
+        except BadConstant:
+            del self._numbers[number]
+            raise
         self._numbers[number] = result
         return result
 
@@ -173,20 +177,29 @@ class Constants:
         return sides
 
 
+LARGEST = 2**31 - 1
+
+
 def arithmetic(operator: str, left: int, right: int, span: Span) -> int:
     """`+ - * mod down up`; divisions round as they say, whatever the signs."""
     match operator:
         case "+":
-            return left + right
+            return _fitting(left + right, span)
         case "-":
-            return left - right
+            return _fitting(left - right, span)
         case "*":
-            return left * right
+            return _fitting(left * right, span)
     if right == 0:
         raise BadConstant("a division by zero", span, "write `... if ... else ...` around it")
     if operator == "mod":
         return left % right
     return left // right if operator == "down" else -(-left // right)
+
+
+def _fitting(value: int, span: Span) -> int:
+    if abs(value) > LARGEST:
+        raise BadConstant("this number is too large", span, f"numbers go up to {LARGEST}")
+    return value
 
 
 def compare(operator: str, left: int | None, right: int | None) -> bool:
@@ -199,14 +212,21 @@ def compare(operator: str, left: int | None, right: int | None) -> bool:
     return {"<": left < right, "<=": left <= right, ">": left > right, ">=": left >= right}[operator]
 
 
+LONG = 100
+
+
 def configurations(symbols: sym.Symbols) -> Iterator[Configuration]:
-    """Every player count with the defaults, and with every single other option value that is allowed beside them."""
+    """Every player count with the defaults, and with every single other option value that is allowed beside them.
+
+    Of a range with more than a hundred values, those near its ends stand for all.
+    """
     header = symbols.document.header
     for players in range(header.low, header.high + 1):
         base = default_configuration(symbols, players)
         yield base
         for name, option in symbols.options.items():
-            others = (value for value in option_values(option) if value != base.options[name])
+            values = option_values(option) if option.high - option.low < LONG else ends(option)
+            others = (value for value in values if value != base.options[name])
             variations = (Configuration(players, {**base.options, name: value}) for value in others)
             yield from (configuration for configuration in variations if refused(symbols, configuration) is None)
 
@@ -215,7 +235,12 @@ def is_typical(symbols: sym.Symbols, configuration: Configuration) -> bool:
     """Whether every number chosen for an option is a default or stands at an end of its range, or beside one."""
     default = default_configuration(symbols, configuration.players).options
     ranges = ((name, option) for name, option in symbols.options.items() if not option.words)
-    return all(configuration.options[name] in (default[name], o.low, o.low + 1, o.high - 1, o.high) for name, o in ranges)
+    return all(configuration.options[name] in (default[name], *ends(option)) for name, option in ranges)
+
+
+def ends(option: sym.Option) -> tuple[int, ...]:
+    """The values at and beside the ends of a range."""
+    return tuple(dict.fromkeys((option.low, option.low + 1, option.high - 1, option.high)))
 
 
 def refused(symbols: sym.Symbols, configuration: Configuration) -> sym.Option | None:

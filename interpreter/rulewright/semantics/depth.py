@@ -1,4 +1,4 @@
-"""How deep terms and effects go, through the terms and effects that they use.
+"""How deep terms, effects and numbers go, through those that they use.
 
 In: a document. Complains about a chain so long that nobody, and no stack, could follow it. It looks at names only and
 comes before everything else that reads bodies; what uses itself is another module's matter.
@@ -29,8 +29,9 @@ class _Body:
 
 
 def check_depth(document: doc.Document, report: Report) -> bool:
-    """Whether no term and no effect goes too deep."""
+    """Whether no term, effect or number goes too deep."""
     bodies = [_body(decl.signature.name.name, decl.span, decl.body) for decl in (*document.terms, *document.effects)]
+    bodies += [_body(decl.name, decl.span, decl.value) for decl in document.numbers]
     named: dict[str, list[_Body]] = {}
     for body in bodies:
         named.setdefault(body.name, []).append(body)
@@ -38,7 +39,7 @@ def check_depth(document: doc.Document, report: Report) -> bool:
     for body in bodies:
         if _total(body, totals) > MOST_LEVELS and all(totals.get(name, 0) <= MOST_LEVELS for name in body.uses):
             message = f"`{body.name}` goes {_total(body, totals)} operations deep, through what it uses; {MOST_LEVELS} are possible"
-            report.error("RW613", message, body.span, "shorten the chain of terms and effects that use each other")
+            report.error("RW613", message, body.span, "shorten the chain of those that use each other")
     return all(total <= MOST_LEVELS for total in totals.values())
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from rulewright.semantics import typed as t
 from rulewright.semantics.types import EnumType, Type
-from rulewright.source.text import Span
+from rulewright.source.text import Source, Span
 from rulewright.syntax import document as doc
 from rulewright.syntax.nodes import Scalar
 
@@ -278,6 +278,8 @@ class Symbols:
     payouts: dict[str, Payout] = field(default_factory=dict)
     phases: dict[str, Phase] = field(default_factory=dict)
     score: Score | None = None
+    files: dict[str, Source | None] = field(default_factory=dict)
+    """CSV files that were read, by path; none for one that could not be."""
     variables: int = 0
     """How many loop names and parameters there are: a bound for the scratch region of a Program."""
     free: dict[str, object] = field(default_factory=dict)

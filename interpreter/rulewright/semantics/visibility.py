@@ -21,6 +21,7 @@ class Visibility:
 
     def __init__(self, constants: Constants) -> None:
         self.constants = constants
+        self._terms: dict[tuple[object, ...], t.Expr | None] = {}
 
     def audience(self, audience: sym.Audience | None) -> str:
         """The audience word in force."""
@@ -47,8 +48,7 @@ class Visibility:
             case t.TraitOf(subject=subject) | t.KindTest(subject=subject):
                 return node if not self.component(subject, me, env) else None
             case t.TermCall(term=term, arguments=arguments):
-                inner = dict(zip(term.signature, (self._resolve(a, env) for a in arguments), strict=True))
-                return self._bad(term.body, me, {**env, **inner})
+                return self._term(term, tuple(self._resolve(a, env) for a in arguments), me, env)
             case t.Local(var=var) if var in env:
                 return self._bad(env[var], me, env) if not isinstance(env[var], t.Local) else None
             case t.Local(var=var) if isinstance(var.origin, t.Expr) and var.role == "let":
@@ -64,6 +64,16 @@ class Visibility:
             case t.Expr():
                 return self._first(_children(node), me, env)
         return None
+
+    def _term(self, term: sym.Term, arguments: tuple[t.Expr, ...], me: t.Var | None, env: Env) -> t.Expr | None:
+        """A term's hidden part; remembered where plain names are given, so that chains of terms are gone through once."""
+        inner = {**env, **dict(zip(term.signature, arguments, strict=True))}
+        if not all(isinstance(a, t.Local) and a.var not in env for a in arguments):
+            return self._bad(term.body, me, inner)
+        key = (term, me, *(a.var for a in arguments if isinstance(a, t.Local)))
+        if key not in self._terms:
+            self._terms[key] = self._bad(term.body, me, inner)
+        return self._terms[key]
 
     def _domain(self, domain: t.Domain, me: t.Var | None, env: Env) -> t.Expr | None:
         parts: list[object] = [domain.where, domain.few, *(c.value for c in domain.order)]

@@ -31,19 +31,25 @@ _Loader: Any = getattr(yaml, "CLoader", yaml.Loader)
 
 def read_source(path: Path, report: Report, name: str | None = None) -> Source | None:
     """The text of a file; byte-order mark and Windows line ends do not matter."""
-    source = Source(name or str(path), "")
+    nowhere = Source(name or str(path), "").span(0)
     try:
         if path.is_dir():
-            report.error("RW001", f"`{path}` is a folder, not a ruleset file", source.span(0), "name a file, or a folder that holds ruleset.yaml")
+            report.error("RW001", f"`{path}` is a folder, not a ruleset file", nowhere, "name a file, or a folder that holds ruleset.yaml")
             return None
-        if path.stat().st_size > MAX_BYTES:
-            report.error("RW003", f"the file is larger than {MAX_BYTES:,} bytes", source.span(0), "split data off into CSV files")
-            return None
-        data = path.read_bytes()
+        data = read_bytes(path)
     except OSError as problem:
-        report.error("RW001", f"cannot read `{path}`: {problem.strerror or problem}", source.span(0), "check the path")
+        report.error("RW001", f"cannot read `{path}`: {problem.strerror or problem}", nowhere, "check the path")
         return None
-    return decode(data, source.name, report)
+    if len(data) > MAX_BYTES:
+        report.error("RW003", f"the file is larger than {MAX_BYTES:,} bytes", nowhere, "split data off into CSV files")
+        return None
+    return decode(data, nowhere.source.name, report)
+
+
+def read_bytes(path: Path) -> bytes:
+    """What a file holds, but no more than one byte too much: a device may have no end."""
+    with path.open("rb") as file:
+        return file.read(MAX_BYTES + 1)
 
 
 def decode(data: bytes, name: str, report: Report) -> Source | None:

@@ -4,7 +4,7 @@
  * `order`, `from` and `into` are the orders of zones (HEAP, PILE, ROW); where a caller knows them, the compiler folds them.
  */
 
-enum { FEW = 8, MANY = 64, STEP = 8 };
+
 #define WORDS ((COMPONENTS + 63) / 64)
 
 /* The seats that see the face of a component lying there. */
@@ -40,20 +40,18 @@ RW void rw_undecided(cell *s, num base, num low, num high)
 
 /* Moves members after `at` one place down, and clears the last one.
  *
- * In steps of eight, from the first member on: where the gap is cannot be guessed, and a wrong guess costs more than to
- * write what is there already, up to seven places beyond. The position is longer than that.
+ * Where few lie, all of them are written and some beyond, with what is there already: where the gap is cannot be
+ * guessed, and a wrong guess costs more. The position is longer than that.
  */
 RW void rw_close_gap(cell *first, num at, num last)
 {
-    int from = (int)at, to = (int)last;
-    if (to > MANY)
-        memmove(first + at, first + at + 1, (size_t)(last - at) * sizeof(cell));
+    if (last < FEW)
+        for (int i = 0, from = (int)at, to = (int)last; i < FEW; i++) {
+            cell here = first[i], next = first[i + 1];
+            first[i] = (i >= from) & (i < to) ? next : here;
+        }
     else
-        for (int start = 0; start < to; start += STEP)
-            for (int i = start; i < start + STEP; i++) {
-                cell here = first[i], next = first[i + 1];
-                first[i] = (i >= from) & (i < to) ? next : here;
-            }
+        memmove(first + at, first + at + 1, (size_t)(last - at) * sizeof(cell));
     first[last] = 0;
 }
 

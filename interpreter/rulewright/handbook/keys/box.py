@@ -8,7 +8,12 @@ _COMPONENTS = (
     Row(
         "",
         "components",
-        "components:\n  token: {kinds: {red_token: 4, blue_token: 4}}\nzones:\n  bag: {holds: token, starts: all, seen_by: everyone}",
+        """\
+components:
+  token: {kinds: {red_token: 4, blue_token: 4}}
+zones:
+  bag: {holds: token, starts: all, seen_by: everyone}
+""",
         more="The class is a type, and so is each kind. Everything in the box starts in some zone.",
         form="{CLASS: {kinds: ...}, ...}",
         gives="count(red_tokens in bag) = 4",
@@ -17,8 +22,14 @@ _COMPONENTS = (
     Row(
         "class",
         "traits",
-        "components:\n  token:\n    traits: {size: 1..3, colour: [red, blue], holder: player}\n"
-        "    kinds: {chip: {size: each, colour: red, holder: each, count: 1}}\nzones:\n  bag: {holds: token, starts: all, seen_by: everyone}",
+        """\
+components:
+  token:
+    traits: {size: 1..3, colour: [red, blue], holder: player}
+    kinds: {chip: {size: each, colour: red, holder: each, count: 1}}
+zones:
+  bag: {holds: token, starts: all, seen_by: everyone}
+""",
         more="A list of words makes an enumeration of the trait's name.",
         form="{NAME: TYPE, ...}",
         gives="count(red token in bag where token.holder = me and token.size <= 2) = 2",
@@ -27,16 +38,30 @@ _COMPONENTS = (
     Row(
         "trait_mapping",
         "is",
-        "components:\n  token: {traits: {size: {is: 1..3, about: How large it is.}}, kinds: {chip: {size: each, count: 1}}}\n"
-        "zones:\n  bag: {holds: token, starts: all, seen_by: everyone}",
+        """\
+components:
+  token:
+    traits: {size: {is: 1..3, about: How large it is.}}
+    kinds: {chip: {size: each, count: 1}}
+zones:
+  bag: {holds: token, starts: all, seen_by: everyone}
+""",
         gives="sum(token.size for token in bag) = 6",
         related=("traits (a class of components)", "otherwise (a trait)"),
     ),
     Row(
         "trait_mapping",
         "otherwise",
-        "components:\n  token:\n    traits: {size: {is: 0..3, otherwise: 0}, colour: {is: [red, blue], otherwise: none}}\n"
-        "    kinds: {chip: {size: each 1..3, colour: red, count: 1}, blank: 2}\nzones:\n  bag: {holds: token, starts: all, seen_by: everyone}",
+        """\
+components:
+  token:
+    traits:
+      size: {is: 0..3, otherwise: 0}
+      colour: {is: [red, blue], otherwise: none}
+    kinds: {chip: {size: each 1..3, colour: red, count: 1}, blank: 2}
+zones:
+  bag: {holds: token, starts: all, seen_by: everyone}
+""",
         gives="count(token in bag where token.size = 0 and token.colour is none) = 2",
         rules=("every",),
         related=("traits (a class of components)", "or none"),
@@ -44,8 +69,14 @@ _COMPONENTS = (
     Row(
         "class",
         "kinds",
-        "components:\n  token: {traits: {size: {is: 0..3, otherwise: 0}}, kinds: {blank: 4, chip: {size: each, count: 2}}}\n"
-        "zones:\n  bag: {holds: token, starts: all, seen_by: everyone}",
+        """\
+components:
+  token:
+    traits: {size: {is: 0..3, otherwise: 0}}
+    kinds: {blank: 4, chip: {size: each, count: 2}}
+zones:
+  bag: {holds: token, starts: all, seen_by: everyone}
+""",
         form="{KIND: COUNT, ...} / {KIND: {count: N, TRAIT: VALUE, ...}, ...}",
         more="A trait has one value, `each` of its values (so many cards of each), or a count for each value: `size: {1: 3, 2: 5}`.",
         gives="count(chips in bag) = 8",
@@ -54,7 +85,12 @@ _COMPONENTS = (
     Row(
         "class",
         "from",
-        "components:\n  token: {traits: {size: 1..3}, from: tokens.csv, kinds: {chip: {}, blank: {}}}\nzones:\n  bag: {holds: token, starts: all, seen_by: everyone}",
+        """\
+components:
+  token: {traits: {size: 1..3}, from: tokens.csv, kinds: {chip: {}, blank: {}}}
+zones:
+  bag: {holds: token, starts: all, seen_by: everyone}
+""",
         form="FILE.csv",
         more="It has a column `kind`, one for each trait, and `count` where there are several of a sort. Its kinds are named under `kinds` too, with no more than"
         " what all of a kind have in common.",
@@ -64,7 +100,12 @@ _COMPONENTS = (
     Row(
         "class",
         "total",
-        "components:\n  token: {total: 8, kinds: {chip: 6, blank: 2}}\nzones:\n  bag: {holds: token, starts: all, seen_by: everyone}",
+        """\
+components:
+  token: {total: 8, kinds: {chip: 6, blank: 2}}
+zones:
+  bag: {holds: token, starts: all, seen_by: everyone}
+""",
         more="It is checked in the file that states it, and no more after a variant.",
         gives="count(bag) = 8",
         related=("count (a kind)",),
@@ -72,7 +113,12 @@ _COMPONENTS = (
     Row(
         "class",
         "rolls",
-        "components:\n  token: {rolls: 0..3, kinds: {stick: 4}}\nzones:\n  tray: {holds: token, starts: all, seen_by: everyone}",
+        """\
+components:
+  token: {rolls: 0..3, kinds: {stick: 4}}
+zones:
+  tray: {holds: token, starts: all, seen_by: everyone}
+""",
         form="LOW..HIGH",
         gives="all(token.rolled <= 3 for token in tray)",
         related=("roll",),
@@ -80,22 +126,39 @@ _COMPONENTS = (
     Row(
         "plural",
         "plural",
-        "components:\n  penny: {plural: pennies, kinds: {old_penny: 5}}\nzones:\n  purse: {holds: penny, starts: all, seen_by: everyone}",
+        """\
+components:
+  penny: {plural: pennies, kinds: {old_penny: 5}}
+zones:
+  purse: {holds: penny, starts: all, seen_by: everyone}
+""",
         gives="count(pennies in purse) = 5",
         related=("things in a place",),
     ),
     Row(
         "called",
         "called",
-        'components:\n  token: {traits: {size: 1..3}, called: "size {size}", kinds: {chip: {size: each, count: 1}}}\n'
-        "zones:\n  bag: {holds: token, starts: all, seen_by: everyone}",
+        """\
+components:
+  token:
+    traits: {size: 1..3}
+    called: "size {size}"
+    kinds: {chip: {size: each, count: 1}}
+zones:
+  bag: {holds: token, starts: all, seen_by: everyone}
+""",
         gives="count(bag) = 3",
         related=("holes", "plural"),
     ),
     Row(
         "count",
         "count",
-        "components:\n  token: {kinds: {chip: {count: {2: 6, 3: 9, 4: 12}}}}\nzones:\n  bag: {holds: token, starts: all, seen_by: everyone}",
+        """\
+components:
+  token: {kinds: {chip: {count: {2: 6, 3: 9, 4: 12}}}}
+zones:
+  bag: {holds: token, starts: all, seen_by: everyone}
+""",
         form="X / {N: X, ...}",
         gives="count(bag) = 3 * players",
         related=("kinds (a class of components)", "total (a class of components)"),
@@ -103,8 +166,14 @@ _COMPONENTS = (
     Row(
         "kind_mapping",
         "columns",
-        "components:\n  token:\n    traits: {size: 1..3, weight: 1..9}\n    kinds: {chip: {columns: [size, weight], rows: [[1, 2], [2, 5], [3, 9]]}}\n"
-        "zones:\n  bag: {holds: token, starts: all, seen_by: everyone}",
+        """\
+components:
+  token:
+    traits: {size: 1..3, weight: 1..9}
+    kinds: {chip: {columns: [size, weight], rows: [[1, 2], [2, 5], [3, 9]]}}
+zones:
+  bag: {holds: token, starts: all, seen_by: everyone}
+""",
         more="A plain trait beside it holds for all rows.",
         form="[TRAIT, ...]",
         gives="sum(token.weight for token in bag) = 16",
@@ -113,8 +182,14 @@ _COMPONENTS = (
     Row(
         "kind_mapping",
         "rows",
-        "components:\n  token:\n    traits: {size: 1..3, colour: [red, blue]}\n    kinds: {chip: {colour: red, columns: [size], rows: [[1], [3]]}}\n"
-        "zones:\n  bag: {holds: token, starts: all, seen_by: everyone}",
+        """\
+components:
+  token:
+    traits: {size: 1..3, colour: [red, blue]}
+    kinds: {chip: {colour: red, columns: [size], rows: [[1], [3]]}}
+zones:
+  bag: {holds: token, starts: all, seen_by: everyone}
+""",
         form="[[VALUE, ...], ...]",
         gives="sum(token.size for red token in bag) = 4",
         related=("columns (a kind)",),
@@ -125,32 +200,54 @@ _SPACES = (
     Row(
         "",
         "spaces",
-        "spaces:\n  harbour: {count: 4, shape: ring}\n  square: {rows: 8, columns: 8}",
+        """\
+spaces:
+  harbour: {count: 4, shape: ring}
+  square: {rows: 8, columns: 8}
+""",
         more="A kind of space is a type; zones, purses and state can lie at each.",
         form="{NAME: {count: N}, ...} / {NAME: {rows: N, columns: N}, ...}",
         gives="count(square) = 64 and next(harbour 4) = harbour 1",
         related=("numbered thing", "per (a zone)", "space"),
     ),
-    Row("line", "count", "spaces:\n  step: {count: hand_size + players}", gives="count(step) = 3 + players", related=("spaces", "shape (a line or ring of spaces)")),
+    Row("line", "count", """\
+spaces:
+  step: {count: hand_size + players}
+""", gives="count(step) = 3 + players", related=("spaces", "shape (a line or ring of spaces)")),
     Row(
         "line",
         "shape",
-        "spaces:\n  harbour: {count: 4, shape: ring}",
+        """\
+spaces:
+  harbour: {count: 4, shape: ring}
+""",
         gives="previous(harbour 1) = harbour 4",
         related=("spaces", "next", "clockwise"),
     ),
-    Row("grid", "rows", "spaces:\n  square: {rows: 3, columns: 4}", gives="row_of(square 5) = 2", related=("row_of", "columns (a grid of spaces)")),
-    Row("grid", "columns", "spaces:\n  square: {rows: 3, columns: 4}", gives="column_of(square 5) = 1", related=("column_of", "rows (a grid of spaces)")),
+    Row("grid", "rows", """\
+spaces:
+  square: {rows: 3, columns: 4}
+""", gives="row_of(square 5) = 2", related=("row_of", "columns (a grid of spaces)")),
+    Row("grid", "columns", """\
+spaces:
+  square: {rows: 3, columns: 4}
+""", gives="column_of(square 5) = 1", related=("column_of", "rows (a grid of spaces)")),
     Row(
         "",
         "sides",
-        "players: 4\nsides: {count: 2}",
+        """\
+players: 4
+sides: {count: 2}
+""",
         more="Without it, every seat is its own side.",
         form="{count: N}",
         gives="side_of(player 3) = side 1",
         related=("side_of", "side", "of (the score)"),
     ),
-    Row("sides", "count", "players: 4\nsides: {count: 2}", gives="count(side) = 2 and side_of(player 2) = side 2", related=("sides",)),
+    Row("sides", "count", """\
+players: 4
+sides: {count: 2}
+""", gives="count(side) = 2 and side_of(player 2) = side 2", related=("sides",)),
 )
 
 BOX: tuple[Group, ...] = (

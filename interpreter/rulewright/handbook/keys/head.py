@@ -18,7 +18,10 @@ _HEAD = (
     Row(
         "",
         "assumed",
-        "assumed:\n  first_seat: The rules do not say who starts; here it is player 1.",
+        """\
+assumed:
+  first_seat: The rules do not say who starts; here it is player 1.
+""",
         form="{NAME: TEXT, ...}",
         related=("source", "options"),
     ),
@@ -28,7 +31,12 @@ _SWITCHES = (
     Row(
         "",
         "options",
-        'options:\n  toll: {values: [low, high], about: "How much is the toll?"}\nnumbers:\n  toll_paid: 1 if toll = low else 3',
+        """\
+options:
+  toll: {values: [low, high], about: "How much is the toll?"}
+numbers:
+  toll_paid: 1 if toll = low else 3
+""",
         more="Options are constants: every configuration is a program of its own, and `check` visits each value. An option that no rule reads is an error.",
         form="{NAME: {values: ...}, ...}",
         gives="toll_paid = 1",
@@ -37,7 +45,11 @@ _SWITCHES = (
     Row(
         "option",
         "values",
-        "options:\n  toll: {values: 1..4}\n  free: {values: [no, yes]}",
+        """\
+options:
+  toll: {values: 1..4}
+  free: {values: [no, yes]}
+""",
         more="An option with the values yes and no is a flag.",
         form="[WORD, WORD, ...] / LOW..HIGH",
         gives="toll = 1 and not free",
@@ -46,7 +58,10 @@ _SWITCHES = (
     Row(
         "option",
         "default",
-        "options:\n  toll: {values: 1..4, default: {2: 2, 3: 3, 4: 3}}",
+        """\
+options:
+  toll: {values: 1..4, default: {2: 2, 3: 3, 4: 3}}
+""",
         form="VALUE / {N: VALUE, ...}",
         gives="toll is in 2..3",
         related=("values (an option)",),
@@ -54,7 +69,10 @@ _SWITCHES = (
     Row(
         "option",
         "allowed",
-        "options:\n  toll: {values: 1..4, allowed: toll <= players}",
+        """\
+options:
+  toll: {values: 1..4, allowed: toll <= players}
+""",
         more="Configurations in which it does not hold are refused, and passed over by `check`.",
         gives="toll = 1",
         related=("options",),
@@ -62,14 +80,22 @@ _SWITCHES = (
     Row(
         "option",
         "about",
-        'options:\n  toll: {values: 1..4, about: "How much does it cost to pass?"}',
+        """\
+options:
+  toll: {values: 1..4, about: "How much does it cost to pass?"}
+""",
         gives="toll = 1",
         related=("why", "source"),
     ),
     Row(
         "",
         "numbers",
-        "numbers:\n  toll: 2\n  lead: {2: 3, 3: 2, 4: 1}\n  both: toll + lead",
+        """\
+numbers:
+  toll: 2
+  lead: {2: 3, 3: 2, 4: 1}
+  both: toll + lead
+""",
         more="Only numbers, options, tables and `players` may stand in it.",
         form="{NAME: X, ...} / {NAME: {N: X, ...}, ...}",
         gives="both = 7 - players",
@@ -78,7 +104,14 @@ _SWITCHES = (
     Row(
         "",
         "tables",
-        "tables:\n  suit.trump: {hearts: 1, clubs: 0}\n  fee by 1..9: {1..4: 2, 5..9: 1}\n  gap by suit, suit: {hearts: {hearts: 0, clubs: 1}, clubs: {hearts: 2, clubs: 0}}",
+        """\
+tables:
+  suit.trump: {hearts: 1, clubs: 0}
+  fee by 1..9: {1..4: 2, 5..9: 1}
+  gap by suit, suit:
+    hearts: {hearts: 0, clubs: 1}
+    clubs: {hearts: 2, clubs: 0}
+""",
         more="Values are numbers. Keys are words, players, sides, spaces, or a range of numbers. Every key must have a value. For an optional key there may be a row `none`.",
         form="{OWNER.NAME: {KEY: X, ...}} / {NAME by KEY, KEY: ...}",
         gives="fee[7] = 1 and gap[clubs, hearts] = 2 and hearts.trump = 1",
@@ -88,11 +121,22 @@ _SWITCHES = (
     Row(
         "about",
         "about",
-        "numbers:\n  toll: 1\nstate:\n  tally: {is: 0..9, start: 0, about: How often the toll was paid.}",
+        """\
+numbers:
+  toll: 1
+state:
+  tally: {is: 0..9, start: 0, about: How often the toll was paid.}
+""",
         related=("why", "source", "about (a ruleset)"),
     ),
-    Row("why", "why", "options:\n  toll: {values: 1..4, why: Nobody passes for more.}", gives="toll = 1", related=("about", "source")),
-    Row("source", "source", "options:\n  toll: {values: 1..4, source: 'rulebook, page 3'}", gives="toll = 1", related=("about", "why", "assumed")),
+    Row("why", "why", """\
+options:
+  toll: {values: 1..4, why: Nobody passes for more.}
+""", gives="toll = 1", related=("about", "source")),
+    Row("source", "source", """\
+options:
+  toll: {values: 1..4, source: 'rulebook, page 3'}
+""", gives="toll = 1", related=("about", "why", "assumed")),
 )
 
 HEAD: tuple[Group, ...] = (

@@ -8,7 +8,12 @@ _NAMED = (
     Row(
         "",
         "terms",
-        "terms:\n  player.hand_value: sum(card.rank for card in player.hand)\n  card.beats(card other): card.rank > other.rank\n  pot_share: pot / players rounded down",
+        """\
+terms:
+  player.hand_value: sum(card.rank for card in player.hand)
+  card.beats(card other): card.rank > other.rank
+  pot_share: pot / players rounded down
+""",
         more="The owner is the first parameter, and named after its type. A term may not use itself.",
         form="{NAME: X, NAME(TYPE NAME, ...): X, OWNER.NAME: X, ...}",
         gives="me.hand_value = 8 and pot_share = 0",
@@ -18,7 +23,12 @@ _NAMED = (
     Row(
         "",
         "effects",
-        "effects:\n  fine(player who, number n): |\n    pay up to n from who.coins to pot\n    set leader to none",
+        """\
+effects:
+  fine(player who, number n): |
+    pay up to n from who.coins to pot
+    set leader to none
+""",
         more="Effects may use other effects, but not themselves.",
         form="{NAME: BLOCK, NAME(TYPE NAME, ...): BLOCK, ...}",
         use="pays: fine(me, 4)",
@@ -31,7 +41,13 @@ _ACTIONS = (
     Row(
         "",
         "actions",
-        "actions:\n  give:\n    pick: card in me.hand, player rival in others\n    do: move card to rival.hand\n    says: \"{me} gives {rival} a card\"",
+        """\
+actions:
+  give:
+    pick: card in me.hand, player rival in others
+    do: move card to rival.hand
+    says: "{me} gives {rival} a card"
+""",
         more="An action has no phase of its own: steps say when it may be chosen. It may take arguments from the step.",
         form="{NAME: {pick: PICKS, do: BLOCK, ...}, ...}",
         use="turn: {must: give, if_none: never}",
@@ -41,7 +57,14 @@ _ACTIONS = (
     Row(
         "action",
         "pick",
-        "actions:\n  swap:\n    pick: card in me.hand, face_up card other in market\n    do: |\n      move other to me.hand\n      move card to market face up",
+        """\
+actions:
+  swap:
+    pick: card in me.hand, face_up card other in market
+    do: |
+      move other to me.hand
+      move card to market face up
+""",
         form="PICK, PICK, ...",
         more="Later picks may use earlier ones; `where`, `do`, `says` and the step's `then` use them all.",
         use="turn: {must: swap, if_none: never}",
@@ -51,8 +74,15 @@ _ACTIONS = (
     Row(
         "action",
         "where",
-        "actions:\n  pair:\n    pick: card first_one in me.hand, card other in me.hand\n    where: first_one != other and first_one.rank = other.rank\n"
-        "    do: |\n      move first_one to discards\n      move other to discards",
+        """\
+actions:
+  pair:
+    pick: card first_one in me.hand, card other in me.hand
+    where: first_one != other and first_one.rank = other.rank
+    do: |
+      move first_one to discards
+      move other to discards
+""",
         more="It may read only what the chooser sees.",
         use="turn: {must: pair, if_none: never}",
         gives="count(discards) = 2",
@@ -61,7 +91,10 @@ _ACTIONS = (
     Row(
         "action",
         "do",
-        "actions:\n  sell: {pick: card in me.hand, do: \"move card to discards\"}",
+        """\
+actions:
+  sell: {pick: card in me.hand, do: "move card to discards"}
+""",
         more="An action without it is an announcement.",
         use="turn: {must: sell, if_none: never}",
         gives="count(discards) = 1",
@@ -70,7 +103,13 @@ _ACTIONS = (
     Row(
         "action",
         "says",
-        "actions:\n  sell: {pick: card in me.hand, do: move card to discards, says: \"{me} sells {card}\"}",
+        """\
+actions:
+  sell:
+    pick: card in me.hand
+    do: move card to discards
+    says: "{me} sells {card}"
+""",
         more="It is written after `do`.",
         use="turn: {must: sell, if_none: never}",
         gives="count(discards) = 1",
@@ -79,7 +118,13 @@ _ACTIONS = (
     Row(
         "action",
         "asks",
-        "actions:\n  sell: {pick: card in me.hand, do: move card to discards, asks: \"Which card will you sell?\"}",
+        """\
+actions:
+  sell:
+    pick: card in me.hand
+    do: move card to discards
+    asks: "Which card will you sell?"
+""",
         use="turn: {must: sell, if_none: never}",
         gives="count(discards) = 1",
         related=("holes", "says (an action)"),
@@ -90,7 +135,12 @@ _PHASES = (
     Row(
         "",
         "phases",
-        "phases:\n  sale(player who):\n    ask: {may: raise, by: who}\n    drawn: draw up to 1 from deck to who.hand",
+        """\
+phases:
+  sale(player who):
+    ask: {may: raise, by: who}
+    drawn: draw up to 1 from deck to who.hand
+""",
         more="A phase is a mapping from names of steps to steps, and may take parameters. Steps `run` phases; no phase runs itself.",
         form="{NAME: {NAME: STEP, ...}, NAME(TYPE NAME, ...): ..., ...}",
         use="break: {run: sale(me)}",
@@ -100,7 +150,14 @@ _PHASES = (
     Row(
         "phase",
         "ends_when",
-        "phases:\n  sale(player who):\n    ends_when: pot >= 2\n    stake: pay 1 from who.coins to pot\n    again: pay 1 from who.coins to pot\n    more: pay 1 from who.coins to pot",
+        """\
+phases:
+  sale(player who):
+    ends_when: pot >= 2
+    stake: pay 1 from who.coins to pot
+    again: pay 1 from who.coins to pot
+    more: pay 1 from who.coins to pot
+""",
         more="Also within phases that it runs; then all of them are left.",
         use="break: {run: sale(me)}",
         gives="pot = 2",

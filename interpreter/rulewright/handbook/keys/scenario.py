@@ -29,6 +29,7 @@ _SCENARIO = (
         _scenario("players: 3", "given:", "  player 1.hand: joker, plain(2, hearts)", "  market: plain(1, clubs) face up", "  coins: 4, 5, 6",
                   "  leader: player 2", "expect:", "  count(player 1.hand): 2", "  richest: 6"),
         more="A component is written by its kind and the traits that vary; several of a kind with a number before them. `out: player 2` eliminates.",
+        rules=("contents", "lot"),
         form="{PLACE: CONTENTS, PURSE: N, STATE: X, FAMILY: X, X, ..., out: PLAYERS}",
         related=("zones", "money", "state"),
     ),

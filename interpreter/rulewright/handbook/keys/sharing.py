@@ -8,8 +8,15 @@ _PRIORITIES = (
     Row(
         "",
         "priorities",
-        "priorities:\n  dues(player me):\n    order: rent > alms = loan\n    rules:\n      rent: {when: me.coins > 5, do: pay 5 from me.coins to bank}\n"
-        "      alms: {when: me.coins < 9, do: \"gain(me, 1)\"}\n      loan: \"gain(me, 3)\"",
+        """\
+priorities:
+  dues(player me):
+    order: rent > alms = loan
+    rules:
+      rent: {when: me.coins > 5, do: pay 5 from me.coins to bank}
+      alms: {when: me.coins < 9, do: "gain(me, 1)"}
+      loan: "gain(me, 3)"
+""",
         more="A step `resolve` carries it out: levels in turn, within a level every `when` before any `do`.",
         form="{NAME: {order: A > B = C, rules: ...}, ...}",
         use="evening: {resolve: dues(me)}",
@@ -20,7 +27,12 @@ _PRIORITIES = (
     Row(
         "priority",
         "order",
-        "priorities:\n  dues(player me):\n    order: alms > rent\n    rules: {rent: \"pay 5 from me.coins to bank\", alms: \"gain(me, 1)\"}",
+        """\
+priorities:
+  dues(player me):
+    order: alms > rent
+    rules: {rent: "pay 5 from me.coins to bank", alms: "gain(me, 1)"}
+""",
         form="NAME > NAME = NAME > ...",
         use="evening: {resolve: dues(me)}",
         gives="me.coins = 6",
@@ -29,8 +41,16 @@ _PRIORITIES = (
     Row(
         "priority",
         "rules",
-        "priorities:\n  dues(player me):\n    order: rent\n    rules:\n      rent:\n        - {when: me.coins > 20, do: pay 9 from me.coins to bank}\n        - pay 2 from me.coins to bank",
-        form="{NAME: BLOCK / {when: CONDITION, do: BLOCK, ends: yes} / [CASE, ...], ...}",
+        """\
+priorities:
+  dues(player me):
+    order: rent
+    rules:
+      rent:
+        - {when: me.coins > 20, do: pay 9 from me.coins to bank}
+        - pay 2 from me.coins to bank
+""",
+        form="{NAME: BLOCK / CASE / [CASE, ...], ...}",
         use="evening: {resolve: dues(me)}",
         gives="me.coins = 8",
         related=("when (a case of a rule)", "ends (a case of a rule)"),
@@ -38,7 +58,12 @@ _PRIORITIES = (
     Row(
         "case",
         "when",
-        "priorities:\n  dues(player me):\n    order: rent\n    rules: {rent: {when: me.coins > 20, do: pay 9 from me.coins to bank}}",
+        """\
+priorities:
+  dues(player me):
+    order: rent
+    rules: {rent: {when: me.coins > 20, do: pay 9 from me.coins to bank}}
+""",
         use="evening: {resolve: dues(me)}",
         gives="me.coins = 10",
         related=("rules (a priority list)", "when"),
@@ -46,7 +71,12 @@ _PRIORITIES = (
     Row(
         "case",
         "do",
-        "priorities:\n  dues(player me):\n    order: rent\n    rules: {rent: {do: pay 2 from me.coins to bank}}",
+        """\
+priorities:
+  dues(player me):
+    order: rent
+    rules: {rent: {do: pay 2 from me.coins to bank}}
+""",
         more="A plain block is a case that always holds.",
         use="evening: {resolve: dues(me)}",
         gives="me.coins = 8",
@@ -55,7 +85,14 @@ _PRIORITIES = (
     Row(
         "case",
         "ends",
-        "priorities:\n  dues(player me):\n    order: rent > alms\n    rules:\n      rent: {when: me.coins > 5, do: pay 5 from me.coins to bank, ends: yes}\n      alms: \"gain(me, 1)\"",
+        """\
+priorities:
+  dues(player me):
+    order: rent > alms
+    rules:
+      rent: {when: me.coins > 5, do: pay 5 from me.coins to bank, ends: yes}
+      alms: "gain(me, 1)"
+""",
         more="The rules of the same level are still done.",
         use="evening: {resolve: dues(me)}",
         gives="me.coins = 5",
@@ -160,20 +197,37 @@ _SCORE = (
     Row(
         "",
         "score",
-        "score:\n  of: player\n  points: player.coins\n  rank: highest points then shared",
+        """\
+score:
+  of: player
+  points: player.coins
+  rank: highest points then shared
+""",
         form="{of: player / side, points: X, rank: ORDER, ...}",
         related=("points (the score)", "rank (the score)", "cannot_win (the score)"),
     ),
     Row(
         "score",
         "of",
-        "players: 4\nsides: {count: 2}\nscore:\n  of: side\n  points: sum(player.coins for player where side_of(player) = side)\n  rank: highest points then shared",
+        """\
+players: 4
+sides: {count: 2}
+score:
+  of: side
+  points: sum(player.coins for player where side_of(player) = side)
+  rank: highest points then shared
+""",
         related=("sides", "side_of"),
     ),
     Row(
         "score",
         "points",
-        "score:\n  of: player\n  points: player.coins - 2 * count(player.hand)\n  rank: highest points then shared",
+        """\
+score:
+  of: player
+  points: player.coins - 2 * count(player.hand)
+  rank: highest points then shared
+""",
         more="In `rank` and `cannot_win` they are called `points`.",
         form="X",
         related=("rank (the score)",),
@@ -181,13 +235,24 @@ _SCORE = (
     Row(
         "score",
         "cannot_win",
-        "score:\n  of: player\n  points: player.coins\n  cannot_win: points < 5\n  rank: highest points then shared",
+        """\
+score:
+  of: player
+  points: player.coins
+  cannot_win: points < 5
+  rank: highest points then shared
+""",
         related=("rank (the score)", "eliminate"),
     ),
     Row(
         "score",
         "rank",
-        "score:\n  of: player\n  points: player.coins\n  rank: highest points then lowest player.bid then shared",
+        """\
+score:
+  of: player
+  points: player.coins
+  rank: highest points then lowest player.bid then shared
+""",
         form="ORDER",
         related=("by ORDER", "shared", "out", "an option as ending"),
     ),

@@ -18,7 +18,7 @@ from rulewright.semantics.checks.defaults import check_defaults
 from rulewright.semantics.checks.ending import check_ends, check_loops
 from rulewright.semantics.checks.extremes import check_extremes
 from rulewright.semantics.checks.matches import check_matches
-from rulewright.semantics.checks.money import check_debts, check_purses
+from rulewright.semantics.checks.money import check_debts, check_purses, check_totals
 from rulewright.semantics.checks.ranges import check_members, check_ranges, check_stores
 from rulewright.semantics.checks.ranking import check_orders, check_shortage
 from rulewright.semantics.checks.reach import check_cases, check_reach
@@ -73,6 +73,7 @@ OF_CONSTANTS: tuple[Check[Scene], ...] = (
     Check("sizes are moderate", ("RW614",), check_sizes),
     Check("there is room at the start", ("RW611", "RW612"), check_room),
     Check("purses start soundly", ("RW617",), check_purses),
+    Check("money can be counted", ("RW614",), check_totals),
     Check("debts are bounded", ("RW512",), check_debts),
 )
 """What is known before play; the checks of rules build on it."""

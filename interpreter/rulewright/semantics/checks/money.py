@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.semantics import symbols as sym
 from rulewright.semantics.checks.survey import Scene
+from rulewright.semantics.constants import LARGEST
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
 
@@ -16,6 +17,13 @@ def check_debts(scene: Scene, report: Report) -> None:
         other = owing.get(purse.currency)
         if other is not None and purse.at_most is None and not scene.constants.flag(purse.may_owe):
             report.error("RW512", f"`{purse.name}` has no limit, and `{other.name}` may owe", purse.span, "add `at_most: ...`: the most that one can ever hold")
+
+
+def check_totals(scene: Scene, report: Report) -> None:
+    """All money of a currency can be counted."""
+    for currency in scene.symbols.currencies.values():
+        if scene.box.money(currency) > LARGEST:
+            report.error("RW614", f"there are more than {LARGEST} of `{currency.name}`", currency.span, "start with less, or let a purse owe")
 
 
 def check_purses(scene: Scene, report: Report) -> None:

@@ -9,9 +9,8 @@ from __future__ import annotations
 from rulewright.semantics import symbols as sym
 from rulewright.semantics.constants import Configuration, option_word
 from rulewright.source.diagnostic import Diagnostic, Report
-from rulewright.source.text import Source
 
-Place = tuple[str, Source, int]
+Place = tuple[str, str, int]
 
 
 class Tally:
@@ -27,7 +26,7 @@ class Tally:
         self.count += 1
         firsts: dict[Place, Diagnostic] = {}
         for diagnostic in report:
-            firsts.setdefault((diagnostic.code, diagnostic.span.source, diagnostic.span.start), diagnostic)
+            firsts.setdefault((diagnostic.code, diagnostic.span.source.name, diagnostic.span.start), diagnostic)
         for place, diagnostic in firsts.items():
             self.found.setdefault(place, []).append((configuration, diagnostic))
 
