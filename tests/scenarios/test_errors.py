@@ -19,6 +19,7 @@ BODIES = [
     # positions that cannot be
     ("given: {waste: 3 joker}", ["RW851 there are 2 `joker` in all, 2 are left, and here are 3"]),
     ("given: {waste: joker, player 1.hand: 2 joker}", ["RW851 there are 2 `joker` in all, 1 are left, and here are 2"]),
+    ("given: {waste: 'joker, rest', deck: rest}", ["RW851 the rest of all cards cannot lie in two places"]),
     ("given: {bag: cube}", ["RW851 this leaves no place for 2 cube(1)"]),
     ("given: {stall 1.counter: 2 joker, stall 1.counter: joker}", ["RW005 the key `stall 1.counter` stands twice"]),
     ("given: {purse: '1, 1', player 1.purse: 2}", ["RW851 `player 1.purse` is given twice"]),
@@ -62,6 +63,9 @@ BODIES = [
     ("at: auction\nwhen:\n  - player 1: visit(stall 4)", ["RW853 there is no `stall 4` here"]),
     ("at: auction\nwhen:\n  - player 1: sweep(plain(red, 9) + joker)", ["RW853 there is no `plain(red, 9)` here"]),
     ("at: auction\nchance: jokker", ["RW853 chance gives no `jokker`"]),
+    ("at: auction\nchance: leader", ["RW853 chance gives no `leader`"]),
+    ("at: auction\nchance: player 1.purse", ["RW853 `player 1.purse` is no outcome of chance"]),
+    ("at: auction\nchance: none", ["RW853 `none` is no outcome of chance"]),
     # the table
     ("players: 5", ["RW856 Fair is not for 5 players"]),
     ("players: two", ["RW856 `two` is not a number of players"]),

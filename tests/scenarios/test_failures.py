@@ -20,7 +20,10 @@ UNMET = [
     (AUCTION + "expect: {'stake': '1, 3'}", "`stake` should be 1, 3, and is 1, 2: wrong at 2"),
     (AUCTION + "expect: {change of purse: '-1, -1'}", "`change of purse` should be -1, -1, and is -1, -2: wrong at 2"),
     (AUCTION + "expect: {change of player 2.purse: 2}", "`change of player 2.purse` should be 2, and is -2"),
-    (AUCTION + "expect: {player 1.stake > player 2.stake: yes}", "`player 1.stake > player 2.stake` should be yes, and is no: `player 1.stake` is 1, `player 2.stake` is 2"),
+    (
+        AUCTION + "expect: {player 1.stake > player 2.stake: yes}",
+        "`player 1.stake > player 2.stake` should be yes, and is no: `player 1.stake` is 1, `player 2.stake` is 2",
+    ),
     (AUCTION + "expect: {wealth: '5, 6'}", "`wealth` should be 5, 6, and is 5, 5: wrong at 2"),
     (AUCTION + "expect: {scores: '5, 6'}", "`scores` should be 5, 6, and is 5, 5"),
     (AUCTION + "expect: {outcome: '2, 1'}", "`outcome` should be 2, 1, and is 1, 1"),
@@ -46,7 +49,10 @@ UNMET = [
     (TURN + "expect: {onlooker sees lucky: '0, hidden'}", "`onlooker sees lucky` should be 0, hidden, and is hidden, hidden"),
     (TURN + "expect: {legal lay: 2}", "`legal lay` should be 2, and is 3: lay(joker, stall 1), lay(joker, stall 2), lay(joker, stall 3)"),
     (TURN + "expect: {legal sweep: sweep(joker + joker)}", "`legal sweep` lacks sweep(joker + joker); legal: sweep(joker)"),
-    (TURN + "expect: {legal visit: ['visit(stall 1)', 'visit(stall 3)']}", "`legal visit` has visit(stall 2) too; legal: visit(stall 1), visit(stall 2), visit(stall 3)"),
+    (
+        TURN + "expect: {legal visit: ['visit(stall 1)', 'visit(stall 3)']}",
+        "`legal visit` has visit(stall 2) too; legal: visit(stall 1), visit(stall 2), visit(stall 3)",
+    ),
     (TURN + "expect: {refused: visit(stall 1)}", "`visit(stall 1)` should be refused, and player 1 may do it"),
     (TURN + "expect: {refused: pass}", "`pass` should be refused, and player 1 may do it"),
     ("at: auction\nexpect: {legal bid: 6}", "`legal bid` cannot be told: 2 players choose at once; say `legal bid for player 1`"),
@@ -100,7 +106,7 @@ MUTANTS = [
     ("    over: yes", "    over: no"),
     ("stake: 1, 3, 2", "stake: 1, 2, 3"),
     ("deed: tour(stall 3 + stall 1), waste: 0, seen: 2", "deed: tour(stall 3), waste: 0, seen: 2"),
-    ('what: joker, got: joker', 'what: joker, got: "plain(red, 1)"'),
+    ("what: joker, got: joker", 'what: joker, got: "plain(red, 1)"'),
     ("peek(stall 1, 2)", "peek(stall 1, 1)"),
     ("cube(2), cube(5)", "cube(2), cube(6)"),
 ]

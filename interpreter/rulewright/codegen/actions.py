@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from rulewright.codegen.binding import Binding
 from rulewright.codegen.options import Group, Options
-from rulewright.codegen.picks import reads, slots_of
+from rulewright.codegen.picks import slots_of
+from rulewright.codegen.reading import reads
 from rulewright.codegen.unit import Unit
 from rulewright.ir.program import Action, Pick
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from rulewright.codegen.faults import IMPOSSIBLE
 from rulewright.codegen.narrow import narrowed
+from rulewright.codegen.reading import reads
 from rulewright.codegen.scope import Scope, bare
 from rulewright.codegen.unit import Unit, Unsupported
 from rulewright.codegen.values import Values, number
@@ -197,9 +198,49 @@ class Domains(Values):
         array, count = self.scope.fresh("m"), self.scope.fresh("n")
         self.scope.line(f"cell {array}[{max(1, room)}];")
         self.scope.line(f"num {count} = 0;")
+        if self._turns(domain):
+            self._in_turn(domain, array, count)
+            return self._cut(domain, few, array, count), []
         self.filtered(domain, lambda member: self.scope.line(f"{array}[{count}++] = (cell){member};"))
         columns = self._sort(domain, array, count, max(1, room)) if domain.keys else []
         return self._cut(domain, few, array, count), columns
+
+    # ---- round a ring ----------------------------------------------------------------------------------------------
+
+    def _turns(self, domain: Domain) -> bool:
+        """Whether the order is just that of a ring from somewhere on, so that nothing needs to be sorted."""
+        if len(domain.keys) != 1 or not domain.keys[0].kind.endswith("clockwise"):
+            return False
+        size = domain.keys[0].size
+        ends = [op.operands[0] for op in domain.operands if op.name == "const"]
+        whole = domain.source == "players" or (domain.source == "range" and ends == [0, size - 1])
+        return whole and self.range(domain.keys[0].value).within(0, size - 1) and domain.var not in reads(domain.keys[0])
+
+    def _in_turn(self, domain: Domain, array: str, count: str) -> None:
+        """The members as they come round; a variable in the position is left as sorting would leave it."""
+        key, step, v = domain.keys[0], self.scope.fresh("step"), self.scope.fresh("v")
+        top, seen = self.scope.fresh("top"), self.scope.fresh("seen")
+        start = self.atom(key.value)
+        kept = not self.is_local(domain.var)
+        if kept:
+            self.scope.line(f"num {top} = -1, {seen} = -1;")
+        self.scope.open(f"for (num {step} = 0; {step} < {key.size}; {step}++)")
+        turned = f"{start} + {step}" if key.kind == "clockwise" else f"{start} - {step} + {key.size}"
+        self.scope.line(f"num {v} = ({turned}) % {key.size};")
+        if domain.source == "players" and self.unit.eliminates:
+            self.scope.line(f"if (!s[ALIVE + {v}]) continue;")
+        if domain.where is not None:
+            self.bind(domain.var, v)
+            if kept:
+                self.scope.line(f"{seen} = rw_max({seen}, {v});")
+            self.scope.line(f"if (!({bare(self.value(domain.where))})) continue;")
+        if kept:
+            self.scope.line(f"{top} = rw_max({top}, {v});")
+        self.scope.line(f"{array}[{count}++] = (cell){v};")
+        self.scope.close()
+        if kept:
+            self.scope.line(f"if ({top} < 0) {top} = {seen};")
+            self.scope.line(f"if ({top} >= 0) {self.unit.names.slot(domain.var)} = (cell){top};")
 
     def _cut(self, domain: Domain, few: str | None, array: str, count: str) -> Gathered:
         if few is None:

@@ -152,7 +152,22 @@ def _most(sign: str, word: str) -> Callable[..., str]:
     return print_
 
 
+def _end_of_zone(e: Expressions, domain: Domain, last: bool) -> str | None:
+    """The first or last member of a whole zone, without a loop."""
+    if domain.source != "zone" or domain.where is not None or domain.keys or domain.end:
+        return None
+    lying = e.lying(domain.operands[0])
+    if not lying.order:
+        return None
+    far = last != (lying.order == "pile")
+    at = f"{lying.first} + s[{lying.base}] - 1" if far else lying.first
+    return f"(s[{lying.base}] ? s[{at}] : {number(domain.none)})"
+
+
 def _first(e: Expressions, domain: Domain) -> str:
+    end = _end_of_zone(e, domain, last=False)
+    if end is not None:
+        return end
     found, n = e.scope.fresh(), e.scope.fresh("n")
     e.scope.line(f"num {found} = {number(domain.none)}, {n} = 0;")
 
@@ -166,6 +181,9 @@ def _first(e: Expressions, domain: Domain) -> str:
 
 
 def _last(e: Expressions, domain: Domain) -> str:
+    end = _end_of_zone(e, domain, last=True)
+    if end is not None:
+        return end
     found = e.scope.fresh()
     e.scope.line(f"num {found} = {number(domain.none)};")
     e.each(domain, lambda member: e.scope.line(f"{found} = {member};"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 
 from rulewright.codegen.folds import Expressions
 from rulewright.codegen.narrow import narrowed
@@ -13,22 +13,6 @@ from rulewright.ir.program import NONE, NONE_NUMBER, Action, ClassInfo, Domain, 
 
 Option = Callable[[str], None]
 """Writes what happens for an option, whose index is this C expression; the pick's slot is bound."""
-
-
-def reads(thing: object) -> set[int]:
-    """The slots that expressions read."""
-    if isinstance(thing, Op):
-        found = {thing.operands[0]} if thing.name == "slot" else set()
-        return {slot for slot in found if isinstance(slot, int)}.union(*map(reads, thing.operands))
-    if isinstance(thing, Domain) and thing.source == "set":
-        base = thing.operands[0].operands[0]
-        assert isinstance(base, int)
-        return {base} | reads(thing.where) | reads(thing.keys) | reads(thing.few)
-    if isinstance(thing, tuple):
-        return set[int]().union(*map(reads, thing))
-    if is_dataclass(thing):
-        return set[int]().union(*(reads(getattr(thing, field.name)) for field in fields(thing)))
-    return set()
 
 
 def slots_of(pick: Pick) -> set[int]:
@@ -212,14 +196,17 @@ class Picks(Expressions):
         """The same in one heap, where equal copies lie next to each other."""
         lying = self.lying(domain.operands[0])
         i, n, found = self.scope.fresh("i"), self.scope.fresh("n"), self.scope.fresh("c")
-        member = f"s[{lying.first} + {i}]"
-        self.scope.line(f"num {i} = g->hint, {n} = s[{lying.base}], {found};")
-        with self.scope.block(f"if ({i} >= {n} || FACES[{member}] != {index} || ({i} && FACES[s[{lying.first} + {i} - 1]] == {index}))"):
-            self.scope.line(f"for ({i} = 0; {i} < {n} && FACES[{member}] < {index};) {i}++;")
+        member, before = f"s[{lying.first} + {i}]", f"s[{lying.first} + {i} - ({i} > 0)]"
+        self.scope.line(f"num {n} = s[{lying.base}], {i} = g->hint < {n} ? g->hint : 0, {found};")
+        wrong = f"(FACES[{member}] != {index}) | (({i} > 0) & (FACES[{before}] == {index}))"
+        self.scope.line(f"if (RARE({wrong}))")
+        self.scope.line(f"    for ({i} = 0; {i} < {n} && FACES[{member}] < {index};) {i}++;")
         self.refuse(f"{i} >= {n} || FACES[{member}] != {index}")
         self.scope.line(f"{found} = {member};")
-        self.scope.line(f"for ({i}++; {i} < {n} && FACES[{member}] == {index}; {i}++)")
-        self.scope.line(f"    if (rw_bits((uint32_t)s[KNOWS + {member}]) > rw_bits((uint32_t)s[KNOWS + {found}])) {found} = {member};")
+        with self.scope.block(f"for ({i} = 0; {i} < {n}; {i}++)"):
+            self.scope.line(f"if (LIKELY(s[KNOWS + {member}] == s[KNOWS + {found}])) continue;")
+            better = f"rw_bits((uint32_t)s[KNOWS + {member}]) > rw_bits((uint32_t)s[KNOWS + {found}])"
+            self.scope.line(f"if (FACES[{member}] == {index} && {better}) {found} = {member};")
         return found
 
     def refuse(self, condition: str) -> None:

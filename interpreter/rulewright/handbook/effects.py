@@ -266,7 +266,10 @@ EFFECT(X, ...)
         "{X}",
         "In a text: a value, filled in when the line is written. Who may not see the value reads a general word; a component appears by name"
         ' to those who knew it just before or after, to others as "a card". A zone stands for all that lies there.',
-        'say "{me} and {player 2}: {market}, {sum(card.rank for card in me.hand)}"',
+        """\
+say "{market} lie in the market"
+say "{player 2} is stronger by {player 2.strength - me.strength}"
+""",
         Frame.BLOCK,
         rules=("say",),
         related=("say", "says (an action)", "asks (an action)", "called"),

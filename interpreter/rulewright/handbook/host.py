@@ -49,7 +49,7 @@ state:
   closed: {is: flag, per: field, start: no}
 terms:
   card.points: card.rank * card.suit.worth
-  player.wealth: player.coins + count(player.hand)
+  player.strength: sum(card.rank for card in player.hand)
   richest: max(player.coins for player else 0)
 effects:
   gain(player, number n): pay up to n from bank to player.coins

@@ -16,6 +16,21 @@ from rulewright.resources import folder
 
 Schema = dict[str, Any]
 
+IN_SHORT = {
+    "a name": "NAME",
+    "a number of players": "N",
+    "a condition": "CONDITION",
+    "a block of effects": "BLOCK",
+    "a domain, such as `card in me.hand`": "DOMAIN",
+    "a name, or a list of names": "NAME / [NAME, ...]",
+    "a type, or a list of words": "TYPE",
+    "an expression": "X",
+    "an expression, or a value for each number of players": "X / {N: X, ...}",
+    "text": "TEXT",
+    "text or a number": "X",
+}
+"""How forms write what the schemas call so. Other titles need a form of their own in the tables."""
+
 SAME = {"listed", "edits"}
 """Definitions that only say which keys of another are needed."""
 
@@ -77,13 +92,11 @@ def _description(name: str, value: Schema) -> str:
 
 
 def _form(name: str, value: Schema) -> str:
-    """What may stand behind a key, in a few words."""
+    """What may stand behind a key; nothing where the schema has no short word for it."""
     while True:
-        words = value.get("then", {}).get("enum") or value.get("enum")
+        words = value.get("enum")
         if words:
             return " / ".join(map(str, words))
-        if "title" in value:
-            return str(value["title"])
-        if "$ref" not in value:
-            return "[X, ...]" if value.get("type") == "array" else "{NAME: ...}"
+        if "title" in value or "$ref" not in value:
+            return IN_SHORT.get(value.get("title", ""), "")
         value = schema(name)["definitions"][_reference(value)]

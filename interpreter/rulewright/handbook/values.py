@@ -297,7 +297,7 @@ both: |
     ),
     Entry(
         "names",
-        "a_name_of_small_letters_2",
+        "NAME",
         "Small letters, digits and underscores, a letter first. What stands without an owner shares one name space: types, kinds, traits, options, numbers,"
         " tables, zones, purses, state, terms, effects. Actions, phases, payouts and priorities have name spaces of their own. Words of the language are taken.",
         """\

@@ -21,6 +21,7 @@ from rulewright.scenarios.places import Places, checker_of
 from rulewright.scenarios.playing import Act, Astray, Outcome, Player
 from rulewright.scenarios.reading import Scenario
 from rulewright.scenarios.results import Failure, Result
+from rulewright.scenarios.texts import line
 from rulewright.scenarios.things import Thing, Things, component_words
 from rulewright.semantics import symbols as sym
 from rulewright.semantics.constants import Configuration, Constants
@@ -85,6 +86,10 @@ class Bench:
             return Outcome(node.span, thing, 0, "") if thing is not None else None
         typed = checker.value(node, Scope())
         value = self.constants.known(typed)
+        if value is None and not checker.report.failed:
+            checker.report.error(
+                "RW853", f"`{line(node.span.text)}` is no outcome of chance", node.span, "write a number, a component, a player, a space or a word"
+            )
         return Outcome(node.span, None, value, str(typed.type)) if value is not None else None
 
     def _understood(self, expectation: Expectation, checker: Declarations) -> Understood:

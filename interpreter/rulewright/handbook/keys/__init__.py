@@ -30,9 +30,8 @@ def name_of(schema: str, key: Key) -> str:
 def entry(schema: str, row: Row) -> Entry:
     """The entry of a key."""
     key = keys(schema)[(row.owner, row.key)]
-    form = f"{key.name}: {row.form or key.form}" + ("  (required)" if key.is_required else "")
-    meaning = " ".join(part for part in (key.description, row.more, _homes(key)) if part)
-    return Entry(name_of(schema, key), form, meaning, row.example, FRAMES[schema], row.gives, row.use, row.rules, row.related)
+    meaning = " ".join(part for part in (key.description, row.more, _homes(key), "Required." if key.is_required else "") if part)
+    return Entry(name_of(schema, key), f"{key.name}: {row.form or key.form}", meaning, row.example, FRAMES[schema], row.gives, row.use, row.rules, row.related)
 
 
 def _homes(key: Key) -> str:
@@ -48,7 +47,11 @@ def _topics(schema: str, groups: tuple[tuple[str, str, tuple[Row, ...]], ...]) -
     return tuple(Topic(title, about, tuple(entry(schema, row) for row in rows)) for title, about, rows in groups)
 
 
-SECTIONS = _topics("ruleset", (*HEAD, *BOX, *PLACES, *RULES, *SHARING))
+HEAD_TOPICS = _topics("ruleset", HEAD)
+BOX_TOPICS = _topics("ruleset", BOX)
+PLACES_TOPICS = _topics("ruleset", PLACES)
+RULES_TOPICS = _topics("ruleset", RULES)
+SHARING_TOPICS = _topics("ruleset", SHARING)
 VARIANTS = _topics("variant", VARIANT)
 SCENARIOS = _topics("scenario", SCENARIO)
 

@@ -18,6 +18,26 @@ def check_secrets(scene: Scene, report: Report) -> None:
             if bad is not None:
                 _tell(bad, _place(part, bad, action, scene), report)
                 break
+    for phase in scene.symbols.phases.values():
+        for step in nodes(phase.steps, deep=False) if phase in scene.live else ():
+            _check_arguments(step, scene, report)
+
+
+def _check_arguments(step: object, scene: Scene, report: Report) -> None:
+    """What a step hands over to an action is read by its choices too."""
+    match step:
+        case t.ChooseStep(actions=calls, by=t.Local(var=chooser)) | t.OfferStep(actions=calls, to=t.Domain(var=chooser)):
+            me: t.Var | None = chooser
+        case t.ChooseStep(actions=calls) | t.EveryoneStep(actions=calls):
+            me = None
+        case _:
+            return
+    for call in calls:
+        asked = {node.var for part in _read(call.action) for node in nodes(part) if isinstance(node, t.Local)}
+        for var, argument in zip(call.action.signature, call.arguments, strict=True):
+            bad = scene.visibility.hidden_part(argument, me) if var in asked else None
+            if bad is not None:
+                _tell(bad, argument, report)
 
 
 def _tell(bad: t.Expr, place: t.Expr, report: Report) -> None:

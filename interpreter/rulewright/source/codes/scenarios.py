@@ -19,7 +19,7 @@ A scenario file names its game, or a variant: `scenarios: mygame:soft_raid`. The
         """\
 What `given` says cannot be laid out: the place does not exist or is given twice, it gets too many or too few
 values, or there are not so many components or so much money in the game. Nothing is created: what is given
-somewhere is taken from where it starts.
+somewhere is taken from where it starts. `rest` stands for all components that are given nowhere else.
 """,
     ),
     "RW852": Code(
@@ -50,8 +50,8 @@ say who acts. Deeds are written `player 1: play(plain(red, 3))` or `everyone: bi
         "error",
         "expectation that cannot be asked",
         """\
-Each key under `expect` is an expression, a place, `change of X`, `legal A`, `refused: A(...)`, `player 2 sees X`,
-`outcome` or `over`, and its value is of the kind that belongs to it. An expectation draws no lots.
+Each key under `expect` is an expression, a place or a family, `change of X`, `legal A`, `refused`, `player 2 sees X`,
+`outcome`, `scores`, `over` or `phase`, and its value is of the kind that belongs to it. An expectation draws no lots.
 """,
     ),
     "RW856": Code(
