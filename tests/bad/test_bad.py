@@ -2,11 +2,4 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
 
-import pytest
-
-from rulewright import load
-from rulewright.source.diagnostic import Report, Severity
-from rulewright.source.text import Source

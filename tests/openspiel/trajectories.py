@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pyspiel
-from pytest import approx
+import pytest
 
 from rulewright.game import Game
 
@@ -41,7 +41,7 @@ def random_game(game: Game, state: Any, pairing: Pairing, rng: random.Random) ->
         skip_single(game)
         skip_theirs(state)
     assert game.over
-    assert pairing.returns(game) == approx(state.returns())
+    assert pairing.returns(game) == pytest.approx(state.returns())
 
 
 def _step(game: Game, state: Any, pairing: Pairing, rng: random.Random) -> None:

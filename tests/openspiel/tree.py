@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from pytest import approx
+import pytest
 
 from rulewright.finding import find
 from rulewright.game import Game
@@ -98,7 +98,7 @@ def walk(game: Game, state: Any, pairing: Pairing, found: Walk) -> None:
     assert game.over == state.is_terminal(), (game.log(None), str(state))
     if game.over:
         found.leaves += 1
-        assert pairing.returns(game) == approx(state.returns()), (game.log(None), str(state))
+        assert pairing.returns(game) == pytest.approx(state.returns()), (game.log(None), str(state))
     elif game.at_chance:
         _chance(game, state, pairing, found)
     else:

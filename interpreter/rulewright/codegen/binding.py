@@ -7,6 +7,7 @@ from rulewright.codegen.scope import Scope
 from rulewright.codegen.unit import Unit
 from rulewright.ir.program import Action, Pick
 
+
 class Binding(Picks):
     """The function that fills a frame."""
 

@@ -12,6 +12,7 @@ from rulewright.codegen.scope import Scope, bare
 from rulewright.codegen.values import PRINTERS, number
 from rulewright.ir.program import Domain, Op
 
+
 class Expressions(Domains):
     """Prints every expression."""
 
@@ -228,7 +229,7 @@ def _knowing(e: Expressions, component: Op) -> str:
 
 def _turn_on(e: Expressions, item: Op, step: int, size: int) -> str:
     value = e.value(item)
-    if e.range(item).within(0, size - 1) and 0 <= step + size:
+    if e.range(item).within(0, size - 1) and step + size >= 0:
         return f"(({value} + {step % size}) % {size})"
     return f"rw_mod({value} + {step}, {size})"
 

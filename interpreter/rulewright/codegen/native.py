@@ -71,9 +71,13 @@ class NativeMachine:
 
     def start(self, seed: int, automatic: bool = True) -> NativeGame:
         """A new game, run to its first stop."""
-        game = NativeGame(self, ctypes.create_string_buffer(self.size))
-        game.finish(self.library.rw_start(game.memory, seed, automatic))
+        game = self.blank()
+        game.begin(seed, automatic)
         return game
+
+    def blank(self) -> NativeGame:
+        """Room for a game, which has to begin."""
+        return NativeGame(self, ctypes.create_string_buffer(self.size))
 
     # ---- many games ------------------------------------------------------------------------------------------------
 
@@ -112,6 +116,10 @@ class NativeGame:
         memory = ctypes.create_string_buffer(self.machine.size)
         ctypes.memmove(memory, self.memory, self.machine.size)
         return NativeGame(self.machine, memory)
+
+    def begin(self, seed: int, automatic: bool = True) -> None:
+        """Starts afresh, and runs to the first stop."""
+        self.finish(self.library.rw_start(self.memory, seed, automatic))
 
     def finish(self, result: int) -> None:
         """Raises the fault in which a run ended."""
@@ -161,10 +169,17 @@ class NativeGame:
         program = self.machine.program
         length = program.length - program.position_start
         slots = ctypes.cast(self.library.rw_slots(self.memory), ctypes.POINTER(ctypes.c_int32 * length)).contents
-        counters = [self.library.rw_counter(self.memory, stream) for stream in range(3)]
         started = bool(self.library.rw_started(self.memory))
         pending = {seat: self.legal(seat) for seat in self.waiting}
-        return State([0] * program.position_start + list(slots), counters, self.decisions, started=started, pending=pending)
+        return State([0] * program.position_start + list(slots), self.streams(), self.decisions, started=started, pending=pending)
+
+    def streams(self) -> list[int]:
+        """The counters of the generator."""
+        return [self.library.rw_counter(self.memory, stream) for stream in range(3)]
+
+    def set_stream(self, stream: int, counter: int) -> None:
+        """Sets a counter of the generator, such as that of the bots where choices are made outside."""
+        self.library.rw_set_counter(self.memory, stream, counter)
 
     # ---- playing ---------------------------------------------------------------------------------------------------
 
@@ -178,7 +193,8 @@ class NativeGame:
     def outcomes(self) -> list[int]:
         """What chance may give at this stop: values with repetition, each equally likely; none at other stops."""
         found = array("i", bytes(4 * self.machine.most_outcomes))
-        return found.tolist()[: self.library.rw_outcomes(self.memory, _address(found))]
+        count = self.library.rw_outcomes(self.memory, _address(found))
+        return found.tolist()[:count]
 
     def decide(self, outcome: int) -> None:
         """Takes a chance outcome and plays on."""

@@ -9,7 +9,7 @@ from rulewright.codegen.folds import Expressions
 from rulewright.codegen.narrow import narrowed
 from rulewright.codegen.scope import bare
 from rulewright.codegen.values import number
-from rulewright.ir.program import NONE, NONE_NUMBER, Action, ClassInfo, Domain, Op, Pick
+from rulewright.ir.program import NONE, NONE_NUMBER, Action, ClassInfo, Domain, Pick
 
 Option = Callable[[str], None]
 """Writes what happens for an option, whose index is this C expression; the pick's slot is bound."""

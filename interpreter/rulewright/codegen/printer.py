@@ -13,7 +13,7 @@ from rulewright.codegen.names import place, plain
 from rulewright.codegen.scope import Scope, bare
 from rulewright.codegen.steps import Steps, targets
 from rulewright.codegen.unit import Unit
-from rulewright.ir.program import NONE_NUMBER, Program
+from rulewright.ir.program import NONE_NUMBER
 from rulewright.runtime.fault import Fault
 from rulewright.runtime.machine import Machine
 from rulewright.runtime.state import State
@@ -202,7 +202,7 @@ def _first(machine: Machine) -> State:
 
 def _table(name: str, entries: tuple[int, ...]) -> str:
     low, high = min(entries, default=0), max(entries, default=0)
-    kind = "uint8_t" if 0 <= low and high < 256 else "int16_t" if -(2**15) <= low and high < 2**15 else "cell"
+    kind = "uint8_t" if low >= 0 and high < 256 else "int16_t" if low >= -(2**15) and high < 2**15 else "cell"
     if name == "BLANK":
         kind = "cell"
     values = ", ".join("NONE_NUMBER" if entry == NONE_NUMBER else str(entry) for entry in entries or (0,))

@@ -88,7 +88,7 @@ first(DOMAIN)
 last(DOMAIN)
 """,
         "The first or last member in the order of the domain, or none if it is empty. A pile's first card is its top.",
-        "first(deck) is joker and last(card in market by highest card.rank).rank = 1",
+        "first(deck) is star and last(card in market by highest card.rank).rank = 1",
         Frame.VALUE,
         rules=("gather", "order", "criterion"),
         related=("first N", "the(DOMAIN)", "by ORDER"),

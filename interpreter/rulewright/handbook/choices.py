@@ -59,9 +59,9 @@ exactly N NOUNS in PLACE
         "exactly",
         "exactly N NOUNS in PLACE",
         "So many members, a number that is worked out.",
-        _action("shut", "pick: exactly hand_size fields where field is not closed", "do: |", "  for each field in fields: set field.closed to yes"),
+        _action("seal_off", "pick: exactly hand_size fields where field is not closed", "do: |", "  for each field in fields: set field.closed to yes"),
         Frame.RULESET,
-        use=_USE.format("shut"),
+        use=_USE.format("seal_off"),
         gives="count(closed field) = hand_size",
         rules=("choose_some",),
         related=("several members",),
@@ -81,9 +81,9 @@ exactly N NOUNS in PLACE
         "a number",
         "NAME in LOW..HIGH",
         "A number; the ends may be worked out, and what is possible at most must be known.",
-        _action("stake", "pick: amount in 1..me.coins", "do: pay amount from me.coins to pot"),
+        _action("ante", "pick: amount in 1..me.coins", "do: pay amount from me.coins to pot"),
         Frame.RULESET,
-        use=_USE.format("stake"),
+        use=_USE.format("ante"),
         gives="pot is in 1..10",
         rules=("choose", "range_"),
         related=("numbers in a range", "at_most (a purse)"),
@@ -101,4 +101,4 @@ exactly N NOUNS in PLACE
     ),
 )
 
-PICKS = (Topic("Picks", "What stands in `pick` of an action.", _PICKS),)
+PICKS = (Topic("What can be picked", "It stands in `pick` of an action.", _PICKS),)

@@ -36,9 +36,9 @@ move DOMAIN to PILE on top
 move DOMAIN to PILE at bottom
 """,
         "At which end of a pile components arrive. Several go one after the other, so that the last comes to lie outermost.",
-        "move joker in deck to deck on top",
+        "move star in deck to deck on top",
         Frame.BLOCK,
-        gives="position_of(the(joker in deck)) = 1",
+        gives="position_of(the(star in deck)) = 1",
         rules=("move",),
         related=("move", "order (a zone)", "position_of"),
     ),
@@ -181,7 +181,7 @@ set field 3.closed to yes
     Entry(
         "eliminate",
         "eliminate PLAYER",
-        "Puts a player out. He is no longer among `player`, is passed over by loops and asked nothing; his seat, and what he holds, stay.",
+        "Puts a player out. He is no longer among `player`, and loops pass him over; his seat, and what he holds, stay.",
         "eliminate player 2",
         Frame.BLOCK,
         gives="count(player) = players - 1 and count(seat) = players",
@@ -264,11 +264,11 @@ EFFECT(X, ...)
     Entry(
         "holes",
         "{X}",
-        "In a text: a value, filled in when the line is written. Who may not see the value reads a general word; a component appears by name"
+        "In a text: a value, filled in when the line is written. Who may not see a value reads a general word (`some` for a number); a component appears by name"
         ' to those who knew it just before or after, to others as "a card". A zone stands for all that lies there.',
         """\
 say "{market} lie in the market"
-say "{player 2} is stronger by {player 2.strength - me.strength}"
+say "{player 2} is stronger by {player 2.ranks - me.ranks}"
 """,
         Frame.BLOCK,
         rules=("say",),
@@ -278,7 +278,7 @@ say "{player 2} is stronger by {player 2.strength - me.strength}"
         "comment",
         "# TEXT",
         "A comment, to the end of the line, in blocks and everywhere in YAML.",
-        "pay 1 from me.coins to pot  # the stake",
+        "pay 1 from me.coins to pot  # the ante",
         Frame.BLOCK,
         gives="pot = 1",
     ),

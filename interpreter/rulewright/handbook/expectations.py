@@ -23,12 +23,12 @@ ZONE: CONTENTS
         "Any expression and its value; all values of a family, by owner; or what lies in a zone, of a row or pile in its order.",
         """\
 players: 3
-given: {player 1.hand: "joker, plain(1, clubs)"}
+given: {player 1.hand: "star, plain(1, clubs)"}
 do: pay 1 from player 1.coins to player 2.coins
 expect:
   player 1.coins: 9
   coins: 9, 11, 10
-  player 1.hand: joker, plain(1, clubs)
+  player 1.hand: star, plain(1, clubs)
 """,
         "expect (a scenario)",
         "change of",
@@ -60,10 +60,10 @@ legal ACTION for player N: ...
         "How many choices of an action are legal, or which; or that one is not. It is about the pending decision, and where nothing is run as if the action were offered now.",
         """\
 players: 2
-given: {player 1.hand: "joker, plain(1, clubs)", player 1.coins: 2}
+given: {player 1.hand: "star, plain(1, clubs)", player 1.coins: 2}
 at: trial(player 1)
 expect:
-  legal discard: [discard(joker), "discard(plain(1, clubs))"]
+  legal discard: [discard(star), "discard(plain(1, clubs))"]
   legal raise: 2
   refused: raise(3)
 """,
@@ -79,9 +79,9 @@ onlooker sees ZONE: CONTENTS
         "What a player, or somebody who watches, can see in a zone. What he does not see is counted: `2 card`.",
         """\
 players: 2
-given: {player 1.hand: joker}
+given: {player 1.hand: star}
 expect:
-  player 1 sees player 1.hand: joker
+  player 1 sees player 1.hand: star
   player 2 sees player 1.hand: 1 card
 """,
         "seen_by",

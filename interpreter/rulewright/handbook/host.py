@@ -1,6 +1,6 @@
 """The small game into which every example of the handbook is put.
 
-Nothing is shuffled, so that an example can say what comes of it: player 1 holds the 2 of clubs and both threes, the market shows both ones, and the joker lies on the deck. What
+Nothing is shuffled, so that an example can say what comes of it: player 1 holds the 2 of clubs and both threes, the market shows both ones, and the star lies on top of the deck. What
 happens at the table is the phase `trial`, in which `me` is player 1; examples stand there, or replace what they declare.
 """
 
@@ -26,7 +26,7 @@ components:
     traits: {rank: 1..10, suit: [hearts, clubs]}
     kinds:
       plain: {rank: each, suit: each, count: 1, called: "{rank} of {suit}"}
-      joker: {rank: 10, suit: clubs, count: 1}
+      star: {rank: 10, suit: clubs, count: 1}
   die: {rolls: 1..6, plural: dice, kinds: {small: 2}}
 spaces:
   field: {count: 5, shape: ring}
@@ -49,7 +49,7 @@ state:
   closed: {is: flag, per: field, start: no}
 terms:
   card.points: card.rank * card.suit.worth
-  player.strength: sum(card.rank for card in player.hand)
+  player.ranks: sum(card.rank for card in player.hand)
   richest: max(player.coins for player else 0)
 effects:
   gain(player, number n): pay up to n from bank to player.coins
@@ -84,7 +84,7 @@ phases:
       draw 2 from deck to market face up
       draw 1 from deck to market facing up if third_card = open else down
       for each player: draw hand_size from deck to player.hand
-      move joker in deck to deck on top
+      move star in deck to deck on top
       for each player: set player.bid to number_of(player)
     play: {run: trial(player 1)}
   pause(player me):

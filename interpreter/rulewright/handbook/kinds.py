@@ -12,7 +12,7 @@ is: TYPE
 TRAIT: TYPE
 NAME(TYPE NAME)
 """,
-        "Every value has a type, and every type finitely many values. Types stand in traits, in state, and before parameters.",
+        "Every value has a type, and every type finitely many values.",
         """\
 state:
   tally: {is: 0..9, start: 0}
@@ -146,10 +146,10 @@ TRAIT: each LOW..HIGH
 components:
   token: {traits: {size: 1..6}, kinds: {chip: {size: each 2..4, count: 2}}}
 zones:
-  bag: {holds: token, starts: all, seen_by: everyone}
+  sack: {holds: token, starts: all, seen_by: everyone}
 """,
         Frame.RULESET,
-        gives="count(bag) = 6",
+        gives="count(sack) = 6",
         rules=("every",),
         related=("kinds (a class of components)", "counts by value (a kind's trait)"),
     ),
@@ -161,10 +161,10 @@ zones:
 components:
   token: {traits: {size: 1..6}, kinds: {chip: {size: {1: 5, 6: players}}}}
 zones:
-  bag: {holds: token, starts: all, seen_by: everyone}
+  sack: {holds: token, starts: all, seen_by: everyone}
 """,
         Frame.RULESET,
-        gives="count(token in bag where token.size = 6) = players",
+        gives="count(token in sack where token.size = 6) = players",
         related=("kinds (a class of components)", "each (a kind's trait)", "count (a kind)"),
     ),
 )
@@ -230,7 +230,7 @@ state:
     Entry(
         "secret actions",
         "seen_by: everyone / owner",
-        "Of an action: `owner` keeps what was picked between the player and the rules; others read only that it was done. Everyone sees it unless said.",
+        "Of an action: `owner` keeps secret what was picked: in the log, others read `some` and `a card`. Everyone sees it unless said.",
         """\
 actions:
   hide:
@@ -263,7 +263,7 @@ open: turn first 1 card in line face up
 )
 
 KINDS = (
-    Topic("Types", "What a value can be.", _TYPES),
+    Topic("What a value can be", "Types stand in traits, in state, and before parameters.", _TYPES),
     Topic("Keys with parameters", "What stands before the colon of what takes arguments.", _NAMES),
     Topic("Who sees", "The words of `seen_by`.", _AUDIENCES),
 )

@@ -21,7 +21,7 @@ PAGES = (
     Page("sharing", "Priorities, payouts, the score", "Who comes first, who is paid, who wins.", SHARING_TOPICS),
     Page("steps", "Steps of phases", "How a game goes: what a phase does, one step after another. Choices lie between steps, never inside a block.", STEPS),
     Page("effects", "Effects", "The statements of a block: `do`, `effects`, `paid`, and every step that is plain text.", EFFECTS),
-    Page("picks", "Picks", "What a player chooses for an action.", PICKS),
+    Page("picks", "Picks of actions", "What a player chooses for an action.", PICKS),
     Page("domains", "Domains and orders", "Which things, called what, lying where, in what order, under what condition.", DOMAINS),
     Page("values", "Values", "Expressions: what stands in `when`, `where`, `points`, terms, and wherever a value is needed.", (*VALUES, *AGGREGATES)),
     Page("types", "Types and audiences", "What values can be, and who may see them.", KINDS),

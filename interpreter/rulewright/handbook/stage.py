@@ -51,8 +51,8 @@ def merged(text: str, piece: str) -> str:
         if not lines[0].endswith(":") or name not in whole or not whole[name][0].endswith(":"):
             whole[name] = lines
         else:
-            mine = _entries(lines)
-            kept = [line for entry, old in _entries(whole[name]).items() if entry not in mine for line in old]
+            own = _entries(lines)
+            kept = [line for entry, old in _entries(whole[name]).items() if entry not in own for line in old]
             whole[name] = [lines[0], *kept, *lines[1:]]
     return "\n".join(line for lines in whole.values() for line in lines) + "\n"
 

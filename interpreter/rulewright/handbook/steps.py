@@ -38,7 +38,7 @@ NAME: {do: BLOCK}
 """,
         "A step that is plain text is such a block.",
         """\
-stake: pay 1 from me.coins to pot
+ante: pay 1 from me.coins to pot
 reward: {do: pay 2 from bank to me.coins, when: pot = 1}
 """,
         "performing an effect",
@@ -103,7 +103,7 @@ NAME: {may: [ACTION, ACTION(X, ...)]}
         "NAME: {offer: ACTION, to: PLAYERS}",
         "An interrupt: who is asked may decline. To let players interrupt an action, announce it, `offer`, and put its effect into `refused`.",
         """\
-auction:
+asking:
   offer: raise
   to: player p clockwise from next(me)
   refused: set leader to me
@@ -196,8 +196,8 @@ NAME: {end: game}
 both:
   when: pot = 0
   steps:
-    stake: pay 1 from me.coins to pot
-    next_stake: pay 1 from player 2.coins to pot
+    ante: pay 1 from me.coins to pot
+    next_ante: pay 1 from player 2.coins to pot
 """,
         "when",
         "each",
@@ -257,8 +257,8 @@ NAME: {must: ACTION, if_none: STEPS}
 """,
         "It is demanded unless an action is certainly possible, and refused where it is not needed.",
         """\
-first_loss: {must: discard, if_none: skip}
-later_loss: {must: discard, if_none: set leader to me}
+one: {must: discard, if_none: skip}
+another: {must: discard, if_none: set leader to me}
 """,
         "must",
         "everyone",
@@ -274,13 +274,13 @@ later_loss: {must: discard, if_none: set leader to me}
         "others",
         gives="me.coins = 10 and pot >= players - 1",
     ),
-    _entry("to (offer)", "NAME: {offer: ACTION, to: PLAYERS}", "", "auction: {offer: raise, to: player p clockwise from me}", "offer", "clockwise"),
+    _entry("to (offer)", "NAME: {offer: ACTION, to: PLAYERS}", "", "asking: {offer: raise, to: player p clockwise from me}", "offer", "clockwise"),
     _entry(
         "accepted",
         "NAME: {offer: ACTION, to: PLAYERS, accepted: STEPS}",
         "The picks of the action, and who took it, can be used by their names.",
         """\
-auction:
+asking:
   offer: raise
   to: player p clockwise from me
   accepted: set leader to p
@@ -294,7 +294,7 @@ auction:
         "NAME: {offer: ACTION, to: PLAYERS, refused: STEPS}",
         "",
         """\
-auction:
+asking:
   offer: raise
   to: player p clockwise from me
   refused: set leader to me

@@ -110,9 +110,10 @@ terms:
         """\
 terms:
   half(number n): n / 2 rounded down
+  quarter(number n): half(half(n))
 """,
         Frame.RULESET,
-        gives="half(hand_size) = 1",
+        gives="quarter(me.coins) = 2",
         rules=("apply",),
         related=("terms", "OWNER.NAME(X, ...)"),
     ),
@@ -127,19 +128,18 @@ TABLE[X, Y]
         """\
 tables:
   fee by 1..9: {1..4: 2, 5..9: 1}
+terms:
+  charge: fee[hand_size] + fee[7]
 """,
         Frame.RULESET,
-        gives="fee[hand_size] = 2",
+        gives="charge = 3",
         rules=("index",),
         related=("tables", "per (a state variable)"),
     ),
 )
 
 _ARITHMETIC = (
-    Entry("plus and minus", """\
-A + B
-A - B
-""", "Sum and difference.", "hand_size + 2 - 1 = 4", Frame.VALUE, rules=("plus", "minus"), related=("add", "subtract")),
+    Entry("plus and minus", "A + B\nA - B", "Sum and difference.", "hand_size + 2 - 1 = 4", Frame.VALUE, rules=("plus", "minus"), related=("add", "subtract")),
     Entry("times", "A * B", "Product.", "hand_size * 2 = 6", Frame.VALUE, rules=("times",)),
     Entry(
         "division",
@@ -199,7 +199,7 @@ X is not WORD
 """,
         "Whether a word describes a thing: a kind, a word of one of its traits, `face_up`, `face_down`, or a flag that belongs to it,"
         " stored or worked out. Of none, every description is no.",
-        "field 1 is not closed and the(first(deck)) is clubs and first(deck) is joker",
+        "field 1 is not closed and the(first(deck)) is clubs and first(deck) is star",
         Frame.VALUE,
         rules=("is_",),
         related=("is none", "is in", "descriptions"),
@@ -283,7 +283,7 @@ _WRITING = (
         " Inside YAML's `{ }` and `[ ]`, an expression that contains `,` `[` `{` `?` or `: ` must be quoted, or YAML cuts it. `>` is refused.",
         """\
 reward: {when: pot = 0, do: "gain(me, 2)"}
-penalty:
+loss:
   when: any(me.hand)
     and me.coins > 5
   do: pay 1 from me.coins to pot
@@ -298,8 +298,9 @@ both: |
     Entry(
         "names",
         "NAME",
-        "Small letters, digits and underscores, a letter first. What stands without an owner shares one name space: types, kinds, traits, options, numbers,"
-        " tables, zones, purses, state, terms, effects. Actions, phases, payouts and priorities have name spaces of their own. Words of the language are taken.",
+        "Small letters, digits and underscores, a letter first. Options, numbers, tables, classes and kinds of components, spaces, zones, purses, state and terms"
+        " share one name space; what has an owner is found by its owner's type. Effects, actions, priorities, payouts and phases have name spaces of their own."
+        " Words of the language are taken.",
         """\
 terms:
   cards_2: count(me_first.hand)

@@ -175,11 +175,7 @@ class Blocks(Domains):
         wanted = target.type if node.operator == "set" else NUMBER
         if node.operator != "set" and target.type != NUMBER:
             self.report.error("RW401", f"only numbers can be added to, and this is {target.type}", node.slot.span, "use `set ... to ...`")
-        return t.Assign(node.span, node.operator, target, self._right_side(node.value, scope, wanted))
-
-    def _right_side(self, node: ast.Expr, scope: Scope, wanted: object) -> t.Expr:
-        typed = self.value(node, scope, wanted if not isinstance(wanted, ErrorType) else None)  # type: ignore[arg-type]
-        return typed
+        return t.Assign(node.span, node.operator, target, self.value(node.value, scope, wanted))
 
     def let(self, node: ast.Binding, scope: Scope) -> t.Let:
         """A let: its value may be random."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from rulewright.source.text import Span
 from rulewright.semantics.types import Type
+from rulewright.source.text import Span
 
 if TYPE_CHECKING:
     from rulewright.semantics import symbols as sym

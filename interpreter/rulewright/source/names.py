@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import lru_cache
 
-
 MANY = 300
 """Among so many names, only those that share most pairs of letters with a word are looked at closely."""
 

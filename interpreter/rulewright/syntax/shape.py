@@ -57,7 +57,7 @@ def _schema(name: str) -> Schema:
 
 @cache
 def _validator(name: str) -> Any:
-    from jsonschema import Draft7Validator
+    from jsonschema import Draft7Validator  # noqa: PLC0415  # heavy, and not needed where nothing is checked
 
     return Draft7Validator(_schema(name))
 

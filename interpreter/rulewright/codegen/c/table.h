@@ -175,7 +175,7 @@ RW void rw_confuse(cell *s, num zone, num gone, num seats)
 RW int rw_arrive(cell *s, num component, num old, num zone, num facing, int bottom, int from, int into)
 {
     num seen = rw_visible(zone, facing);
-    if (from == HEAP) {
+    if (from == HEAP && s[ZONE_BASE[old]]) { /* of one alone, everybody can follow which one it is */
         num blind = EVERYONE & ~rw_visible(old, s[FACING + component]), told;
         if (blind & ~seen) {
             rw_forget(s, old, blind & ~seen);
@@ -259,7 +259,7 @@ RW int rw_move_all(cell *s, num old, num zone, num facing, int bottom, int from,
         set[there[i] >> 6] |= 1ULL << (there[i] & 63);
     for (num i = 0; i < several; i++) {
         num component = here[i], known = s[KNOWS + component];
-        if (from == HEAP)
+        if (from == HEAP && several > 1)
             known &= seen | rw_visible(old, 0);
         set[component >> 6] |= 1ULL << (component & 63);
         here[i] = 0;

@@ -12,11 +12,11 @@ _COMPONENTS = (
 components:
   token: {kinds: {red_token: 4, blue_token: 4}}
 zones:
-  bag: {holds: token, starts: all, seen_by: everyone}
+  sack: {holds: token, starts: all, seen_by: everyone}
 """,
         more="The class is a type, and so is each kind. Everything in the box starts in some zone.",
         form="{CLASS: {kinds: ...}, ...}",
-        gives="count(red_tokens in bag) = 4",
+        gives="count(red_tokens in sack) = 4",
         related=("kinds (a class of components)", "traits (a class of components)", "zones", "component class"),
     ),
     Row(
@@ -28,11 +28,11 @@ components:
     traits: {size: 1..3, colour: [red, blue], holder: player}
     kinds: {chip: {size: each, colour: red, holder: each, count: 1}}
 zones:
-  bag: {holds: token, starts: all, seen_by: everyone}
+  sack: {holds: token, starts: all, seen_by: everyone}
 """,
         more="A list of words makes an enumeration of the trait's name.",
         form="{NAME: TYPE, ...}",
-        gives="count(red token in bag where token.holder = me and token.size <= 2) = 2",
+        gives="count(red token in sack where token.holder = me and token.size <= 2) = 2",
         related=("is (a trait)", "OWNER.NAME", "descriptions"),
     ),
     Row(
@@ -44,9 +44,9 @@ components:
     traits: {size: {is: 1..3, about: How large it is.}}
     kinds: {chip: {size: each, count: 1}}
 zones:
-  bag: {holds: token, starts: all, seen_by: everyone}
+  sack: {holds: token, starts: all, seen_by: everyone}
 """,
-        gives="sum(token.size for token in bag) = 6",
+        gives="sum(token.size for token in sack) = 6",
         related=("traits (a class of components)", "otherwise (a trait)"),
     ),
     Row(
@@ -60,9 +60,9 @@ components:
       colour: {is: [red, blue], otherwise: none}
     kinds: {chip: {size: each 1..3, colour: red, count: 1}, blank: 2}
 zones:
-  bag: {holds: token, starts: all, seen_by: everyone}
+  sack: {holds: token, starts: all, seen_by: everyone}
 """,
-        gives="count(token in bag where token.size = 0 and token.colour is none) = 2",
+        gives="count(token in sack where token.size = 0 and token.colour is none) = 2",
         rules=("every",),
         related=("traits (a class of components)", "or none"),
     ),
@@ -75,11 +75,11 @@ components:
     traits: {size: {is: 0..3, otherwise: 0}}
     kinds: {blank: 4, chip: {size: each, count: 2}}
 zones:
-  bag: {holds: token, starts: all, seen_by: everyone}
+  sack: {holds: token, starts: all, seen_by: everyone}
 """,
         form="{KIND: COUNT, ...} / {KIND: {count: N, TRAIT: VALUE, ...}, ...}",
         more="A trait has one value, `each` of its values (so many cards of each), or a count for each value: `size: {1: 3, 2: 5}`.",
-        gives="count(chips in bag) = 8",
+        gives="count(chips in sack) = 8",
         related=("count (a kind)", "columns (a kind)", "each (a kind's trait)"),
     ),
     Row(
@@ -89,12 +89,12 @@ zones:
 components:
   token: {traits: {size: 1..3}, from: tokens.csv, kinds: {chip: {}, blank: {}}}
 zones:
-  bag: {holds: token, starts: all, seen_by: everyone}
+  sack: {holds: token, starts: all, seen_by: everyone}
 """,
         form="FILE.csv",
         more="It has a column `kind`, one for each trait, and `count` where there are several of a sort. Its kinds are named under `kinds` too, with no more than"
         " what all of a kind have in common.",
-        gives="sum(token.size for token in bag) = 13",
+        gives="sum(token.size for token in sack) = 13",
         related=("kinds (a class of components)",),
     ),
     Row(
@@ -104,10 +104,10 @@ zones:
 components:
   token: {total: 8, kinds: {chip: 6, blank: 2}}
 zones:
-  bag: {holds: token, starts: all, seen_by: everyone}
+  sack: {holds: token, starts: all, seen_by: everyone}
 """,
         more="It is checked in the file that states it, and no more after a variant.",
-        gives="count(bag) = 8",
+        gives="count(sack) = 8",
         related=("count (a kind)",),
     ),
     Row(
@@ -117,10 +117,10 @@ zones:
 components:
   token: {rolls: 0..3, kinds: {stick: 4}}
 zones:
-  tray: {holds: token, starts: all, seen_by: everyone}
+  plate: {holds: token, starts: all, seen_by: everyone}
 """,
         form="LOW..HIGH",
-        gives="all(token.rolled <= 3 for token in tray)",
+        gives="all(token.rolled <= 3 for token in plate)",
         related=("roll",),
     ),
     Row(
@@ -145,9 +145,9 @@ components:
     called: "size {size}"
     kinds: {chip: {size: each, count: 1}}
 zones:
-  bag: {holds: token, starts: all, seen_by: everyone}
+  sack: {holds: token, starts: all, seen_by: everyone}
 """,
-        gives="count(bag) = 3",
+        gives="count(sack) = 3",
         related=("holes", "plural"),
     ),
     Row(
@@ -157,10 +157,10 @@ zones:
 components:
   token: {kinds: {chip: {count: {2: 6, 3: 9, 4: 12}}}}
 zones:
-  bag: {holds: token, starts: all, seen_by: everyone}
+  sack: {holds: token, starts: all, seen_by: everyone}
 """,
         form="X / {N: X, ...}",
-        gives="count(bag) = 3 * players",
+        gives="count(sack) = 3 * players",
         related=("kinds (a class of components)", "total (a class of components)"),
     ),
     Row(
@@ -172,11 +172,11 @@ components:
     traits: {size: 1..3, weight: 1..9}
     kinds: {chip: {columns: [size, weight], rows: [[1, 2], [2, 5], [3, 9]]}}
 zones:
-  bag: {holds: token, starts: all, seen_by: everyone}
+  sack: {holds: token, starts: all, seen_by: everyone}
 """,
         more="A plain trait beside it holds for all rows.",
         form="[TRAIT, ...]",
-        gives="sum(token.weight for token in bag) = 16",
+        gives="sum(token.weight for token in sack) = 16",
         related=("rows (a kind)", "kinds (a class of components)"),
     ),
     Row(
@@ -188,10 +188,10 @@ components:
     traits: {size: 1..3, colour: [red, blue]}
     kinds: {chip: {colour: red, columns: [size], rows: [[1], [3]]}}
 zones:
-  bag: {holds: token, starts: all, seen_by: everyone}
+  sack: {holds: token, starts: all, seen_by: everyone}
 """,
         form="[[VALUE, ...], ...]",
-        gives="sum(token.size for red token in bag) = 4",
+        gives="sum(token.size for red token in sack) = 4",
         related=("columns (a kind)",),
     ),
 )
@@ -251,6 +251,6 @@ sides: {count: 2}
 )
 
 BOX: tuple[Group, ...] = (
-    ("Components", "What is in the box. They only move: none is made or lost.", _COMPONENTS),
+    ("Cards, tiles, dice", "Components only move: none is made or lost.", _COMPONENTS),
     ("Spaces and sides", "Places on the table, and partnerships.", _SPACES),
 )

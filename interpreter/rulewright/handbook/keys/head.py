@@ -131,7 +131,7 @@ state:
     ),
     Row("why", "why", """\
 options:
-  toll: {values: 1..4, why: Nobody passes for more.}
+  toll: {values: 1..4, why: Nobody pays more.}
 """, gives="toll = 1", related=("about", "source")),
     Row("source", "source", """\
 options:

@@ -62,9 +62,9 @@ zones:
 components:
   token: {kinds: {chip: 6}}
 zones:
-  bag: {holds: token, starts: all face down, seen_by: face}
+  sack: {holds: token, starts: all face down, seen_by: face}
 """,
-        gives="count(face_down tokens in bag) = 6",
+        gives="count(face_down tokens in sack) = 6",
         related=("face", "components"),
     ),
     Row(
@@ -137,11 +137,11 @@ money:
 money:
   chip:
     stack: {per: player, start: 5, seen_by: owner}
-    stake: {per: field, seen_by: everyone}
+    ante: {per: field, seen_by: everyone}
 """,
         more="Also the words of an enumeration.",
         form="player / side / SPACE / ENUMERATION",
-        gives="me.stack = 5 and field 1.stake = 0",
+        gives="me.stack = 5 and field 1.ante = 0",
         related=("money",),
     ),
     Row(
@@ -207,7 +207,7 @@ money:
 """,
         more="Then the purses of players hold pieces; an amount is paid with the largest first, and exactly. Other purses hold plain amounts, and pay in the largest pieces.",
         form="{values: [N, ...], when: CONDITION}",
-        use="stake: pay 6 from me.stack to reserve",
+        use="ante: pay 6 from me.stack to reserve",
         gives="payable(20, me.stack) and not payable(5, me.stack)",
         related=("payable",),
     ),
@@ -279,7 +279,7 @@ state:
 )
 
 PLACES: tuple[Group, ...] = (
-    ("Zones", "Where components lie, in what order, and who sees them.", _ZONES),
-    ("Money", "Currencies and their purses.", _MONEY),
-    ("State", "Everything else that must be remembered.", _STATE),
+    ("Where components lie", "In what order, and who sees them.", _ZONES),
+    ("Currencies and purses", "Money only moves: the sum of a currency never changes.", _MONEY),
+    ("What is remembered", "Everything that is neither a component nor money.", _STATE),
 )

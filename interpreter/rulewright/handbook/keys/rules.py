@@ -48,7 +48,7 @@ actions:
     do: move card to rival.hand
     says: "{me} gives {rival} a card"
 """,
-        more="An action has no phase of its own: steps say when it may be chosen. It may take arguments from the step.",
+        more="An action has no phase of its own: steps say when it may be chosen. It may take arguments from the step: `must: place(cell 2)`.",
         form="{NAME: {pick: PICKS, do: BLOCK, ...}, ...}",
         use="turn: {must: give, if_none: never}",
         gives="count(me.hand) = 2",
@@ -154,7 +154,7 @@ phases:
 phases:
   sale(player who):
     ends_when: pot >= 2
-    stake: pay 1 from who.coins to pot
+    ante: pay 1 from who.coins to pot
     again: pay 1 from who.coins to pot
     more: pay 1 from who.coins to pot
 """,
@@ -167,6 +167,6 @@ phases:
 
 RULES: tuple[Group, ...] = (
     ("Terms and effects", "What gets a name of its own: values that are worked out, and blocks.", _NAMED),
-    ("Actions", "What a player may do.", _ACTIONS),
-    ("Phases", "How the game goes; what may stand in them is told on the page of steps.", _PHASES),
+    ("What players may do", "Steps offer actions; players choose them.", _ACTIONS),
+    ("How the game goes", "What may stand in a phase is told on the page of steps.", _PHASES),
 )

@@ -1,4 +1,4 @@
-"""Scenarios: a file in the folder `scenarios` beside a ruleset. Every example is a file that passes."""
+"""Scenarios: a file in the folder `scenarios` beside a ruleset. Every example passes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PAY = ("do: pay 3 from player 1.coins to pot", "expect: {pot: 3}")
 
 _FILE = (
     Row("", "scenarios", _scenario(*_PAY), form="GAME / GAME:VARIANT", related=("expect (a scenario)",)),
-    Row("", "about", _scenario(*_PAY).replace("a small", "about: What stakes do.\na small")),
+    Row("", "about", _scenario(*_PAY).replace("a small", "about: What antes do.\na small")),
     Row("", "source", _scenario(*_PAY).replace("a small", "source: our table\na small")),
 )
 
@@ -26,7 +26,7 @@ _SCENARIO = (
     Row(
         "scenario",
         "given",
-        _scenario("players: 3", "given:", "  player 1.hand: joker, plain(2, hearts)", "  market: plain(1, clubs) face up", "  coins: 4, 5, 6",
+        _scenario("players: 3", "given:", "  player 1.hand: star, plain(2, hearts)", "  market: plain(1, clubs) face up", "  coins: 4, 5, 6",
                   "  leader: player 2", "expect:", "  count(player 1.hand): 2", "  richest: 6"),
         more="A component is written by its kind and the traits that vary; several of a kind with a number before them. `out: player 2` eliminates.",
         rules=("contents", "lot"),
@@ -36,7 +36,7 @@ _SCENARIO = (
     Row(
         "scenario",
         "at",
-        _scenario("players: 2", "given: {player 1.hand: joker}", "at: trial(player 1)", "when:", "  - player 1: discard(joker)", "expect: {count(discards): 1}"),
+        _scenario("players: 2", "given: {player 1.hand: star}", "at: trial(player 1)", "when:", "  - player 1: discard(star)", "expect: {count(discards): 1}"),
         form="PHASE(X, ...) / PRIORITY(X, ...) / PAYOUT(X, ...)",
         related=("run", "when (a scenario)"),
     ),
@@ -67,13 +67,13 @@ _SCENARIO = (
     Row(
         "scenario",
         "cases",
-        _scenario("do: pay <stake> from player 1.coins to pot", "expect: {player 1.coins: <left>}", "cases:", "  - {id: low, stake: 1, left: 9}", "  - {id: high, stake: 5, left: 5}"),
+        _scenario("do: pay <ante> from player 1.coins to pot", "expect: {player 1.coins: <left>}", "cases:", "  - {id: low, ante: 1, left: 9}", "  - {id: high, ante: 5, left: 5}"),
         form="[{id: NAME, WORD: VALUE, ...}, ...]",
         related=("id (a case of a scenario)",),
     ),
     Row("case", "id", _scenario("do: pay <n> from bank to pot", "expect: {pot: <n>}", "cases:", "  - {id: one, n: 1}"), related=("cases (a scenario)",)),
-    Row("scenario", "about", _scenario("about: A stake goes to the pot.", *_PAY)),
-    Row("scenario", "why", _scenario("why: Stakes are never lost.", *_PAY)),
+    Row("scenario", "about", _scenario("about: A ante goes to the pot.", *_PAY)),
+    Row("scenario", "why", _scenario("why: Antes are never lost.", *_PAY)),
     Row("scenario", "source", _scenario("source: 'rulebook, page 3'", *_PAY)),
 )
 

@@ -10,7 +10,7 @@ _PRIORITIES = (
         "priorities",
         """\
 priorities:
-  dues(player me):
+  levy(player me):
     order: rent > alms = loan
     rules:
       rent: {when: me.coins > 5, do: pay 5 from me.coins to bank}
@@ -19,7 +19,7 @@ priorities:
 """,
         more="A step `resolve` carries it out: levels in turn, within a level every `when` before any `do`.",
         form="{NAME: {order: A > B = C, rules: ...}, ...}",
-        use="evening: {resolve: dues(me)}",
+        use="evening: {resolve: levy(me)}",
         gives="me.coins = 9",
         rules=("ranking",),
         related=("resolve", "order (a priority list)", "rules (a priority list)"),
@@ -29,12 +29,12 @@ priorities:
         "order",
         """\
 priorities:
-  dues(player me):
+  levy(player me):
     order: alms > rent
     rules: {rent: "pay 5 from me.coins to bank", alms: "gain(me, 1)"}
 """,
         form="NAME > NAME = NAME > ...",
-        use="evening: {resolve: dues(me)}",
+        use="evening: {resolve: levy(me)}",
         gives="me.coins = 6",
         related=("priorities",),
     ),
@@ -43,7 +43,7 @@ priorities:
         "rules",
         """\
 priorities:
-  dues(player me):
+  levy(player me):
     order: rent
     rules:
       rent:
@@ -51,7 +51,7 @@ priorities:
         - pay 2 from me.coins to bank
 """,
         form="{NAME: BLOCK / CASE / [CASE, ...], ...}",
-        use="evening: {resolve: dues(me)}",
+        use="evening: {resolve: levy(me)}",
         gives="me.coins = 8",
         related=("when (a case of a rule)", "ends (a case of a rule)"),
     ),
@@ -60,11 +60,11 @@ priorities:
         "when",
         """\
 priorities:
-  dues(player me):
+  levy(player me):
     order: rent
     rules: {rent: {when: me.coins > 20, do: pay 9 from me.coins to bank}}
 """,
-        use="evening: {resolve: dues(me)}",
+        use="evening: {resolve: levy(me)}",
         gives="me.coins = 10",
         related=("rules (a priority list)", "when"),
     ),
@@ -73,12 +73,12 @@ priorities:
         "do",
         """\
 priorities:
-  dues(player me):
+  levy(player me):
     order: rent
     rules: {rent: {do: pay 2 from me.coins to bank}}
 """,
         more="A plain block is a case that always holds.",
-        use="evening: {resolve: dues(me)}",
+        use="evening: {resolve: levy(me)}",
         gives="me.coins = 8",
         related=("rules (a priority list)", "do"),
     ),
@@ -87,14 +87,14 @@ priorities:
         "ends",
         """\
 priorities:
-  dues(player me):
+  levy(player me):
     order: rent > alms
     rules:
       rent: {when: me.coins > 5, do: pay 5 from me.coins to bank, ends: yes}
       alms: "gain(me, 1)"
 """,
         more="The rules of the same level are still done.",
-        use="evening: {resolve: dues(me)}",
+        use="evening: {resolve: levy(me)}",
         gives="me.coins = 5",
         related=("rules (a priority list)", "order (a priority list)"),
     ),
@@ -259,7 +259,7 @@ score:
 )
 
 SHARING: tuple[Group, ...] = (
-    ("Priorities", "Rules in an order of precedence, which a variant can swap.", _PRIORITIES),
-    ("Payouts", "How a pot is shared out.", _PAYOUTS),
-    ("The score", "Points, and who has won.", _SCORE),
+    ("Orders of precedence", "Rules in an order of precedence, which a variant can swap.", _PRIORITIES),
+    ("Sharing out", "How a pot is divided among those who claim something from it.", _PAYOUTS),
+    ("Who has won", "Points and ranks.", _SCORE),
 )

@@ -45,4 +45,4 @@ _ROWS = (
     ),
 )
 
-VARIANT: tuple[Group, ...] = (("Variants", "Edits of a ruleset by path: a file in the folder `variants` beside it.", _ROWS),)
+VARIANT: tuple[Group, ...] = (("The file of a variant", "It lies in the folder `variants` beside the ruleset.", _ROWS),)

@@ -16,7 +16,6 @@ from rulewright.semantics.walk import nodes, zones_of
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.text import Span
 
-
 DEEP = 4
 """Loops inside so many loops are gone through once."""
 

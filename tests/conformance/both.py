@@ -1,0 +1,163 @@
+"""One game on both backends at once, compared at every stop.
+
+Compared are: the digest of the position, who may act, every legal action in order, the generator, chance outcomes, the
+outcome at the end, and the kind, words and place of a fault.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+
+from rulewright.codegen.native import NativeGame, NativeMachine
+from rulewright.game.outcome import outcome_of
+from rulewright.runtime.chance import BOTS, below
+from rulewright.runtime.fault import Fault
+from rulewright.runtime.machine import Machine
+from rulewright.runtime.state import State, digest
+
+
+class Difference(AssertionError):
+    """The backends disagree."""
+
+
+@dataclass
+class Tally:
+    """What was compared."""
+
+    games: int = 0
+    decisions: int = 0
+    actions: int = 0
+    chances: int = 0
+    faults: list[str] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.actions += other.actions
+        self.chances += other.chances
+        self.faults += other.faults
+
+
+def told(fault: Fault) -> tuple[str, str, str]:
+    """What a fault says."""
+    return fault.kind, fault.message, str(fault.span)
+
+
+class Both:
+    """A reference state and a native game that are led the same way."""
+
+    def __init__(self, machine: Machine, native: NativeMachine, seed: int, automatic: bool = True) -> None:
+        self.machine = machine
+        self.seed = seed
+        self.tally = Tally(games=1)
+        self.fault: tuple[str, str, str] | None = None
+        self.game: NativeGame | None = None
+        # a game that faults at its start leaves nothing behind: it is begun on states made beforehand
+        self.state: State = machine.blank(seed, log=False, automatic=automatic)
+        self._same(lambda: machine.run(self.state), lambda: self._start(native, seed, automatic))
+
+    def _start(self, native: NativeMachine, seed: int, automatic: bool) -> None:
+        self.game = native.blank()
+        self.game.begin(seed, automatic)
+
+    def _same(self, reference: object, native: object) -> None:
+        """Does a thing on both sides; a fault must be the same on both."""
+        faults = []
+        for side in (reference, native):
+            assert callable(side)
+            try:
+                side()
+                faults.append(None)
+            except Fault as fault:
+                faults.append(told(fault))
+        self.expect("fault", faults[0], faults[1])
+        self.fault = faults[0]
+        self.compare()
+
+    def expect(self, what: str, reference: object, native: object) -> None:
+        if reference != native:
+            place = f"seed {self.seed}, decision {self.state.decisions}, code {self.state.slots[self.machine.program.pc]}"
+            raise Difference(f"{what} at {place}: reference {reference}, native {native}")
+
+    # ---- comparing -------------------------------------------------------------------------------------------------
+
+    def compare(self) -> None:
+        """Everything that can be asked at a stop."""
+        machine, state, game = self.machine, self.state, self.game
+        assert game is not None
+        if digest(machine.program, state) != game.digest():
+            raise Difference(f"positions differ, seed {self.seed}, decision {state.decisions}: {self.differences()}")
+        self.expect("over", state.slots[machine.program.over], game.over)
+        self.expect("seats to act", tuple(sorted(state.pending)), game.waiting)
+        self.expect("generator", state.streams, game.streams())
+        for seat, legal in state.pending.items():
+            self.expect(f"legal actions of seat {seat}", legal, game.legal(seat))
+            self.tally.actions += len(legal)
+        if not self.fault:
+            self._compare_end()
+
+    def _compare_end(self) -> None:
+        machine, state, game = self.machine, self.state, self.game
+        assert game is not None
+        if machine.at_chance(state):
+            self.expect("chance outcomes", machine.outcomes[state.slots[machine.program.pc]](state), game.outcomes())
+        elif state.slots[machine.program.over] == 1:
+            outcome = outcome_of(machine, state)
+            self.expect("outcome", (outcome.scores, outcome.ranks), game.outcome())
+
+    def differences(self) -> list[str]:
+        """Slots that differ: name, reference, native."""
+        program, game = self.machine.program, self.game
+        assert game is not None
+        pairs = list(zip(self.state.slots, game.state().slots, strict=True))
+        found = []
+        for slots in program.slots:
+            for slot in range(slots.base, slots.base + slots.size):
+                if pairs[slot][0] != pairs[slot][1]:
+                    found.append(f"{slots.name}+{slot - slots.base} {pairs[slot]}")
+        return found[:10]
+
+    # ---- playing ---------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.slots[self.machine.program.over])
+
+    def step(self, rng: random.Random) -> None:
+        """A choice with the bots' stream, as in batches; or a chance outcome, where chance waits."""
+        state, game = self.state, self.game
+        assert game is not None
+        if not state.pending:
+            outcome = rng.choice(self.machine.outcomes[state.slots[self.machine.program.pc]](state))
+            self.tally.chances += 1
+            self._same(lambda: self.machine.decide(state, outcome), lambda: game.decide(outcome))
+            return
+        seat = min(state.pending)
+        action = state.pending[seat][below(state.streams, BOTS, len(state.pending[seat]))]
+        game.set_stream(BOTS, state.streams[BOTS])
+        self.tally.decisions += 1
+        self._same(lambda: self.machine.choose(state, seat, action), lambda: game.choose(seat, action))
+
+
+def play(machine: Machine, native: NativeMachine, seed: int, automatic: bool = True, most: int = 10**9) -> Both:
+    """A random game on both; also as one of a batch, which must come to the same end."""
+    both, rng = Both(machine, native, seed, automatic), random.Random(seed)
+    while not both.over and both.tally.decisions < most:
+        both.step(rng)
+    if both.fault:
+        both.tally.faults.append(both.fault[0])
+    if automatic and both.over:
+        _compare_batch(both, native)
+    return both
+
+
+def _compare_batch(both: Both, native: NativeMachine) -> None:
+    batch = native.playouts([both.seed], digests=True)
+    assert batch.digests is not None
+    both.expect("a fault in a batch", bool(both.fault), bool(batch.faults[0]))
+    both.expect("decisions in a batch", both.state.decisions, batch.decisions[0])
+    if not both.fault:
+        outcome = outcome_of(both.machine, both.state)
+        both.expect("outcome in a batch", (outcome.scores, outcome.ranks), (tuple(batch.scores), tuple(batch.ranks)))
+        both.expect("digest in a batch", digest(both.machine.program, both.state), batch.digests[0].to_bytes(8, "little").hex())

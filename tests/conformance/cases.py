@@ -1,0 +1,118 @@
+"""What is played on both backends: every ruleset present, and some of its configurations.
+
+`RULEWRIGHT_TESTS=all` in the environment, or `python -m tests.conformance`, plays all of them with every number of
+players, every single option value and every variant. By default each is played with the usual number of players and
+default options, and once with players and options drawn by lot (always the same lot).
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from rulewright import load
+from rulewright.codegen.native import NativeMachine
+from rulewright.finding import Found, shipped, variants_of
+from rulewright.load import BadConfiguration, Ruleset
+from rulewright.runtime.machine import Machine
+from rulewright.semantics.constants import option_values, option_word
+from rulewright.source.diagnostic import Report
+
+ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
+HERE = Path(__file__).parent
+QUICK = ("-std=c99", "-O1", "-fwrapv", "-fPIC", "-shared")
+"""Flags for a short build: what is equal with these is equal with others, or the compiler is wrong."""
+MOST_TRIES = 50
+
+
+@dataclass(frozen=True)
+class Case:
+    """A ruleset in one configuration."""
+
+    name: str
+    path: Path
+    players: int
+    options: tuple[tuple[str, str], ...] = ()
+    variants: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join(["+".join([self.name, *self.variants]), str(self.players), *(f"{name}={word}" for name, word in self.options)])
+
+    @property
+    def machine(self) -> Machine:
+        return ruleset(self.path, self.variants).machine(self.players, dict(self.options))
+
+
+@cache
+def ruleset(path: Path, variants: tuple[str, ...] = ()) -> Ruleset:
+    report = Report()
+    found = load.load(Found(path, variants), report)
+    assert found is not None, [f"{d.span}: {d.message}" for d in report]
+    return found
+
+
+@cache
+def native(case: Case, flags: tuple[str, ...] = QUICK) -> NativeMachine:
+    return NativeMachine(case.machine, flags)
+
+
+def paths() -> Iterator[tuple[str, Path]]:
+    """Every ruleset by name: shipped ones, drafts of others, and those of this folder."""
+    yield from shipped().items()
+    games = {name.rpartition("/")[2] for name in shipped()}
+    yield from ((path.stem, path) for path in sorted((HERE / "rulesets").glob("*.yaml")))
+    yield from ((path.stem, path) for path in sorted((HERE.parent / "language" / "drafts").glob("*.yaml")) if path.stem not in games)
+
+
+def sample() -> list[Case]:
+    """Every ruleset as usual, and once by lot."""
+    return [case for name, path in paths() for case in dict.fromkeys((_usual(name, path), _by_lot(name, path)))]
+
+
+def everything() -> Iterator[Case]:
+    """Every ruleset with every number of players, every single option value, and every variant."""
+    for name, path in paths():
+        header = ruleset(path).header
+        yield from (Case(name, path, players) for players in range(header.low, header.high + 1) if _allowed(path, players, ()))
+        yield from _single_options(name, path)
+        for variant in variants_of(path):
+            yield Case(name, path, ruleset(path, (variant,)).header.usual, (), (variant,))
+
+
+def _usual(name: str, path: Path) -> Case:
+    return Case(name, path, ruleset(path).header.usual)
+
+
+def _by_lot(name: str, path: Path) -> Case:
+    """Players and options drawn by lot, the same ones at every run."""
+    rng, header, symbols = random.Random(name), ruleset(path).header, ruleset(path).symbols
+    for _ in range(MOST_TRIES):
+        players = rng.randint(header.low, header.high)
+        options = tuple((option.name, option_word(option, rng.choice(option_values(option)))) for option in symbols.options.values())
+        if _allowed(path, players, options):
+            return Case(name, path, players, options)
+    return _usual(name, path)
+
+
+def _single_options(name: str, path: Path) -> Iterator[Case]:
+    """The usual number of players with every value of every option; of a range of numbers, both ends."""
+    players = ruleset(path).header.usual
+    defaults = ruleset(path).configuration(players).options
+    for option in ruleset(path).symbols.options.values():
+        values = option_values(option) if option.words else (option.low, option.high)
+        for value in values:
+            chosen = ((option.name, option_word(option, value)),)
+            if value != defaults[option.name] and _allowed(path, players, chosen):
+                yield Case(name, path, players, chosen)
+
+
+def _allowed(path: Path, players: int, options: tuple[tuple[str, str], ...]) -> bool:
+    try:
+        ruleset(path).machine(players, dict(options))
+    except BadConfiguration:
+        return False
+    return True

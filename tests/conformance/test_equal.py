@@ -1,0 +1,72 @@
+"""The compiled backend plays the games of the reference interpreter, to the last digest."""
+
+from __future__ import annotations
+
+import pytest
+
+from .both import Tally, play
+from .cases import ALL, Case, everything, native, sample
+
+CASES = list(everything()) if ALL else sample()
+GAMES = 20 if ALL else 3
+
+
+def compared(case: Case, automatic: bool, games: int = GAMES) -> Tally:
+    """Games of a case on both backends; the tally of what was compared."""
+    tally = Tally()
+    for seed in range(games):
+        tally.add(play(case.machine, native(case), seed, automatic).tally)
+    return tally
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_random_games_are_the_same(case: Case) -> None:
+    """Digest, seats, all legal actions and generator at every decision; faults, scores and ranks; and the same games in a batch."""
+    tally = compared(case, automatic=True)
+    assert tally.decisions > 0 or tally.faults
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_games_with_chance_decided_from_outside_are_the_same(case: Case) -> None:
+    """The same, stopping at every chance event: its outcomes, and what follows from one of them."""
+    compared(case, automatic=False, games=1)
+
+
+def test_a_batch_is_the_games_of_its_seeds() -> None:
+    """A batch of many seeds gives, row by row, what each seed alone gives; derived seeds are those of the interpreter."""
+    from rulewright.runtime.chance import derived_seed
+
+    case = next(case for case in sample() if case.name == "gravediggers")
+    machine = native(case)
+    seeds = machine.derived_seeds(7, 5, 20)
+    assert list(seeds) == [derived_seed(7, index) for index in range(5, 25)]
+    batch = machine.playouts(seeds, digests=True)
+    assert batch.digests is not None
+    for row, seed in enumerate(seeds):
+        alone = machine.playouts([seed], digests=True)
+        width = slice(row * batch.players, (row + 1) * batch.players)
+        assert (alone.decisions[0], list(alone.scores), list(alone.ranks)) == (batch.decisions[row], list(batch.scores[width]), list(batch.ranks[width]))
+        assert alone.digests is not None and alone.digests[0] == batch.digests[row]
+
+
+def test_a_clone_goes_on_alone() -> None:
+    """What happens to a copy does not reach the game it was made from, and both go on equally."""
+    case = next(case for case in sample() if case.name == "gravediggers")
+    game = native(case).start(3)
+    copy = game.clone()
+    before = game.digest()
+    copy.play()
+    assert (game.digest(), bool(copy.over)) == (before, True)
+    game.play()
+    assert (game.digest(), game.outcome()) == (copy.digest(), copy.outcome())
+
+
+def test_a_choice_that_is_not_legal_changes_nothing() -> None:
+    """An id that is not offered, and a seat that is not asked, are refused."""
+    case = next(case for case in sample() if case.name == "gravediggers")
+    game = native(case).start(3)
+    before = game.digest()
+    for seat, action in ((game.waiting[0], -1), (game.waiting[0], 10**6), (-1, 1), (99, 1)):
+        with pytest.raises(ValueError, match="not legal"):
+            game.choose(seat, action)
+    assert game.digest() == before
