@@ -40,6 +40,7 @@ unit: $(VENV)/.installed-test
 
 docs: $(VENV)/.installed-test
 	"$(BIN)/python" tools/diagnostics.py
+	"$(BIN)/python" tools/reference.py
 
 clean:
 	@$(REMOVE_VENV)

@@ -26,7 +26,8 @@ REVIEWED = {
         bank card card_of cards claim clubs coin coins column columns cup deal deals dealt deck die discard discards draw drawing event fold folded
         game games gain hand hand_limit hand_size hearts heap holder lay lead leader leading led lost lot market match matches partnership
         pass passed passing play point points pool pot prize rank roll rolls round rounds rows side starter suit supply table tally tile
-        turn white winners winning wins won loses one_game last_one next_player first_seat trick
+        turn white winners winning wins won loses one_game last_one next_player first_seat trick bag books diamonds disc jack joker king queen
+        spades stake stock wild
     """,
     "English that a program is written in": """
         across after aligned allowed any_order arrival ascending ask at_least at_once back bare before best bid bottom box broken brought call called
@@ -37,6 +38,11 @@ REVIEWED = {
         saved second secret settle setup shared shown shuffled sign skip sort stack stand standing stays stop stuck suspect take taken taker target
         ties to_right top total unchanged undecided uniform unlimited unused used value view void waiting wanted work worth yes others_act
         face_down face_up wealth borrow borrows guard decisions
+        active advanced anyone balance breaking buy closer cumulative descending discarded drawer due edge fitting forbidden fulfilled
+        goals grey house individual leftover lift limited lined magnitude objective opener openly pack paired passes penalty poor rating receiver
+        returned rising scoring send sequential shut signed skill spent spot stalled straight strength surplus team throw topmost uncounted
+        voluntary wish withheld worst all_equal any_player any_position any_time both_first can_draw end_at_once end_of_turn ends_at_once
+        first_only first_pass highest_takes last_count last_row lowest_score next_spot none_taken self_only step_back step_forward turn_ends when_to_check
     """,
 }
 """Words that some ruleset declares and that the core may use all the same, by reason. What is named after a thing of a

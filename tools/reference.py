@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import takewhile
 from pathlib import Path
 
 from rulewright.handbook.entry import Entry, Frame, Page
 from rulewright.handbook.host import FILES, HOST
 from rulewright.handbook.pages import ENTRIES, PAGES
 from rulewright.handbook.program import EXPRESSIONS_IN, INSTRUCTIONS_IN, NOWHERE
+from rulewright.handbook.signs import SIGNS
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS, Operation
 
 FOLDER = Path(__file__).parent.parent / "docs" / "reference"
@@ -107,10 +107,10 @@ def _entry(entry: Entry, page: str) -> str:
 def _outcome(entry: Entry) -> Iterator[str]:
     """How an example is put to use, what lies beside it, and what then holds."""
     if entry.use:
-        yield f"Played by\n\n{fence(entry.use, 'yaml')}"
+        yield f"Put to use by\n\n{fence(entry.use, 'yaml')}"
     yield from (f"Beside it, `{name}`:\n\n{fence(text)}" for name, text in FILES.items() if name in entry.example)
     if entry.gives:
-        yield paragraph(f"Then: `{' '.join(entry.gives.split())}`.")
+        yield paragraph(f"Then `{' '.join(entry.gives.split())}`.")
 
 
 def _program() -> str:
@@ -147,6 +147,7 @@ def _index() -> str:
     pages.append(f"- [Operations of the Program]({PROGRAM}.md): what rules are compiled to.")
     parts = ["# Language reference", paragraph(f"For looking things up. {MADE}"), paragraph(HOW), "## Pages", "\n".join(pages)]
     parts += ["## Words", paragraph("Every word of the language, every key of a file, and where it is told."), _words()]
+    parts += ["## Signs", "\n".join(_item(sign, names) for sign, names in SIGNS.items())]
     parts += ["## The small game", paragraph(GAME), fence(HOST, "yaml")]
     return "\n\n".join(parts) + "\n"
 
@@ -161,15 +162,12 @@ def index() -> dict[str, list[str]]:
 
 
 def _words() -> str:
-    """The list of words, with its letters as headings."""
-    lines: list[str] = []
-    entries = list(index().items())
-    while entries:
-        letter = entries[0][0][0]
-        group = list(takewhile(lambda entry: entry[0][0] == letter, entries))  # noqa: B023
-        entries = entries[len(group) :]
-        lines += ["\n".join(wrapped(["-", f"`{word}`:", *links(names)]) for word, names in group)]
-    return "\n\n".join(lines)
+    """The list of words."""
+    return "\n".join(_item(word, names) for word, names in index().items())
+
+
+def _item(word: str, names: Iterable[str]) -> str:
+    return wrapped(["-", f"`{word}`:", *links(names)])
 
 
 def write() -> None:

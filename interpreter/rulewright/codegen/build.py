@@ -31,10 +31,10 @@ PATIENCE = 300
 
 
 class NoCompiler(Exception):
-    """No C compiler was found."""
+    """No C compiler was found; `wanted` is the one that was asked for."""
 
-    def __init__(self) -> None:
-        super().__init__(f"there is no C compiler for the native backend; {HINT}")
+    def __init__(self, wanted: str | None = None) -> None:
+        super().__init__(f"{COMPILER_VARIABLE} names no program: `{wanted}`" if wanted else f"there is no C compiler for the native backend; {HINT}")
 
 
 class BuildFailed(Exception):
@@ -60,7 +60,7 @@ def compiler() -> Compiler:
         found = find_spec("ziglang")
         assert found is not None and found.origin is not None
         return Compiler((sys.executable, "-m", "ziglang", "cc"), _identity(Path(found.origin)))
-    raise NoCompiler
+    raise NoCompiler(chosen)
 
 
 def _identity(path: Path) -> str:
@@ -83,12 +83,12 @@ def cache_folder() -> Path:
     return (Path(given) if given and Path(given).is_absolute() else home / ".cache") / "rulewright"
 
 
-def built(text: str, name: str, flags: tuple[str, ...] = FLAGS) -> Path:
-    """The library of a C text, from the cache or new."""
+def built(text: str, name: str, flags: tuple[str, ...] = FLAGS, anew: bool = False) -> Path:
+    """The library of a C text, from the cache or new; `anew`: what the cache has is of no use."""
     made_by = compiler()
     folder = _folder()
     target = folder / f"{name}-{_key(text, made_by, flags)}{SUFFIX}"
-    if target.exists():
+    if target.exists() and not anew:
         with contextlib.suppress(OSError):
             os.utime(target)
         return target

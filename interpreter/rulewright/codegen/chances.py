@@ -99,10 +99,10 @@ def _draw(p: Steps, source: Op, counter: int, to: Op, face: Op | None, end: str)
     scope.line("num top;")
     if lazy:
         scope.open(f"if (rw_undecided_top(s, {lying.base}))")
-        p.decided("at", f"s[{lying.base} + 2] - s[{lying.base} + 1]", "i", "rw_undecided_at(s, z, given)")
+        p.decided("place", f"s[{lying.base} + 2] - s[{lying.base} + 1]", "i", "rw_undecided_at(s, z, given)")
         if order != "pile":
-            scope.line("rw_decide_top(s, z, at);")
-        scope.line("top = rw_take_undecided(s, z, at);" if order == "pile" else f"top = rw_take_top(s, z, {known});")
+            scope.line("rw_decide_top(s, z, place);")
+        scope.line("top = rw_take_undecided(s, z, place);" if order == "pile" else f"top = rw_take_top(s, z, {known});")
         scope.close("} else")
         scope.line(f"    top = rw_take_top(s, z, {known});")
     else:
@@ -149,8 +149,8 @@ def _settle(p: Steps, zone: int) -> None:
     p.outcomes(len(p.program.components), lambda e, out: _undecided(e, e.lying(stretch), out))
     low, high = p.unit.names.slot(base + 1), p.unit.names.slot(base + 2)
     with p.scope.block(f"while ({high})"):
-        p.decided("at", f"{high} - {low}", "i", f"rw_undecided_at(s, {zone}, given)")
-        p.scope.line(f"rw_decide_top(s, {zone}, at);")
+        p.decided("place", f"{high} - {low}", "i", f"rw_undecided_at(s, {zone}, given)")
+        p.scope.line(f"rw_decide_top(s, {zone}, place);")
 
 
 STEPS |= {

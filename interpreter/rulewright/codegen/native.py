@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.codegen.build import FLAGS, BuildFailed, NoCompiler, built
+from rulewright.codegen.faults import Site
 from rulewright.codegen.library import loaded
 from rulewright.codegen.printer import printed
 from rulewright.codegen.unit import Unsupported
@@ -51,8 +52,7 @@ class NativeMachine:
         self.machine = machine
         try:
             text = printed(machine)
-            path = built(text.text, machine.program.game, flags)
-            self.library = loaded(path)
+            self.library = _library(text.text, machine.program.game, flags)
         except Unsupported as problem:
             raise Unavailable(f"the native backend cannot play this: {problem}") from problem
         except (NoCompiler, BuildFailed) as problem:
@@ -66,6 +66,10 @@ class NativeMachine:
     @property
     def program(self) -> Program:
         return self.machine.program
+
+    def site(self, number: int) -> Site:
+        """The place of a fault in a batch, which is not 0: its kind, and the rule."""
+        return self.sites.all[number - 1]
 
     # ---- one game --------------------------------------------------------------------------------------------------
 
@@ -98,6 +102,14 @@ class NativeMachine:
         columns = [_address(column) for column in (faults, decisions, scores, ranks)]
         self.library.rw_playouts(count, _address(given), most, *columns, _address(hashes) if hashes is not None else None)
         return Batch(players, faults, decisions, scores, ranks, hashes)
+
+
+def _library(text: str, name: str, flags: tuple[str, ...]) -> Any:
+    """The library of a text; one in the cache that cannot be loaded is built again."""
+    try:
+        return loaded(built(text, name, flags))
+    except (OSError, AttributeError):
+        return loaded(built(text, name, flags, anew=True))
 
 
 def _address(column: array[int]) -> int:

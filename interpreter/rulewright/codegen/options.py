@@ -120,7 +120,7 @@ class Options(Picks):
             domain = narrowed(self.program, domain)
             if domain.where is None:
                 return False
-            self.each_index(pick, domain, lambda member, index: self._kept(inner, index, f"{self.condition(domain, member)} != 0"))
+            self.each_index(pick, domain, lambda member, index: self._kept(inner, index, f"({bare(self.condition(domain, member))}) != 0"))
             return True
         if domain.where is not None or self.unique_faces(pick) or not self.ascending(pick):
             return False

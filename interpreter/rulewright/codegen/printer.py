@@ -49,12 +49,20 @@ class _Printer:
     def print(self) -> Printed:
         loop = self._loop()
         score = self._score()
+        rest = self._functions(loop, score)
         parts = [
             self._title(),
             _runtime("base"),
             *self.unit.names.constants(),
             self._constants(),
-            self._tables(),
+            *(_table(name, entries) for name, entries in self._tables().items() if any(name in part for part in rest)),
+            *rest,
+        ]
+        return Printed("\n".join(parts), self.unit.sites, self.steps.most_outcomes)
+
+    def _functions(self, loop: list[str], score: list[str]) -> list[str]:
+        """All functions, in an order in which C accepts them."""
+        return [
             _runtime("chance"),
             _runtime("game"),
             *([_runtime("table"), _runtime("order")] if self.program.zones else []),
@@ -68,7 +76,6 @@ class _Printer:
             self._limit_places(),
             _runtime("driver"),
         ]
-        return Printed("\n".join(parts), self.unit.sites, self.steps.most_outcomes)
 
     def _title(self) -> str:
         options = ", ".join(f"{name} {value}" for name, value in self.program.options)
@@ -100,7 +107,7 @@ class _Printer:
         rows = [f"#define {name} {names.offset(slot)}" for name, slot in offsets.items()]
         return "\n".join([*rows, *(f"#define {name} {value}" for name, value in numbers.items()), ""])
 
-    def _tables(self) -> str:
+    def _tables(self) -> dict[str, tuple[int, ...]]:
         program, table = self.program, self.machine.table
         start = program.position_start
         tables = {f"TABLE_{index}": entries for index, entries in enumerate(program.tables)}
@@ -120,7 +127,7 @@ class _Printer:
         rolls = [program.class_of(component.cls).rolls or (0, 0) for component in program.components]
         if any(info.rolls for info in program.classes):
             tables |= {"ROLL_LOW": tuple(low for low, _ in rolls), "ROLL_HIGH": tuple(high for _, high in rolls)}
-        return "\n".join(_table(name, entries) for name, entries in tables.items())
+        return tables
 
     # ---- the step loop ---------------------------------------------------------------------------------------------
 

@@ -73,7 +73,7 @@ def _purse(p: Steps, purse: PurseFamily, index: Op) -> str:
 def _pay(p: Steps, payer: int, at: Op, payee: int, to: Op, amount: Op | None, kind: str) -> None:
     source, target, scope = p.program.purses[payer], p.program.purses[payee], p.scope
     a, b = _purse(p, source, at), _purse(p, target, to)
-    scope.line(f"num from = {a}, to = {b}, there = s[from];")
+    scope.line(f"num payer = {a}, payee = {b}, there = s[payer];")
     scope.line(f"num amount = {'rw_max(0, there)' if amount is None else bare(p.value(amount))};")
     if amount is not None and p.range(amount).low < 0:
         p.fail("amount < 0", "range", "{a} cannot be paid", "amount")
@@ -83,13 +83,13 @@ def _pay(p: Steps, payer: int, at: Op, payee: int, to: Op, amount: Op | None, ki
             p.fail("amount > there", "shortage", message, "amount", "there")
         else:
             scope.line("if (amount > there) amount = rw_max(0, there);")
-    with scope.block("if (from != to && amount)"):
+    with scope.block("if (payer != payee && amount)"):
         message = f"`{literal(target.name)}` would hold {{a}}, more than {target.at_most}"
-        p.fail(f"s[to] + amount > {target.at_most}", "range", message, "s[to] + amount")
+        p.fail(f"s[payee] + amount > {target.at_most}", "range", message, "s[payee] + amount")
         if source.pieces or target.pieces:
             _pay_pieces(p, source.pieces, target.pieces)
-        scope.line("s[from] -= (cell)amount;")
-        scope.line("s[to] += (cell)amount;")
+        scope.line("s[payer] -= (cell)amount;")
+        scope.line("s[payee] += (cell)amount;")
 
 
 def _pay_pieces(p: Steps, held: tuple[int, ...], taken: tuple[int, ...]) -> None:
@@ -97,9 +97,9 @@ def _pay_pieces(p: Steps, held: tuple[int, ...], taken: tuple[int, ...]) -> None
     p.scope.line("num left = amount, count;")
     for place, piece in enumerate(held or taken, 1):
         enough = f"left / {piece}"
-        p.scope.line(f"count = {f'rw_min(s[from + {place}], {enough})' if held else enough};")
-        lost = f"s[from + {place}] -= (cell)count, " if held else ""
-        gained = f"s[to + {place}] += (cell)count, " if taken else ""
+        p.scope.line(f"count = {f'rw_min(s[payer + {place}], {enough})' if held else enough};")
+        lost = f"s[payer + {place}] -= (cell)count, " if held else ""
+        gained = f"s[payee + {place}] += (cell)count, " if taken else ""
         p.scope.line(f"{lost}{gained}left -= count * {piece};")
     p.fail("left", "shortage", "{a} of an amount cannot be made with the pieces there", "left")
 

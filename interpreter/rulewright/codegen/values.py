@@ -196,7 +196,7 @@ def _joined(sign: str, texts: list[str]) -> str:
 
 
 def _not(v: Values, item: Op) -> str:
-    return f"!{v.value(item)}"
+    return f"(!{v.value(item)})"
 
 
 def _if(v: Values, condition: Op, yes: Op, no: Op) -> str:

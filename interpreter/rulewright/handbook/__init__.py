@@ -1,0 +1,4 @@
+"""The handbook: tables of everything that the language has, each row with a form, a meaning, and an example that is run.
+
+`pages.PAGES` holds all of it; `tools/reference.py` makes docs/reference/ of it. Nothing here is needed to check or to play.
+"""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulewright.handbook.entry import Entry, Frame, Topic
 from rulewright.semantics.builtins import BUILTINS, Builtin
 
@@ -132,8 +134,14 @@ set leader to rival
 
 def _function(builtin: Builtin) -> Entry:
     """The entry of a builtin function, from its row."""
-    others = tuple(name for name in _KIN.get(builtin.name, ()))
-    return Entry(builtin.name, builtin.signature, builtin.doc, builtin.example, Frame.VALUE, rules=("apply",), related=others)
+    return Entry(builtin.name, _form(builtin), builtin.doc, builtin.example, Frame.VALUE, rules=("apply",), related=_KIN.get(builtin.name, ()))
+
+
+def _form(builtin: Builtin) -> str:
+    """The signature in capitals; where one argument may be of several kinds, a line for each."""
+    inside = builtin.signature.partition("(")[2].rstrip(")").upper()
+    kinds = re.split(", | OR ", inside) if builtin.arity == 1 else [inside]
+    return "\n".join(f"{builtin.name}({kind})" for kind in kinds)
 
 
 _KIN = {

@@ -1,7 +1,8 @@
 """The small game into which every example of the handbook is put.
 
-Nothing is shuffled, so that an example can say what comes of it: player 1 holds the 2 of clubs and both threes, the market shows both ones, and the star lies on top of the deck. What
-happens at the table is the phase `trial`, in which `me` is player 1; examples stand there, or replace what they declare.
+Nothing is shuffled, so that an example can say what comes of it: player 1 holds the 2 of clubs and both threes, the market
+shows both ones, and the star lies on top of the deck. What happens at the table is the phase `trial`, in which `me` is
+player 1; examples stand there, or replace what they declare.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ title: The small game of the examples
 players: 2..4
 limit: 200 decisions
 options:
-  third_card: {values: [hidden, open], about: "How does the third card of the market lie?"}
+  third_card:
+    values: [hidden, open]
+    about: How does the third card of the market lie?
 numbers:
   hand_size: 3
 tables:
@@ -54,7 +57,10 @@ terms:
 effects:
   gain(player, number n): pay up to n from bank to player.coins
 actions:
-  discard: {pick: card in me.hand, do: move card to discards, says: "{me} discards {card}"}
+  discard:
+    pick: card in me.hand
+    do: move card to discards
+    says: "{me} discards {card}"
   raise:
     pick: amount in 1..3
     where: amount <= me.coins

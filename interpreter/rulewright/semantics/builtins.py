@@ -29,8 +29,8 @@ def _gives(result: Type, *kinds: type[Type]) -> Callable[[Type], Type | None]:
 
 
 _TABLE = (
-    Builtin("next", 1, "next(player, space or word)", "The next player still in (clockwise), space or word; after the last comes the first.", "next(player 1) = player 2", _same(PlayerType, SpaceType, EnumType, SideType)),
-    Builtin("previous", 1, "previous(player, space or word)", "The one before; before the first comes the last.", "previous(player 2) = player 1", _same(PlayerType, SpaceType, EnumType, SideType)),
+    Builtin("next", 1, "next(player, side, space or word)", "The next player still in (clockwise), side, space or word; after the last comes the first.", "next(player 1) = player 2", _same(PlayerType, SpaceType, EnumType, SideType)),
+    Builtin("previous", 1, "previous(player, side, space or word)", "The one before; before the first comes the last.", "previous(player 2) = player 1", _same(PlayerType, SpaceType, EnumType, SideType)),
     Builtin("number_of", 1, "number_of(player, side or space)", "Its number, from 1.", "number_of(player 2) = 2", _gives(NUMBER, PlayerType, SideType, SpaceType)),
     Builtin("side_of", 1, "side_of(player)", "The player's partnership; without `sides`, every seat is its own.", "side_of(player 1) = side 1", _gives(SIDE, PlayerType)),
     Builtin("row_of", 1, "row_of(space)", "The row of a space in a grid, from 1.", "row_of(cell 4) = 2", _gives(NUMBER, SpaceType)),

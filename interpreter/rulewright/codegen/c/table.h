@@ -48,7 +48,7 @@ RW void rw_close_gap(cell *first, num at, num last)
     if (last < FEW)
         for (int i = 0, from = (int)at, to = (int)last; i < FEW; i++) {
             cell here = first[i], next = first[i + 1];
-            first[i] = (i >= from) & (i < to) ? next : here;
+            first[i] = ((i >= from) & (i < to)) ? next : here;
         }
     else
         memmove(first + at, first + at + 1, (size_t)(last - at) * sizeof(cell));

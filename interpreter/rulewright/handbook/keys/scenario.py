@@ -1,4 +1,4 @@
-"""Scenarios: a file in the folder `scenarios` beside a ruleset. Every example passes."""
+"""Scenarios: a file in the folder `scenarios` beside a ruleset. All examples hold."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ _SCENARIO = (
         related=("id (a case of a scenario)",),
     ),
     Row("case", "id", _scenario("do: pay <n> from bank to pot", "expect: {pot: <n>}", "cases:", "  - {id: one, n: 1}"), related=("cases (a scenario)",)),
-    Row("scenario", "about", _scenario("about: A ante goes to the pot.", *_PAY)),
+    Row("scenario", "about", _scenario("about: An ante goes to the pot.", *_PAY)),
     Row("scenario", "why", _scenario("why: Antes are never lost.", *_PAY)),
     Row("scenario", "source", _scenario("source: 'rulebook, page 3'", *_PAY)),
 )

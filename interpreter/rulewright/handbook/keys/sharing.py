@@ -88,14 +88,15 @@ priorities:
         """\
 priorities:
   levy(player me):
-    order: rent > alms
+    order: rent = alms > loan
     rules:
       rent: {when: me.coins > 5, do: pay 5 from me.coins to bank, ends: yes}
       alms: "gain(me, 1)"
+      loan: "gain(me, 3)"
 """,
         more="The rules of the same level are still done.",
         use="evening: {resolve: levy(me)}",
-        gives="me.coins = 5",
+        gives="me.coins = 6",
         related=("rules (a priority list)", "order (a priority list)"),
     ),
 )

@@ -1,0 +1,129 @@
+"""Operators: arithmetic, and tests. Every example is a condition that holds in the small game."""
+
+from __future__ import annotations
+
+from rulewright.handbook.entry import Entry, Frame
+
+ARITHMETIC = (
+    Entry("plus and minus", "A + B\nA - B", "Sum and difference.", "hand_size + 2 - 1 = 4", Frame.VALUE, rules=("plus", "minus"), related=("add", "subtract")),
+    Entry("times", "A * B", "Product.", "hand_size * 2 = 6", Frame.VALUE, rules=("times",)),
+    Entry(
+        "division",
+        """\
+A / B rounded down
+A / B rounded up
+""",
+        "Quotient as a whole number; it must say how it is rounded. `down` goes towards less, also below zero. A division by zero is a fault.",
+        "7 / 2 rounded down = 3 and me.coins / 3 rounded up = 4",
+        Frame.VALUE,
+        rules=("divide",),
+        related=("mod",),
+    ),
+    Entry("mod", "A mod B", "What remains of a division rounded down; it has the sign of B.", "7 mod 3 = 1", Frame.VALUE, rules=("modulo",), related=("division",)),
+    Entry("negative", "- A", "The number below zero.", "-hand_size + 5 = 2", Frame.VALUE, rules=("negative",)),
+)
+
+TESTS = (
+    Entry(
+        "comparisons",
+        """\
+A = B
+A != B
+A < B
+A <= B
+A > B
+A >= B
+""",
+        "Two values of one type. Numbers, spaces and words of an enumeration are ordered (spaces by number, words as they are declared);"
+        " `=` and `!=` take everything that is no place, also what may be none.",
+        "me.coins >= 10 and field 2 < field 3 and hearts < clubs",
+        Frame.VALUE,
+        rules=("compare_",),
+        related=("is", "is none"),
+    ),
+    Entry(
+        "testing an optional",
+        """\
+NAME is not none and ...
+if NAME is not none: ...
+""",
+        "Behind a test that a local name is not none (also in the steps and statements under it), the name counts as what it is."
+        " What has no local name gets one by `let`, or is unwrapped by `the`.",
+        """\
+let top = first(deck)
+if top is not none and top.rank = 10: set me.bid to top.rank
+""",
+        Frame.BLOCK,
+        gives="me.bid = 10",
+        related=("is none", "the(X)", "or none"),
+    ),
+    Entry(
+        "is",
+        """\
+X is WORD
+X is not WORD
+""",
+        "Whether a word describes a thing: a kind, a word of one of its traits, `face_up`, `face_down`, or a flag that belongs to it,"
+        " stored or worked out. Of none, every description is no.",
+        "field 1 is not closed and the(first(deck)) is clubs and first(deck) is star",
+        Frame.VALUE,
+        rules=("is_",),
+        related=("is none", "is in", "descriptions"),
+    ),
+    Entry(
+        "is none",
+        """\
+X is none
+X is not none
+""",
+        "Whether an optional has no value. Behind `x is not none and`, a local name counts as present.",
+        "leader is none and first(deck) is not none",
+        Frame.VALUE,
+        rules=("is_",),
+        related=("the(X)", "or none"),
+    ),
+    Entry(
+        "is in",
+        """\
+X is in LOW..HIGH
+X is in PLACE
+X is not in PLACE
+""",
+        "Whether a number lies in a range, or a thing in a zone or among the members of a set.",
+        "hand_size is in 1..6 and the(first(deck)) is not in me.hand",
+        Frame.VALUE,
+        rules=("member", "range_"),
+        related=("is", "range"),
+    ),
+    Entry(
+        "range",
+        "LOW..HIGH",
+        "The numbers from LOW to HIGH, both included. A range is no value: it stands behind `in`, and as a type.",
+        "count(n in 1..hand_size) = 3",
+        Frame.VALUE,
+        rules=("range_",),
+        related=("numbers in a range", "range (type)", "is in"),
+    ),
+    Entry("not", "not X", "The other flag.", "not field 1.closed", Frame.VALUE, rules=("not_",), related=("and, or",)),
+    Entry(
+        "and, or",
+        """\
+X and Y and ...
+X or Y or ...
+""",
+        "Whether all hold, or any; the rest is not looked at once that is clear. The two mix only with parentheses.",
+        "me.coins > 99 or (me.bid = 1 and any(deck))",
+        Frame.VALUE,
+        rules=("and_", "or_"),
+        related=("not", "parentheses"),
+    ),
+    Entry(
+        "if ... else",
+        "X if CONDITION else Y",
+        "One of two values. It can be chained: `A if p else B if q else C`.",
+        "(2 if third_card = hidden else 5) = 2",
+        Frame.VALUE,
+        rules=("choice",),
+        related=("if (statement)",),
+    ),
+)

@@ -1,0 +1,41 @@
+/* Plays many games at random under the sanitizers: gcc -fsanitize=address,undefined -DGAME='"game.c"' sanitized.c */
+
+#include GAME
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static void step_by_step(uint64_t seed, int32_t *out)
+{
+    Game *g = malloc(sizeof *g);
+    int result = rw_start(g, seed, 0);
+    for (int steps = 0; result == STOPPED && !g->s[OVER] && steps < 3000; steps++) {
+        int seat = 0;
+        if (!g->waiting) {
+            int64_t count = rw_outcomes(g, out);
+            result = rw_decide(g, out[(seed + (uint64_t)steps) % (uint64_t)count]);
+            continue;
+        }
+        while (!(g->waiting >> seat & 1))
+            seat++;
+        result = rw_choose(g, seat, rw_action(g, seat, (int64_t)(seed + (uint64_t)steps) % rw_count(g, seat)));
+    }
+    free(g);
+}
+
+int main(int count, char **arguments)
+{
+    int64_t games = count > 1 ? atoll(arguments[1]) : 100;
+    int64_t faults = 0, decisions = 0;
+    int32_t fault, taken, *out = malloc(MOST_OUTCOMES * sizeof(int32_t)), scores[PLAYERS], ranks[PLAYERS];
+    for (int64_t i = 0; i < games; i++) {
+        uint64_t seed = rw_derive(1, (uint64_t)i);
+        rw_playouts(1, &seed, LIMIT, &fault, &taken, scores, ranks, 0);
+        faults += fault != 0, decisions += taken;
+    }
+    for (int64_t i = 0; i < games / 10 + 1; i++)
+        step_by_step(rw_derive(2, (uint64_t)i), out);
+    free(out);
+    printf("%lld games, %lld decisions, %lld faults\n", (long long)games, (long long)decisions, (long long)faults);
+    return 0;
+}

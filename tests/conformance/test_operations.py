@@ -1,0 +1,55 @@
+"""Nothing is forgotten: every operation is printed, and occurs in a ruleset that both backends play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+from rulewright.codegen import printer  # noqa: F401 (fills the tables)
+from rulewright.codegen.steps import STEPS
+from rulewright.codegen.values import PRINTERS
+from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS
+from rulewright.ir.program import Domain, Instruction, Op, Pick, Text
+
+from .cases import sample
+
+ELSEWHERE = {"fault"}
+"""Not made from any rule; tried in test_faults.py."""
+
+
+def things(thing: object) -> Iterator[object]:
+    """A part of a Program and everything in it, but for texts, which a backend without a log never reads."""
+    if isinstance(thing, Text):
+        return
+    yield thing
+    if isinstance(thing, tuple):
+        for item in thing:
+            yield from things(item)
+    elif is_dataclass(thing) and not isinstance(thing, type):
+        for field in fields(thing):
+            if field.name != "span":
+                yield from things(getattr(thing, field.name))
+
+
+def played() -> list[object]:
+    """All parts of the Programs that are played by default."""
+    programs = [case.machine.program for case in sample()]
+    return [thing for program in programs for thing in things((program.code, program.functions, program.actions, program.score))]
+
+
+def test_every_operation_is_printed() -> None:
+    """The tables of printers are those of the operations, no more and no less."""
+    assert set(PRINTERS) - {"said"} == set(EXPRESSIONS)
+    assert set(STEPS) == set(INSTRUCTIONS)
+
+
+def test_every_operation_is_played() -> None:
+    """Each occurs in a ruleset of the sample, and so do all sources, orders, ends and forms of picks."""
+    found = played()
+    assert set(EXPRESSIONS) - {thing.name for thing in found if isinstance(thing, Op)} == set()
+    assert set(INSTRUCTIONS) - {thing.name for thing in found if isinstance(thing, Instruction)} == ELSEWHERE
+    domains = [thing for thing in found if isinstance(thing, Domain)]
+    assert {domain.source for domain in domains} == {"range", "players", "zone", "zones", "single", "set"}
+    assert {key.kind for domain in domains for key in domain.keys} == {"highest", "lowest", "clockwise", "counterclockwise"}
+    assert {domain.end for domain in domains} == {"", "first", "last"}
+    assert {thing.form for thing in found if isinstance(thing, Pick)} == {"number", "member", "kind", "unseen", "position", "value", "some"}
