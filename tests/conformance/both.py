@@ -7,6 +7,7 @@ outcome at the end, and the kind, words and place of a fault.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from rulewright.codegen.native import NativeGame, NativeMachine
@@ -61,11 +62,10 @@ class Both:
         self.game = native.blank()
         self.game.begin(seed, automatic)
 
-    def _same(self, reference: object, native: object) -> None:
+    def _same(self, reference: Callable[[], None], native: Callable[[], None]) -> None:
         """Does a thing on both sides; a fault must be the same on both."""
-        faults = []
+        faults: list[tuple[str, str, str] | None] = []
         for side in (reference, native):
-            assert callable(side)
             try:
                 side()
                 faults.append(None)
@@ -118,11 +118,10 @@ class Both:
         program, game = self.machine.program, self.game
         assert game is not None
         pairs = list(zip(self.state.slots, game.state().slots, strict=True))
-        found = []
+        found: list[str] = []
         for slots in program.slots:
-            for slot in range(slots.base, slots.base + slots.size):
-                if pairs[slot][0] != pairs[slot][1]:
-                    found.append(f"{slots.name}+{slot - slots.base} {pairs[slot]}")
+            places = range(slots.base, slots.base + slots.size)
+            found += [f"{slots.name}+{slot - slots.base} {pairs[slot]}" for slot in places if pairs[slot][0] != pairs[slot][1]]
         return found[:10]
 
     # ---- playing ---------------------------------------------------------------------------------------------------

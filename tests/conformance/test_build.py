@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -31,7 +32,7 @@ def tic_tac_toe() -> Case:
 def test_what_is_built_once_is_not_built_again(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same code comes from the cache, also with other comments; other code or flags are built."""
     first = build.built(TINY % 1, "tiny", FLAGS)
-    monkeypatch.setattr(build.subprocess, "run", None)
+    monkeypatch.setattr(subprocess, "run", None)
     assert build.built(f"/* a comment */{TINY % 1}", "tiny", FLAGS) == first
     for text, flags in ((TINY % 2, FLAGS), (TINY % 1, ("-O0", *FLAGS[1:]))):
         with pytest.raises(TypeError):
@@ -70,7 +71,7 @@ def test_without_a_compiler_the_message_says_what_to_do(cache: Path, monkeypatch
     with pytest.raises(Unavailable, match="no-such-compiler"):
         NativeMachine(tic_tac_toe().machine)
     monkeypatch.delenv(build.COMPILER_VARIABLE)
-    monkeypatch.setattr(build.shutil, "which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.setattr(build, "find_spec", lambda name: None)
     with pytest.raises(Unavailable, match=r"pip install rulewright\[native\]"):
         NativeMachine(tic_tac_toe().machine)
@@ -119,7 +120,7 @@ def test_the_text_compiles_without_warnings(tmp_path: Path) -> None:
 def test_the_cache_lies_where_the_platform_wants_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """XDG_CACHE_HOME counts if it is absolute."""
     monkeypatch.delenv(build.CACHE_VARIABLE, raising=False)
-    monkeypatch.setattr(build.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
     assert build.cache_folder() == tmp_path / "xdg" / "rulewright"

@@ -94,7 +94,7 @@ def test_a_loop_that_stands_still(tmp_path: Path) -> None:
 
 def test_a_fault_at_the_start(tmp_path: Path) -> None:
     """A game that faults before its first decision."""
-    text = TEXT.replace("start: shuffle deck", "start: \"set n to max(0, min(3, tenth + random_number))\"").replace("tenth: 10 / (n - 2)", "tenth: 10 / n")
+    text = TEXT.replace("start: shuffle deck", 'start: "set n to max(0, min(3, tenth + random_number))"').replace("tenth: 10 / (n - 2)", "tenth: 10 / n")
     text = text.replace("tenth + random_number", "tenth").replace("WHAT", "set n to max(0, min(3, tenth))")
     assert faults(machine_of(tmp_path, text), 1) == ["division"]
 

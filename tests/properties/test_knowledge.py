@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.game import Game
+
 from .tiny import CARDS, DARK, ROW, act, last, sees, started
 
 # ---- a row of cards face down ---------------------------------------------------------------------------------------

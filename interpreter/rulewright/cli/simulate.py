@@ -12,13 +12,16 @@ import click
 from rulewright.bots import UnknownBot, seated
 from rulewright.cli import opening, output
 from rulewright.cli.guard import CLEAN, FINDINGS, INTERRUPTED
+from rulewright.codegen.native import NativeMachine, Unavailable
 from rulewright.finding import STDIN
 from rulewright.runtime.machine import Machine
+from rulewright.stats.batches import WORTH_IT, suits, tallied
 from rulewright.stats.games import Played
 from rulewright.stats.report import Report
 from rulewright.stats.run import Run, played, played_by
 from rulewright.stats.tally import Tally
 
+BACKENDS = ("auto", "reference", "native")
 MOST_GAMES = 10**9
 MOST_JOBS = 256
 
@@ -29,10 +32,26 @@ MOST_JOBS = 256
 @opening.configuration_options
 @click.option("--bot", "bots", default="random", show_default=True, metavar="NAME", help="The bot at all seats, or one name for each seat.")
 @click.option("--jobs", callback=opening.whole(1, MOST_JOBS), default="1", show_default=True, metavar="N", help="How many processes play.")
+@click.option(
+    "--backend",
+    type=click.Choice(BACKENDS),
+    default="auto",
+    show_default=True,
+    help="Who plays: the reference interpreter, or compiled code (random bots only); the games are the same. Auto compiles for long runs.",
+)
 @click.option("--check-conservation", "watched", is_flag=True, help="Look for every card and coin after every single step (slow).")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
-    ruleset: str, games: int, players: int | None, options: tuple[str, ...], seed: int | None, bots: str, jobs: int, watched: bool, as_json: bool
+    ruleset: str,
+    games: int,
+    players: int | None,
+    options: tuple[str, ...],
+    seed: int | None,
+    bots: str,
+    jobs: int,
+    backend: str,
+    watched: bool,
+    as_json: bool,
 ) -> int:
     """Let bots play many games, and measure them: wins by seat, scores, ranks, lengths, faults.
 
@@ -52,7 +71,8 @@ def command(
     differing = tuple(pair for pair in machine.program.options if f"{pair[0]}={pair[1]}" in opening.differing_options(opened, machine))
     run = Run(opened.found, count, differing, names, games, opening.new_seed() if seed is None else seed, watched)
     report = Report(run, opened.name, Tally(count), _command(ruleset, run))
-    interrupted = _played(run, machine, jobs, report.tally)
+    native = _native(run, machine, backend)
+    interrupted = _played(run, machine, jobs, report.tally) if native is None else _compiled(run, native, jobs, report.tally)
     output.write(json.dumps(report.to_json(), indent=2) + "\n" if as_json else "".join(f"{line}\n" for line in report.lines()))
     if interrupted:
         return INTERRUPTED
@@ -74,6 +94,32 @@ def _played(run: Run, machine: Machine, jobs: int, tally: Tally) -> bool:
             tally.add(one)
     except KeyboardInterrupt:
         output.remark("Interrupted: this is what is known so far." if not sys.stderr.isatty() else "\nInterrupted: this is what is known so far.")
+        return True
+    return False
+
+
+def _native(run: Run, machine: Machine, backend: str) -> NativeMachine | None:
+    """The compiled game, if it is wanted and to be had; a wish that cannot be granted is told, and the reference plays."""
+    if backend == "reference" or (backend == "auto" and (not suits(run) or run.games < WORTH_IT)):
+        return None
+    if not suits(run):
+        output.remark("Compiled code plays random bots only, without looking at every step: the reference interpreter plays.")
+        return None
+    try:
+        return NativeMachine(machine)
+    except Unavailable as problem:
+        if backend == "native":
+            output.remark(f"{problem}; the reference interpreter plays.")
+        return None
+
+
+def _compiled(run: Run, native: NativeMachine, jobs: int, tally: Tally) -> bool:
+    """Plays and counts batches; true if it was interrupted."""
+    try:
+        for _ in tallied(run, native, jobs, tally):
+            pass
+    except KeyboardInterrupt:
+        output.remark("Interrupted: this is what is known so far.")
         return True
     return False
 

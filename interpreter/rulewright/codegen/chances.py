@@ -1,5 +1,7 @@
-"""Chance in C. Each event has a function `outcomes_<place>` that tells its values; where chance does not decide by
-itself, the step loop stops there and is begun again with an outcome.
+"""Chance in C.
+
+Each event has a function `outcomes_<place>` that tells its values; where chance does not decide by itself, the step
+loop stops there and is begun again with an outcome.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ def _guess(p: Steps, action: int, slot: int, domain: Domain) -> None:
     knew = next(pick.knew for pick in p.program.actions[action].picks if pick.slot == slot)
     p.outcomes(p.unit.ranges.capacity(domain), lambda e, out: e.each(domain, out))
     found = p.gathered(domain)
-    p.decided("value", found.count, f"{found.array}[i]", "given")
+    p.decided("value", found.size, f"{found.array}[i]", "given")
     p.put(slot, "value")
     p.put(knew, "rw_recognised(s, value)")
 
@@ -27,8 +29,8 @@ def _guess(p: Steps, action: int, slot: int, domain: Domain) -> None:
 def _random(p: Steps, slot: int, domain: Domain) -> None:
     p.outcomes(p.unit.ranges.capacity(domain), lambda e, out: e.each(domain, out))
     found = p.gathered(domain)
-    p.fail(f"!{found.count}", "the", "a random one of nothing was asked for")
-    p.decided("value", found.count, f"{found.array}[i]", "given")
+    p.fail(f"!{found.size}", "the", "a random one of nothing was asked for")
+    p.decided("value", found.size, f"{found.array}[i]", "given")
     p.put(slot, "value")
 
 
@@ -107,7 +109,9 @@ def _draw(p: Steps, source: Op, counter: int, to: Op, face: Op | None, end: str)
         scope.line(f"    top = rw_take_top(s, z, {known});")
     else:
         scope.line(f"top = rw_take_top(s, z, {known});")
+    p.steady = False  # what was drawn may turn the next one
     facing = bare(p.value(face)) if face is not None else "0"
+    p.steady = True
     arrive = p.mover("arrive", order, p.order(to))
     p.fail(f"!{arrive}(s, top, z, w, {facing}, {int(end == 'bottom')})", "room", FULL, "w")
     scope.line(f"{left}--;")

@@ -43,7 +43,7 @@ def _offers(p: Steps, offers: Offers, declinable: bool, var: int | None = None) 
 class _Part(NamedTuple):
     """An enumerated group: C names of its count, list and hints, or the call that finds an index."""
 
-    count: str
+    size: str
     list: str
     hints: str
     call: str
@@ -54,7 +54,7 @@ def _counted(inner: Expressions, function: Printed, offer: Offer, place: int) ->
     scope, parts = inner.scope, list[_Part]()
     given = ", ".join(["g", "seat", *(bare(text) for text in [inner.value(argument) for argument in offer.arguments])])
     for group in function.groups:
-        count, last = scope.fresh("count"), parts[-1].count if parts else ""
+        count, last = scope.fresh("count"), parts[-1].size if parts else ""
         into, hints = scope.fresh("list") if group.room else "", scope.fresh("where") if group.hints else ""
         if into:
             scope.line(f"cell {into}[{group.room}]{f', {hints}[{group.room}]' if hints else ''};")
@@ -63,7 +63,7 @@ def _counted(inner: Expressions, function: Printed, offer: Offer, place: int) ->
         if group.faults:
             scope.failed()
         parts.append(_Part(count, into, hints, f"{group.name}({given}, @, &index)"))
-    scope.line(f"num n{place} = {' * '.join(part.count for part in parts)};")
+    scope.line(f"num n{place} = {' * '.join(part.size for part in parts)};")
     return parts
 
 
@@ -73,14 +73,14 @@ def _select(scope: Scope, parts: list[_Part], base: int) -> None:
         scope.line("num index;")
     scope.line(f"*id = {base};")
     for part in reversed(parts):
-        k = "k" if len(parts) == 1 else f"(uint32_t)k % (uint32_t){part.count}"
+        k = "k" if len(parts) == 1 else f"(uint32_t)k % (uint32_t){part.size}"
         if not part.list:
             scope.line(f"{part.call.replace('@', k)};")
         scope.line(f"*id += {f'{part.list}[{k}]' if part.list else 'index'};")
         if part.hints:
             scope.line(f"g->hint = {part.hints}[{k}];")
         if part is not parts[0]:
-            scope.line(f"k = (uint32_t)k / (uint32_t){part.count};")
+            scope.line(f"k = (uint32_t)k / (uint32_t){part.size};")
 
 
 def _choose(p: Steps, chooser: Op, offers: Offers, nothing: int | None, asked: int, declined: int | None) -> None:
@@ -104,6 +104,7 @@ def _choose(p: Steps, chooser: Op, offers: Offers, nothing: int | None, asked: i
     _limit(p)
     scope.close(f"}} T{p.here}: {{")
     scope.depth += 1
+    scope.restart()
     _take(p, p.index(chooser, p.program.players), offers, declined if declined is not None else nothing)
 
 

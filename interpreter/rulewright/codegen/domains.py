@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from rulewright.codegen.faults import IMPOSSIBLE
@@ -30,10 +31,10 @@ class Lying(NamedTuple):
 
 
 class Gathered(NamedTuple):
-    """Members in a C array."""
+    """Members in a C array, and how many there are."""
 
     array: str
-    count: str
+    size: str
 
 
 class Domains(Values):
@@ -64,7 +65,7 @@ class Domains(Values):
         order = zones[0].order if len({z.order for z in zones}) == 1 else ""
         if len(zones) == 1:
             return Lying(self.unit.names.offset(zones[0].base), self.unit.names.offset(zones[0].first), order, zone)
-        strides = {b.base - a.base for a, b in zip(zones, zones[1:], strict=False)}
+        strides = {b.base - a.base for a, b in pairwise(zones)}
         base = self.scope.fresh("at")
         if not order or len(strides) > 1:
             self.scope.line(f"num {base} = ZONE_BASE[{zone}];")
@@ -178,7 +179,7 @@ class Domains(Values):
     def through(self, found: Gathered, body: Body) -> None:
         """A loop over gathered members."""
         i, v = self.scope.fresh("i"), self.scope.fresh("v")
-        with self.scope.block(f"for (num {i} = 0; {i} < {found.count}; {i}++)"):
+        with self.scope.block(f"for (num {i} = 0; {i} < {found.size}; {i}++)"):
             self.scope.line(f"num {v} = {found.array}[{i}];")
             body(v)
 

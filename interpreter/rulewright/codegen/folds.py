@@ -9,31 +9,63 @@ from rulewright.codegen.domains import Domains
 from rulewright.codegen.faults import IMPOSSIBLE
 from rulewright.codegen.narrow import narrowed
 from rulewright.codegen.scope import Scope, bare
+from rulewright.codegen.unit import Term, Unit
 from rulewright.codegen.values import PRINTERS, number
 from rulewright.ir.program import Domain, Op
+from rulewright.source.text import NOWHERE, Span
 
 
 class Expressions(Domains):
-    """Prints every expression."""
+    """Prints every expression.
 
-    def term(self, index: int) -> tuple[str, bool]:
-        """The C name of a term, printed on first use, and whether it may fault."""
+    `lifted` holds, in a term with parameters, the terms without that it asks its callers for: inside of a loop they
+    would be worked out again and again. `steady` is off where the position changes while a statement runs.
+    """
+
+    def __init__(self, unit: Unit, scope: Scope, span: Span = NOWHERE) -> None:
+        super().__init__(unit, scope, span)
+        self.lifted: list[int] | None = None
+        self.steady = True
+
+    def term(self, index: int) -> Term:
+        """A term, printed on first use."""
         terms = self.unit.terms
         if index not in terms:
             terms[index] = self._print_term(index)
         return terms[index]
 
-    def _print_term(self, index: int) -> tuple[str, bool]:
+    def _print_term(self, index: int) -> Term:
         function = self.program.functions[index]
         name = self.unit.names.unique("term", function.name)
         scope = Scope()
         inner = Expressions(self.unit, scope, function.span)
+        inner.lifted = [] if function.parameters else None
         names = [f"p{place}" for place, _ in enumerate(function.parameters, 1)]
         scope.env = dict(zip(function.parameters, names, strict=True))
         scope.line(f"return {bare(inner.value(function.body))};")
-        parameters = "".join(f", num {parameter}" for parameter in names)
+        needs = tuple(inner.lifted or ())
+        parameters = "".join(f", num {parameter}" for parameter in (*names, *(_handed(need) for need in needs)))
         self.unit.add_function(f"RW num {name}(Game *g{parameters})", scope, function.span)
-        return name, scope.faults
+        return Term(name, scope.faults, needs)
+
+    def constant_term(self, index: int) -> str:
+        """A term without parameters that cannot fault: it has one value while a statement runs."""
+        call = f"{self.term(index).name}(g)"
+        if not self._folds(self.program.functions[index].body):
+            return call
+        if self.lifted is not None:
+            if index not in self.lifted:
+                self.lifted.append(index)
+            return _handed(index)
+        return self.scope.hoist(call) if self.scope.in_loop and self.steady else call
+
+    def _folds(self, operand: object) -> bool:
+        """Whether a loop is needed to work something out."""
+        if isinstance(operand, Domain):
+            return True
+        if isinstance(operand, Op) and operand.name == "call" and isinstance(operand.operands[0], int):
+            return self._folds(self.program.functions[operand.operands[0]].body) or self._folds(operand.operands[1:])
+        return any(map(self._folds, operand.operands if isinstance(operand, Op) else operand if isinstance(operand, tuple) else ()))
 
     def component(self, op: Op) -> str:
         """The index of a component that exists."""
@@ -95,13 +127,21 @@ class Expressions(Domains):
         scope.faults = scope.faults or before
 
 
+def _handed(index: int) -> str:
+    """The C parameter by which a term without parameters is handed in."""
+    return f"given{index}"
+
+
 def _call(e: Expressions, index: int, *arguments: Op) -> str:
-    name, faults = e.term(index)
-    given = "".join(f", {bare(text)}" for text in [e.value(argument) for argument in arguments])
-    if not faults:
-        return f"{name}(g{given})"
+    term = e.term(index)
+    if not arguments and not term.faults:
+        return e.constant_term(index)
+    values = [*(e.value(argument) for argument in arguments), *(e.constant_term(need) for need in term.needs)]
+    given = "".join(f", {bare(text)}" for text in values)
+    if not term.faults:
+        return f"{term.name}(g{given})"
     found = e.scope.fresh()
-    e.scope.line(f"num {found} = {name}(g{given});")
+    e.scope.line(f"num {found} = {term.name}(g{given});")
     e.scope.failed()
     return found
 
@@ -109,7 +149,7 @@ def _call(e: Expressions, index: int, *arguments: Op) -> str:
 def _count(e: Expressions, domain: Domain) -> str:
     if not domain.end:
         return e.counted(domain)
-    return e.gathered(domain).count
+    return e.gathered(domain).size
 
 
 def _any(e: Expressions, domain: Domain) -> str:

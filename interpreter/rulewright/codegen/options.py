@@ -15,7 +15,7 @@ from rulewright.codegen.scope import Scope, bare
 from rulewright.codegen.unit import Unit
 from rulewright.ir.program import Action, Pick
 
-MOST_LISTED = 1_024
+MOST_LISTED = 4_096
 
 
 class Group(NamedTuple):
@@ -237,4 +237,3 @@ class Options(Picks):
             if used:
                 self.scope.line(f"{used}[{member}] = 1;")
             self.scope.line(f"{names.slot(pick.slot + 1, 'j')} = (cell){member};")
-

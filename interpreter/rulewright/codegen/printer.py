@@ -150,7 +150,16 @@ class _Printer:
             instruction = program.code[here]
             label = f"L{here}: " if f"L{here}" in entered else ""
             lines += [f"    {label}VISIT({here}) {{ {place(instruction.span)}", *block, "    }"]
-        lines += ["stopped:", "    s[PC] = at;", "    return STOPPED;", "faulted:", "    s[PC] = at, s[OVER] = 2, g->waiting = 0;", "    return FAULTED;", "}", ""]
+        lines += [
+            "stopped:",
+            "    s[PC] = at;",
+            "    return STOPPED;",
+            "faulted:",
+            "    s[PC] = at, s[OVER] = 2, g->waiting = 0;",
+            "    return FAULTED;",
+            "}",
+            "",
+        ]
         return lines
 
     def _decisions(self) -> str:

@@ -95,7 +95,12 @@ class Ranges:
         count = len(program.components)
         zones = Range(0, max(0, len(program.zones) - 1))
         masks = Range(0, (1 << (program.players + 1)) - 1)
-        known = [(program.over, Range(0, 2)), (program.alive, FLAG), (program.sealed, Range(-1, program.action_count)), (program.pc, Range(0, len(program.code)))]
+        known = [
+            (program.over, Range(0, 2)),
+            (program.alive, FLAG),
+            (program.sealed, Range(-1, program.action_count)),
+            (program.pc, Range(0, len(program.code))),
+        ]
         if count:
             known += [(program.home, zones), (program.facing, ANY), (program.knows, masks)]
             rolls = [Range(*info.rolls) for info in program.classes if info.rolls is not None]
@@ -262,7 +267,8 @@ class Ranges:
     def of(self, op: Op | None) -> Range:
         """The range of an expression. What does not fit into int32 is kept as it is: the printer computes in 64 bits."""
         assert op is not None
-        return getattr(self, f"_{op.name}", self._flag)(*op.operands)  # type: ignore[no-any-return]
+        found: Range = getattr(self, f"_{op.name}", self._flag)(*op.operands)
+        return found
 
     def _flag(self, *operands: Any) -> Range:
         for operand in operands:
@@ -404,8 +410,8 @@ class Ranges:
             case "players":
                 return self.program.players
             case "zone":
-                low, high = self.of(o[0])
-                return max((zone.room for zone in self.program.zones[max(0, low) : high + 1]), default=0)
+                found = self.of(o[0])
+                return max((zone.room for zone in self.program.zones[max(0, found.low) : found.high + 1]), default=0)
             case "zones":
                 return len(self.program.components)
             case "single":

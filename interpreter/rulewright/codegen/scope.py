@@ -22,6 +22,26 @@ class Scope:
         self.leaves = leaves
         self.faults = False
         self.count = 0
+        self.shifted = 0
+        self.restart()
+
+    def restart(self) -> None:
+        """A statement begins here: what need not be worked out in its loops is put before it."""
+        self.top, self.floor = len(self.lines), self.depth
+        self.hoisted: dict[str, str] = {}
+
+    @property
+    def in_loop(self) -> bool:
+        return self.depth > self.floor
+
+    def hoist(self, value: str) -> str:
+        """A value under a name, worked out before the statement."""
+        if value not in self.hoisted:
+            self.hoisted[value] = self.fresh("h")
+            self.lines.insert(self.top, "    " * self.floor + f"num {self.hoisted[value]} = {value};")
+            self.top += 1
+            self.shifted += 1
+        return self.hoisted[value]
 
     def line(self, text: str) -> None:
         self.lines.append("    " * self.depth + text)

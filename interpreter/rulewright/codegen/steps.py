@@ -48,6 +48,7 @@ class Steps(Expressions):
         """One instruction."""
         self.here, self.span = here, instruction.span
         self.scope.env = {}
+        self.scope.restart()
         self.scope.leaves = f"at = {here}; goto faulted"
         STEPS[instruction.name](self, *instruction.operands)
 

@@ -29,7 +29,7 @@ def _move(p: Steps, what: Domain, to: Op, face: Op | None, end: str) -> None:
         p.each(what, lambda member: step(member, p.zone(to), bare(p.value(face)) if face is not None else "0"))
         return
     found = p.gathered(what)
-    with p.scope.block(f"if ({found.count} > 0)"):
+    with p.scope.block(f"if ({found.size} > 0)"):
         zone = p.zone(to)
         facing = p.atom(face) if face is not None else "0"
         p.through(found, lambda member: step(member, zone, facing))
@@ -114,11 +114,11 @@ def _claimants(p: Steps, region: int, room: int, domain: Domain, claim: Op, toge
     """
     scope, names = p.scope, p.unit.names
     found, columns = p.ranked(domain) if domain.keys else (p.gathered(domain), [])
-    p.put(region, found.count)
+    p.put(region, found.size)
     scope.line(f"memset(&{names.slot(region + 1)}, 0, 4 * sizeof(cell));")
     members, claims, groups, totals = (region + 5 + room * column for column in range(4))
     scope.line("num group = 0, total = 0;")
-    with scope.block(f"for (num i = 0; i < {found.count}; i++)"):
+    with scope.block(f"for (num i = 0; i < {found.size}; i++)"):
         scope.line(f"num member = {found.array}[i];")
         p.bind(domain.var, "member")
         scope.line(f"{names.slot(members, 'i')} = (cell)member;")
@@ -128,7 +128,7 @@ def _claimants(p: Steps, region: int, room: int, domain: Domain, claim: Op, toge
         scope.line(f"total += {names.slot(claims, 'i')};")
         scope.line(f"{names.slot(groups, 'i')} = (cell)group;")
         scope.line(f"{names.slot(totals, 'group')} = (cell)total;")
-    with scope.block(f"for (num i = 0; i < {found.count}; i++)"):
+    with scope.block(f"for (num i = 0; i < {found.size}; i++)"):
         scope.line(f"{names.slot(totals, 'i')} = {names.slot(totals, names.slot(groups, 'i'))};")
 
 

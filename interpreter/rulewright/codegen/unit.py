@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from rulewright.codegen.faults import Sites
 from rulewright.codegen.names import Names, place
@@ -14,6 +15,14 @@ from rulewright.source.text import Span
 
 class Unsupported(Exception):
     """The Program cannot be printed; the interpreter must play it. Says why."""
+
+
+class Term(NamedTuple):
+    """A term in C: its name, whether it may fault, and terms without parameters whose values its callers hand to it."""
+
+    name: str
+    faults: bool
+    needs: tuple[int, ...]
 
 
 class Unit:
@@ -28,8 +37,8 @@ class Unit:
         self.everyone = (1 << (program.players + 1)) - 1
         self.functions: list[str] = []
         """The text of every function, in an order in which C accepts them."""
-        self.terms: dict[int, tuple[str, bool]] = {}
-        """Terms by index: the C name, and whether it may fault."""
+        self.terms: dict[int, Term] = {}
+        """Terms by index, as far as they are printed."""
         self.movers: dict[str, str] = {}
         """The functions that move from a zone of one order to one of another."""
         self.refills: list[int] = []

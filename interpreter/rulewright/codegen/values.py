@@ -88,8 +88,9 @@ class Values:
     def captured(self, op: Op) -> tuple[list[str], str]:
         """The lines that must come before a value, taken out of the scope, and the value."""
         lines = self.scope.lines
-        start = len(lines)
+        start = len(lines) - self.scope.shifted
         text = self.value(op)
+        start += self.scope.shifted
         before = lines[start:]
         del lines[start:]
         return before, text

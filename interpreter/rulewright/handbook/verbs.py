@@ -94,7 +94,7 @@ NAME: {may: [ACTION, ACTION(X, ...)]}
     ),
     step_entry(
         "everyone",
-        "NAME: {everyone: ACTION}",
+        "NAME: {everyone: ACTION}\nNAME: {everyone: [ACTION, ...]}",
         "One decision of several seats: what is legal is judged before it, choices are sealed until all are in, then their effects come in the"
         " order of seats. They may touch only what is the chooser's own, or add to heaps and purses.",
         "bids: {everyone: raise, if_none: never}",
@@ -105,7 +105,7 @@ NAME: {may: [ACTION, ACTION(X, ...)]}
     ),
     step_entry(
         "offer",
-        "NAME: {offer: ACTION, to: PLAYERS}",
+        "NAME: {offer: ACTION, to: PLAYERS}\nNAME: {offer: [ACTION, ...], to: PLAYERS}",
         "An interrupt: who is asked may decline. To let players interrupt an action, announce it, `offer`, and put its effect into `refused`.",
         """\
 asking:
@@ -152,7 +152,7 @@ play:
 NAME: {repeat: STEPS, while: CONDITION}
 NAME: {repeat: STEPS, until: CONDITION}
 """,
-        "Both tests may stand.",
+        "Both tests may stand; without one, an `end` inside must leave the loop.",
         "fill: {repeat: draw 1 from deck to me.hand, while: count(me.hand) < 5}",
         "while",
         "until",
