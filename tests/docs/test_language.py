@@ -39,7 +39,7 @@ score: {{of: player, points: player.coins, rank: highest points then shared}}
 
 def block(start: str) -> str:
     """The block that begins so."""
-    return next(text for _, text in BLOCKS if text.startswith(start))
+    return str(next(text for _, text in BLOCKS if text.startswith(start)))
 
 
 def test_no_block_is_forgotten() -> None:

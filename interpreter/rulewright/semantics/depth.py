@@ -30,7 +30,8 @@ class _Body:
 
 def check_depth(document: doc.Document, report: Report) -> bool:
     """Whether no term, effect or number goes too deep."""
-    bodies = [_body(decl.signature.name.name, decl.span, decl.body) for decl in (*document.terms, *document.effects)]
+    signed: list[doc.TermDecl | doc.EffectDecl] = [*document.terms, *document.effects]
+    bodies = [_body(decl.signature.name.name, decl.span, decl.body) for decl in signed]
     bodies += [_body(decl.name, decl.span, decl.value) for decl in document.numbers]
     named: dict[str, list[_Body]] = {}
     for body in bodies:

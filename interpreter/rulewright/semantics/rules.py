@@ -259,7 +259,7 @@ class Rules(Blocks):
             return None
         inner = self.inside(to, scope)
         calls = tuple(c for c in (self._action_call(n, inner, t.Local(node.to.span, PLAYER, to.var)) for n in node.actions) if c is not None)
-        picks = [var for call in calls[:1] for var in call.action.pick_vars]
+        picks = calls[0].action.pick_vars if len(calls) == 1 else ()      # of several, nobody knows which was taken
         return t.OfferStep(calls, to, self.steps(node.accepted, inner.child(*picks)), self.steps(node.refused, scope))
 
     def _match(self, node: doc.MatchStep, scope: Scope, span: Span) -> t.Verb | None:

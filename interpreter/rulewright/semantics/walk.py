@@ -17,7 +17,7 @@ _PARTS: dict[type, tuple[str, ...] | None] = {tuple: None, str: None, int: None,
 def _parts(cls: Any) -> tuple[str, ...] | None:
     """The fields of a class of nodes in which other nodes may lie; none for what is no node."""
     if cls not in _PARTS:
-        is_node = is_dataclass(cls) and not issubclass(cls, _LEAVES)
+        is_node = not issubclass(cls, _LEAVES) and is_dataclass(cls)
         _PARTS[cls] = tuple(field.name for field in reversed(fields(cls)) if field.name not in ("span", "type")) if is_node else None
     return _PARTS[cls]
 

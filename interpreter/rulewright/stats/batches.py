@@ -69,8 +69,8 @@ def _add_seat(tally: Tally, seat: int, batch: Batch, places: Counter[tuple[int, 
     own, scores = tally.seats[seat], batch.scores[seat :: batch.players]
     own.total += sum(scores)
     own.squares += sum(score * score for score in scores)
-    own.lowest = min(scores) if own.lowest is None else min(own.lowest, min(scores))
-    own.highest = max(scores) if own.highest is None else max(own.highest, max(scores))
+    own.lowest = min(scores if own.lowest is None else (own.lowest, *scores))
+    own.highest = max(scores if own.highest is None else (own.highest, *scores))
     for (rank, winners, members), games in places.items():
         own.ranks[rank] += games
         if rank == 1:

@@ -82,13 +82,13 @@ def _running(survey: Survey) -> dict[Rule, set[Rule]]:
     """For every phase that is reached: the phases that run whenever it does."""
     game = survey.symbols.phases.get("game")
     reached = survey.reachable([game]) if game is not None else set()
-    running = {rule: {rule} if rule is game else set(reached) for rule in reached}
+    running: dict[Rule, set[Rule]] = {rule: {rule} if rule is game else set(reached) for rule in reached}
     callers = {rule: [caller for caller in survey.callers(rule) if caller in reached] for rule in reached}
     changed = True
     while changed:
         changed = False
         for rule in reached - {game}:
-            now = {rule} | set.intersection(*(running[caller] for caller in callers[rule]))
+            now: set[Rule] = {rule}.union(set[Rule].intersection(*(running[caller] for caller in callers[rule])))
             changed = changed or now != running[rule]
             running[rule] = now
     return running

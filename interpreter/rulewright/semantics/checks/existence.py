@@ -43,9 +43,9 @@ def _can_pick(pick: t.Pick, scene: Scene, env: Env) -> bool:
         case t.PickSome(low=low, domain=domain):
             return scene.bounds.of(low).high <= 0 and domain.where is None
         case t.PickOne(domain=domain):
-            if isinstance(domain.source, t.Numbers) and (low := scene.constants.known(domain.source.low)) is not None:
-                env[domain.var] = low
-                return scene.bounds.of(domain.source.high).low >= low and truth(domain.where, scene, env) is True
+            if isinstance(domain.source, t.Numbers) and (least := scene.constants.known(domain.source.low)) is not None:
+                env[domain.var] = least
+                return scene.bounds.of(domain.source.high).low >= least and truth(domain.where, scene, env) is True
             return has_member(domain, scene) or (isinstance(domain.source, t.AllOf) and domain.where is None)      # who chooses is in
     return False
 

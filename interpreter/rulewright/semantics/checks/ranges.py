@@ -29,7 +29,8 @@ def check_ranges(scene: Scene, report: Report) -> None:
 def _declared(symbols: sym.Symbols) -> list[tuple[t.Expr, t.Expr]]:
     """The ends of every range that a trait, a die or a state declares."""
     traits = [trait for cls in symbols.classes.values() for trait in (*cls.traits.values(), *([cls.rolled] if cls.rolled is not None else []))]
-    return [(item.low, item.high) for item in (*traits, *symbols.states) if item.low is not None and item.high is not None]
+    ends = [(trait.low, trait.high) for trait in traits] + [(state.low, state.high) for state in symbols.states]
+    return [(low, high) for low, high in ends if low is not None and high is not None]
 
 
 def check_stores(scene: Scene, report: Report) -> None:

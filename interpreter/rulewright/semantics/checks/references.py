@@ -148,8 +148,8 @@ class _Walk:
                     self.shuffle({source.zone.refilled_from}, node.span, state)
                 self.move({source.zone}, to.zone, state)
             case t.Shuffle(places=places, into=into):
-                zones = {place.zone for place in places} | ({into.zone} if into is not None else set())
-                self.shuffle(zones, node.span, state)
+                zones: set[sym.Symbol] = {place.zone for place in places}
+                self.shuffle(zones | ({into.zone} if into is not None else set()), node.span, state)
 
     def follow(self, body: object, span: Span, state: _State) -> None:
         """What an effect or phase does, told at the place where it is used."""

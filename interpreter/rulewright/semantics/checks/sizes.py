@@ -27,7 +27,8 @@ def check_sizes(scene: Scene, report: Report) -> None:
 def check_rounds(scene: Scene, report: Report) -> None:
     """Loops fix their members when they start, and keep them."""
     loops = [loop.domain for _, loop in scene.all(t.ForEach)]
-    loops += [step.loop for kind in (t.EachStep, t.TurnsStep) for _, step in scene.all(kind)]
+    loops += [step.loop for _, step in scene.all(t.EachStep)]
+    loops += [step.loop for _, step in scene.all(t.TurnsStep)]
     for domain in loops:
         most = scene.bounds.count(domain)
         if most > MOST_ROUNDS:

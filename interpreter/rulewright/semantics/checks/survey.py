@@ -217,7 +217,8 @@ def _inside(node: object, guards: tuple[Guard, ...]) -> Iterator[tuple[object, t
             yield body, guards + conditions(domain.where, True)
             yield otherwise, guards
         case _:
-            yield from ((getattr(node, name), guards) for name in _names(node.__class__))
+            kind: Any = type(node)
+            yield from ((getattr(node, name), guards) for name in _names(kind))
 
 
 def _branches(branches: tuple[tuple[t.Expr | None, object], ...], guards: tuple[Guard, ...]) -> Iterator[tuple[object, tuple[Guard, ...]]]:

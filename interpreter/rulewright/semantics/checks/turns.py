@@ -48,7 +48,7 @@ def _reasons(body: object, member: t.Var, scene: Scene) -> Iterator[Found]:
                     inner = frozenset(v for v, a in zip(rule.signature, arguments, strict=True) if _mentions(a, ours))
                     if id(rule) not in seen:
                         seen.add(id(rule))
-                        stack.append((rule.body if isinstance(node, t.Perform) else node.phase.steps, inner))
+                        stack.append((node.effect.body if isinstance(node, t.Perform) else node.phase.steps, inner))
 
 
 def _reason(node: object, ours: frozenset[t.Var], scene: Scene) -> Iterator[Found]:
