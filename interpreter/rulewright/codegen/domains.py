@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 from rulewright.codegen.faults import IMPOSSIBLE
 from rulewright.codegen.narrow import narrowed
-from rulewright.codegen.reading import reads
+from rulewright.codegen.orders import Orders
 from rulewright.codegen.scope import Scope, bare
 from rulewright.codegen.unit import Unit, Unsupported
-from rulewright.codegen.values import Values, number
-from rulewright.ir.program import Domain, Key, Op
+from rulewright.codegen.values import number
+from rulewright.ir.program import Domain, Op
 from rulewright.source.text import NOWHERE, Span
 
 Body = Callable[[str], None]
@@ -37,7 +37,7 @@ class Gathered(NamedTuple):
     size: str
 
 
-class Domains(Values):
+class Domains(Orders):
     """Prints domains. `places` holds, for members of a zone's loop, the zone and the position as C names."""
 
     def __init__(self, unit: Unit, scope: Scope, span: Span = NOWHERE) -> None:
@@ -135,17 +135,6 @@ class Domains(Values):
 
     # ---- members ---------------------------------------------------------------------------------------------------
 
-    def is_local(self, var: int) -> bool:
-        """Whether a variable is one of C; those of loops lie in the position, and what is left there is seen."""
-        return var < self.unit.program.position_start or var in self.local
-
-    def bind(self, var: int, member: str) -> None:
-        """The variable holds a member: as a C variable, or in the position where it has a place there."""
-        if self.is_local(var):
-            self.scope.env[var] = member
-        else:
-            self.scope.line(f"{self.unit.names.slot(var)} = (cell){member};")
-
     def filtered(self, domain: Domain, body: Body) -> None:
         """A loop over the members for which the condition holds, in the source's order."""
         if self.is_local(domain.var):
@@ -199,97 +188,15 @@ class Domains(Values):
         array, count = self.scope.fresh("m"), self.scope.fresh("n")
         self.scope.line(f"cell {array}[{max(1, room)}];")
         self.scope.line(f"num {count} = 0;")
-        if self._turns(domain):
-            self._in_turn(domain, array, count)
+        if self.turns(domain):
+            self.in_turn(domain, array, count)
             return self._cut(domain, few, array, count), []
         self.filtered(domain, lambda member: self.scope.line(f"{array}[{count}++] = (cell){member};"))
-        columns = self._sort(domain, array, count, max(1, room)) if domain.keys else []
+        columns = self.sort(domain, array, count, max(1, room)) if domain.keys else []
         return self._cut(domain, few, array, count), columns
-
-    # ---- round a ring ----------------------------------------------------------------------------------------------
-
-    def _turns(self, domain: Domain) -> bool:
-        """Whether the order is just that of a ring from somewhere on, so that nothing needs to be sorted."""
-        if len(domain.keys) != 1 or not domain.keys[0].kind.endswith("clockwise"):
-            return False
-        size = domain.keys[0].size
-        ends = [op.operands[0] for op in domain.operands if op.name == "const"]
-        whole = domain.source == "players" or (domain.source == "range" and ends == [0, size - 1])
-        return whole and self.range(domain.keys[0].value).within(0, size - 1) and domain.var not in reads(domain.keys[0])
-
-    def _in_turn(self, domain: Domain, array: str, count: str) -> None:
-        """The members as they come round; a variable in the position is left as sorting would leave it."""
-        key, step, v = domain.keys[0], self.scope.fresh("step"), self.scope.fresh("v")
-        top, seen = self.scope.fresh("top"), self.scope.fresh("seen")
-        start = self.atom(key.value)
-        kept = not self.is_local(domain.var)
-        if kept:
-            self.scope.line(f"num {top} = -1, {seen} = -1;")
-        self.scope.open(f"for (num {step} = 0; {step} < {key.size}; {step}++)")
-        turned = f"{start} + {step}" if key.kind == "clockwise" else f"{start} - {step} + {key.size}"
-        self.scope.line(f"num {v} = ({turned}) % {key.size};")
-        if domain.source == "players" and self.unit.eliminates:
-            self.scope.line(f"if (!s[ALIVE + {v}]) continue;")
-        if domain.where is not None:
-            self.bind(domain.var, v)
-            if kept:
-                self.scope.line(f"{seen} = rw_max({seen}, {v});")
-            self.scope.line(f"if (!({bare(self.value(domain.where))})) continue;")
-        if kept:
-            self.scope.line(f"{top} = rw_max({top}, {v});")
-        self.scope.line(f"{array}[{count}++] = (cell){v};")
-        self.scope.close()
-        if kept:
-            self.scope.line(f"if ({top} < 0) {top} = {seen};")
-            self.scope.line(f"if ({top} >= 0) {self.unit.names.slot(domain.var)} = (cell){top};")
 
     def _cut(self, domain: Domain, few: str | None, array: str, count: str) -> Gathered:
         if few is None:
             return Gathered(array, count)
         self.scope.line(f"{few} = rw_min({few}, {count});")
         return Gathered(f"({array} + ({count} - {few}))" if domain.end == "last" else array, few)
-
-    # ---- sorting ---------------------------------------------------------------------------------------------------
-
-    def _sort(self, domain: Domain, array: str, count: str, room: int) -> list[str]:
-        """Insertion by the keys; equal members stay in order. Gives the arrays of keys."""
-        columns = [self.scope.fresh("key") for _ in domain.keys]
-        for column in columns:
-            self.scope.line(f"num {column}[{room}];")
-        i, j, v = self.scope.fresh("i"), self.scope.fresh("j"), self.scope.fresh("v")
-        with self.scope.block(f"for (num {i} = 0; {i} < {count}; {i}++)"):
-            self.scope.line(f"num {v} = {array}[{i}], {j} = {i};")
-            self.bind(domain.var, v)
-            keys = [self.scope.atom(self.key(key, v)) for key in domain.keys]
-            self.scope.line(f"for (; {j} > 0 && {_after(domain.keys, columns, keys, f'{j} - 1')}; {j}--) {{")
-            moved = [f"{column}[{j}] = {column}[{j} - 1];" for column in (*columns, array)]
-            self.scope.line("    " + " ".join(moved))
-            self.scope.line("}")
-            for column, key in zip(columns, keys, strict=True):
-                self.scope.line(f"{column}[{j}] = {key};")
-            self.scope.line(f"{array}[{j}] = (cell){v};")
-        return columns
-
-    def key(self, key: Key, member: str) -> str:
-        """The value to sort by; for `highest`, more comes first."""
-        value = self.value(key.value)
-        match key.kind:
-            case "clockwise":
-                return self._turned(f"{member} - {value}", key)
-            case "counterclockwise":
-                return self._turned(f"{value} - {member}", key)
-        return value
-
-    def _turned(self, difference: str, key: Key) -> str:
-        """A distance round a ring."""
-        ring = self.range(key.value).within(0, key.size - 1)
-        return f"{'rw_wrap' if ring else 'rw_mod'}({difference}, {key.size})"
-
-
-def _after(keys: tuple[Key, ...], columns: list[str], values: list[str], at: str) -> str:
-    """Whether the entry at `at` belongs after one with these key values."""
-    test = ""
-    for key, column, value in reversed(list(zip(keys, columns, values, strict=True))):
-        sign = "<" if key.kind == "highest" else ">"
-        test = f"({column}[{at}] {sign} {value} || ({column}[{at}] == {value} && {test}))" if test else f"{column}[{at}] {sign} {value}"
-    return test

@@ -63,6 +63,7 @@ class _Printer:
     def _functions(self, loop: list[str], score: list[str]) -> list[str]:
         """All functions, in an order in which C accepts them."""
         return [
+            _runtime("blake"),
             _runtime("chance"),
             _runtime("game"),
             *([_runtime("table"), _runtime("order")] if self.program.zones else []),

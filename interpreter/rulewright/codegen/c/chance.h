@@ -2,89 +2,6 @@
 
 #define GOLDEN 0x9E3779B97F4A7C15ULL
 
-RW uint64_t rw_rotate(uint64_t x, int by) { return x >> by | x << (64 - by); }
-
-TABLE uint64_t BLAKE_START[8] = {
-    0x6A09E667F3BCC908ULL, 0xBB67AE8584CAA73BULL, 0x3C6EF372FE94F82BULL, 0xA54FF53A5F1D36F1ULL,
-    0x510E527FADE682D1ULL, 0x9B05688C2B3E6C1FULL, 0x1F83D9ABFB41BD6BULL, 0x5BE0CD19137E2179ULL,
-};
-
-#define BLAKE_MIX(a, b, c, d, x, y)          \
-    a += b + (x), d = rw_rotate(d ^ a, 32); \
-    c += d, b = rw_rotate(b ^ c, 24);       \
-    a += b + (y), d = rw_rotate(d ^ a, 16); \
-    c += d, b = rw_rotate(b ^ c, 63)
-
-#define BLAKE_ROUND(i0, i1, i2, i3, i4, i5, i6, i7, i8, i9, iA, iB, iC, iD, iE, iF) \
-    BLAKE_MIX(v0, v4, v8, vC, m[i0], m[i1]);                                        \
-    BLAKE_MIX(v1, v5, v9, vD, m[i2], m[i3]);                                        \
-    BLAKE_MIX(v2, v6, vA, vE, m[i4], m[i5]);                                        \
-    BLAKE_MIX(v3, v7, vB, vF, m[i6], m[i7]);                                        \
-    BLAKE_MIX(v0, v5, vA, vF, m[i8], m[i9]);                                        \
-    BLAKE_MIX(v1, v6, vB, vC, m[iA], m[iB]);                                        \
-    BLAKE_MIX(v2, v7, v8, vD, m[iC], m[iD]);                                        \
-    BLAKE_MIX(v3, v4, v9, vE, m[iE], m[iF])
-
-/* One block of 16 words (RFC 7693, section 3.2). `length`: bytes up to the end of this block. */
-RW void rw_compress(uint64_t h[8], const uint64_t m[16], uint64_t length, int last)
-{
-    const uint64_t *start = BLAKE_START;
-    uint64_t v0 = h[0], v1 = h[1], v2 = h[2], v3 = h[3], v4 = h[4], v5 = h[5], v6 = h[6], v7 = h[7];
-    uint64_t v8 = start[0], v9 = start[1], vA = start[2], vB = start[3];
-    uint64_t vC = start[4] ^ length, vD = start[5], vE = last ? ~start[6] : start[6], vF = start[7];
-    BLAKE_ROUND(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-    BLAKE_ROUND(14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3);
-    BLAKE_ROUND(11, 8, 12, 0, 5, 2, 15, 13, 10, 14, 3, 6, 7, 1, 9, 4);
-    BLAKE_ROUND(7, 9, 3, 1, 13, 12, 11, 14, 2, 6, 5, 10, 4, 0, 15, 8);
-    BLAKE_ROUND(9, 0, 5, 7, 2, 4, 10, 15, 14, 1, 11, 12, 6, 8, 3, 13);
-    BLAKE_ROUND(2, 12, 6, 10, 0, 11, 8, 3, 4, 13, 7, 5, 15, 14, 1, 9);
-    BLAKE_ROUND(12, 5, 1, 15, 14, 13, 4, 10, 0, 7, 6, 3, 9, 2, 8, 11);
-    BLAKE_ROUND(13, 11, 7, 14, 12, 1, 3, 9, 5, 0, 15, 4, 8, 6, 2, 10);
-    BLAKE_ROUND(6, 15, 14, 9, 11, 3, 0, 8, 12, 2, 13, 7, 1, 4, 10, 5);
-    BLAKE_ROUND(10, 2, 8, 4, 7, 6, 1, 5, 15, 11, 9, 14, 3, 12, 13, 0);
-    BLAKE_ROUND(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-    BLAKE_ROUND(14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3);
-    h[0] ^= v0 ^ v8, h[1] ^= v1 ^ v9, h[2] ^= v2 ^ vA, h[3] ^= v3 ^ vB;
-    h[4] ^= v4 ^ vC, h[5] ^= v5 ^ vD, h[6] ^= v6 ^ vE, h[7] ^= v7 ^ vF;
-}
-
-typedef union {
-    unsigned char text[128];
-    uint64_t words[16];
-} Block;
-
-RW void rw_blake_start(uint64_t h[8])
-{
-    for (int i = 0; i < 8; i++)
-        h[i] = BLAKE_START[i];
-    h[0] ^= 0x01010008ULL;
-}
-
-/* BLAKE2b with 8 bytes of result, as a little-endian number, of a text of one block that is zero behind its end. */
-RW uint64_t rw_blake_block(const Block *block, num length)
-{
-    uint64_t h[8];
-    rw_blake_start(h);
-    rw_compress(h, block->words, (uint64_t)length, 1);
-    return h[0];
-}
-
-/* The same of any stretch of memory. Words are read as they lie: the machine must be little-endian. */
-RW uint64_t rw_blake(const void *from, num length)
-{
-    uint64_t h[8];
-    num done = 0;
-    rw_blake_start(h);
-    do {
-        num part = rw_min(length - done, 128);
-        Block block = {{0}};
-        memcpy(block.text, (const unsigned char *)from + done, (size_t)part);
-        done += part;
-        rw_compress(h, block.words, (uint64_t)done, done == length);
-    } while (done < length);
-    return h[0];
-}
-
 /* Writes a number in decimal; gives its length. */
 RW num rw_write(unsigned char *to, uint64_t number)
 {
@@ -121,14 +38,16 @@ RW void rw_set_stream(Stream *stream, uint64_t counter)
 /* The streams of a seed: they start from the hash of seed and name. */
 RW void rw_streams(Stream stream[3], uint64_t seed)
 {
-    Block block = {{0}};
-    num length = rw_write(block.text, seed);
-    memcpy(block.text + length, "/set-up", 7);
-    rw_set_stream(&stream[SETUP], rw_blake_block(&block, length + 7));
-    memcpy(block.text + length, "/play\0\0", 7);
-    rw_set_stream(&stream[PLAY], rw_blake_block(&block, length + 5));
-    memcpy(block.text + length, "/bots", 5);
-    rw_set_stream(&stream[BOTS], rw_blake_block(&block, length + 5));
+    Block block[3] = {{{0}}};
+    uint64_t hash[3];
+    num digits = rw_write(block[SETUP].text, seed), length[3] = {digits + 7, digits + 5, digits + 5};
+    block[PLAY] = block[BOTS] = block[SETUP];
+    memcpy(block[SETUP].text + digits, "/set-up", 7);
+    memcpy(block[PLAY].text + digits, "/play", 5);
+    memcpy(block[BOTS].text + digits, "/bots", 5);
+    rw_blake_three(block, length, hash);
+    for (int i = 0; i < 3; i++)
+        rw_set_stream(&stream[i], hash[i]);
 }
 
 /* The seed of game `index` of a run. */
