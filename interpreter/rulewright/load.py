@@ -108,18 +108,20 @@ def _source(path: Path, report: Report) -> Source | None:
 
 
 def _check_configurations(symbols: sym.Symbols, report: Report) -> None:
-    """The rules with every number of players and every value of an option; down to the Program but for the middle of long ranges."""
-    survey, tally, scenes = Survey.of(symbols, report.provenance is not None), Tally(symbols), []
+    """The rules with every number of players and every value of an option; in typical ones down to the Program."""
+    survey, checked, lowered, scenes = Survey.of(symbols, report.provenance is not None), Tally(symbols), Tally(symbols), []
     for configuration in configurations(symbols):
-        own = Report()
+        own, built = Report(), Report()
         scene = check_configuration(survey, configuration, own)
         if scene is not None:
             scenes.append(scene)
+        checked.add(configuration, own)
         if not own.failed and is_typical(symbols, configuration):
-            lower(symbols, configuration, own)
-        tally.add(configuration, own)
-    tally.tell(report)
-    if len(scenes) == tally.count:
+            lower(symbols, configuration, built)
+            lowered.add(configuration, built)
+    checked.tell(report)
+    lowered.tell(report)
+    if len(scenes) == checked.count:
         check_all(scenes, report)
 
 

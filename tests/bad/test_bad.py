@@ -1,5 +1,71 @@
-"""Every bad ruleset earns exactly the findings that are written in it, all in one run."""
+"""Bad rulesets earn exactly the findings that are written in them, all in one run; and no kind of mistake is forgotten."""
 
 from __future__ import annotations
 
+import pytest
 
+from rulewright import load
+from rulewright.semantics import checks
+from rulewright.source.codes import CODES
+from rulewright.source.diagnostic import Report, Severity
+from rulewright.source.text import Source
+
+from .cases import BASE, Case, Finding, cases
+
+CASES = cases()
+ELSEWHERE = {
+    "RW001", "RW002", "RW003",  # tests/bad/test_files.py
+    "RW006", "RW205", "RW613",  # tests/bad/test_limits.py
+}  # fmt: skip
+
+
+def told(text: str) -> list[tuple[Severity, Finding]]:
+    report = Report()
+    load.check_text(Source("bad.yaml", text), report)
+    return [(d.severity, Finding(str(d.span.position), d.code, d.hint)) for d in report]
+
+
+def is_warning(code: str) -> bool:
+    return CODES[code].severity == Severity.WARNING
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_a_bad_ruleset_is_told_its_mistakes(case: Case) -> None:
+    """Code, line, column and hint of every mistake; warnings too where the case speaks of some."""
+    with_warnings = any(is_warning(finding.code) for finding in case.findings)
+    found = [finding for severity, finding in told(case.text) if with_warnings or severity is Severity.ERROR]
+    assert sorted(map(str, found)) == sorted(map(str, case.findings))
+
+
+def test_every_case_shows_a_mistake() -> None:
+    """A case without findings would test nothing."""
+    assert [case.name for case in CASES if not case.findings] == []
+    assert len({case.text for case in CASES}) == len(CASES) >= 80
+
+
+def test_the_base_is_clean() -> None:
+    """What the cases add their mistakes to has none, not even a warning."""
+    assert told(BASE) == []
+
+
+def test_every_check_has_a_bad_case() -> None:
+    """Each code of each check of the table is earned by some case."""
+    listed = {code for table in (checks.OF_RULES, checks.OF_CONSTANTS, checks.OF_CONFIGURATIONS, checks.OF_ALL) for check in table for code in check.codes}
+    assert sorted(listed - {finding.code for case in CASES for finding in case.findings}) == []
+
+
+def test_every_code_has_a_bad_case() -> None:
+    """All codes about rulesets; those about variants and scenarios are tested where these are."""
+    wanted = {code for code in CODES if code < "RW800"}
+    assert sorted(wanted - ELSEWHERE - {finding.code for case in CASES for finding in case.findings}) == []
+
+
+def test_a_finding_of_some_configurations_names_the_first() -> None:
+    """The number of players where it matters, and the option that is not at its default."""
+    text = next(case.text for case in CASES if case.name == "duties: a purse that may owe in one option")
+    report = Report()
+    load.check_text(Source("bad.yaml", text), report)
+    assert [d.message for d in report] == ["`purse` has no limit, and `bank` may owe (with `raid` soft)"]
+    report = Report()
+    load.check_text(Source("bad.yaml", text.replace("raid = soft", "players = 4")), report)
+    assert [d.message for d in report] == ["`purse` has no limit, and `bank` may owe (with 4 players)"]

@@ -188,6 +188,7 @@ def test_a_closed_output_is_no_crash(command: str) -> None:
 def test_an_interrupt_is_one_line() -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter")}
     command = [sys.executable, "-m", "rulewright", "check", "-"]
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it, and its children would
     with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, text=True) as process:
         time.sleep(2)
         process.send_signal(signal.SIGINT)

@@ -29,12 +29,13 @@ int main(int count, char **arguments)
     int64_t faults = 0, decisions = 0;
     int32_t fault, taken, *out = malloc(MOST_OUTCOMES * sizeof(int32_t)), scores[PLAYERS], ranks[PLAYERS];
     for (int64_t i = 0; i < games; i++) {
-        uint64_t seed = rw_derive(1, (uint64_t)i);
+        uint64_t seed;
+        rw_derive_many(1, (uint64_t)i, 1, &seed);
         rw_playouts(1, &seed, LIMIT, &fault, &taken, scores, ranks, 0);
         faults += fault != 0, decisions += taken;
     }
     for (int64_t i = 0; i < games / 10 + 1; i++)
-        step_by_step(rw_derive(2, (uint64_t)i), out);
+        step_by_step((uint64_t)i, out);
     free(out);
     printf("%lld games, %lld decisions, %lld faults\n", (long long)games, (long long)decisions, (long long)faults);
     return 0;

@@ -93,7 +93,7 @@ def test_a_save_that_fails_is_asked_again(tmp_path: Path) -> None:
 
 def test_simulating_can_be_interrupted() -> None:
     """What is known so far is told, with exit code 130."""
-    terminal = Terminal("simulate", STEPS, "--games", "1000000", "--seed", "1")
+    terminal = Terminal("simulate", STEPS, "--games", "1000000", "--seed", "1", "--backend", "reference")
     terminal.until("Playing")
     terminal.type(CTRL_C)
     code, rest = terminal.end()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import shlex
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 import click
 
@@ -16,10 +17,11 @@ from rulewright.codegen.native import NativeMachine, Unavailable
 from rulewright.finding import STDIN
 from rulewright.runtime.machine import Machine
 from rulewright.stats.batches import WORTH_IT, suits, tallied
-from rulewright.stats.games import Played
 from rulewright.stats.report import Report
 from rulewright.stats.run import Run, played, played_by
 from rulewright.stats.tally import Tally
+
+T = TypeVar("T")
 
 BACKENDS = ("auto", "reference", "native")
 MOST_GAMES = 10**9
@@ -90,10 +92,10 @@ def _played(run: Run, machine: Machine, jobs: int, tally: Tally) -> bool:
     """Plays and counts; true if it was interrupted."""
     games = played(run, machine) if jobs == 1 else played_by(run, min(jobs, run.games))
     try:
-        for one in _with_progress(games, run.games):
+        for one in _with_progress(games, run.games, lambda _: 1):
             tally.add(one)
     except KeyboardInterrupt:
-        output.remark("Interrupted: this is what is known so far." if not sys.stderr.isatty() else "\nInterrupted: this is what is known so far.")
+        _tell_interruption()
         return True
     return False
 
@@ -116,24 +118,28 @@ def _native(run: Run, machine: Machine, backend: str) -> NativeMachine | None:
 def _compiled(run: Run, native: NativeMachine, jobs: int, tally: Tally) -> bool:
     """Plays and counts batches; true if it was interrupted."""
     try:
-        for _ in tallied(run, native, jobs, tally):
+        for _ in _with_progress(tallied(run, native, jobs, tally), run.games, lambda games: games):
             pass
     except KeyboardInterrupt:
-        output.remark("Interrupted: this is what is known so far.")
+        _tell_interruption()
         return True
     return False
 
 
-def _with_progress(games: Iterator[Played], count: int) -> Iterator[Played]:
-    """The same games, with a bar on standard error where that is a terminal."""
+def _tell_interruption() -> None:
+    output.remark("Interrupted: this is what is known so far." if not sys.stderr.isatty() else "\nInterrupted: this is what is known so far.")
+
+
+def _with_progress(parts: Iterator[T], count: int, games_of: Callable[[T], int]) -> Iterator[T]:
+    """The same parts of a run, with a bar on standard error where that is a terminal."""
     if sys.stderr is None or not sys.stderr.isatty():
-        yield from games
+        yield from parts
         return
     from rich.console import Console  # noqa: PLC0415 (only on a terminal)
     from rich.progress import Progress  # noqa: PLC0415 (only on a terminal)
 
     with Progress(console=Console(file=sys.stderr), transient=True) as progress:
         task = progress.add_task("Playing", total=count)
-        for one in games:
-            progress.advance(task)
-            yield one
+        for part in parts:
+            progress.advance(task, games_of(part))
+            yield part

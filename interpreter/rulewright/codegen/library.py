@@ -12,7 +12,6 @@ _ANY = ctypes.c_void_p
 
 FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_size": (_L, ()),
-    "rw_derive": (_U, (_U, _U)),
     "rw_derive_many": (None, (_U, _U, _L, _ANY)),
     "rw_start": (_I, (_GAME, _U, _I)),
     "rw_digest": (_U, (_GAME,)),

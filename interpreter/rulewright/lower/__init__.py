@@ -44,7 +44,7 @@ def lower_with(symbols: sym.Symbols, configuration: Configuration, wanted: Wante
             return None
         made = _Lowering(symbols, constants, box, report).extended(wanted)
     except BadConstant as problem:
-        report.error("RW612", problem.message, problem.span)
+        report.error("RW612", problem.message, problem.span, problem.hint)
         return None
     return None if report.failed else made
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
-from functools import cached_property
+from dataclasses import replace
+from functools import cached_property, lru_cache
 from typing import Any
 
 from rulewright.ir.program import Op
@@ -11,9 +11,8 @@ from rulewright.lower.layout import Layout
 from rulewright.lower.values import Values, const, is_const
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
-from rulewright.semantics.types import ComponentType, Type
-from rulewright.semantics.walk import nodes
-from rulewright.source.text import Span
+from rulewright.semantics.types import ComponentType
+from rulewright.semantics.walk import child_fields, nodes
 
 Inner = dict[t.Var, t.Domain]
 """The members' names of the folds around an expression, with their domains: they have no value outside."""
@@ -170,6 +169,7 @@ class Audiences(Values):
         return found
 
 
+@lru_cache(maxsize=4)
 def bodies(symbols: sym.Symbols) -> tuple[object, ...]:
     """Everything that a ruleset does."""
     found: list[object] = [*(e.body for e in symbols.effects.values()), *(a.do for a in symbols.actions.values()), *(p.steps for p in symbols.phases.values())]
@@ -180,9 +180,7 @@ def bodies(symbols: sym.Symbols) -> tuple[object, ...]:
 
 def parts_of(node: object) -> list[object]:
     """What a typed node is made of."""
-    if not is_dataclass(node) or isinstance(node, t.Var | sym.Symbol | Type | Span):
-        return []
-    return [getattr(node, field.name) for field in fields(node) if field.name not in ("span", "type")]
+    return [getattr(node, name) for name in reversed(child_fields(node.__class__) or ())]
 
 
 def uses(node: object, inner: Inner) -> bool:
@@ -198,4 +196,4 @@ def substituted(node: Any, arguments: dict[t.Var, t.Expr]) -> Any:
         return arguments.get(node.var, node)
     if not parts_of(node):
         return node
-    return replace(node, **{field.name: substituted(getattr(node, field.name), arguments) for field in fields(node) if field.name not in ("span", "type")})
+    return replace(node, **{name: substituted(getattr(node, name), arguments) for name in child_fields(node.__class__) or ()})

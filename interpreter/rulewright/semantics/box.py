@@ -105,7 +105,7 @@ class Box:
             for _, part in combination:
                 count = count if part is None else count * part
             if count < 0:
-                raise BadConstant(f"{count} of `{kind.name}`", kind.span)
+                raise BadConstant(f"there are {count} of `{kind.name}`", kind.span, "a count is zero or more")
             if count:
                 lots.append(Lot(kind.name, tuple(value for value, _ in combination), count))
         return lots
@@ -156,7 +156,7 @@ class Box:
             return int(key.text == "yes")
         text = key.text.removeprefix(str(inner)).strip()
         if not text.lstrip("-").isdigit() or len(text) > 9:
-            self.report.error("RW401", f"`{key.text}` is not a {inner}", key.span)
+            self.report.error("RW401", f"`{key.text}` is not a {inner}", key.span, "write its number")
             return 0
         return self._in_range(trait, int(text) - (0 if isinstance(inner, NumberType) else 1), key.span)
 

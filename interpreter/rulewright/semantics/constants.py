@@ -232,10 +232,12 @@ def configurations(symbols: sym.Symbols) -> Iterator[Configuration]:
 
 
 def is_typical(symbols: sym.Symbols, configuration: Configuration) -> bool:
-    """Whether every number chosen for an option is a default or stands at an end of its range, or beside one."""
-    default = default_configuration(symbols, configuration.players).options
-    ranges = ((name, option) for name, option in symbols.options.items() if not option.words)
-    return all(configuration.options[name] in (default[name], *ends(option)) for name, option in ranges)
+    """Whether a configuration has the defaults; or the fewest or most players and, of a range, a value at or beside its ends."""
+    header, default = symbols.document.header, default_configuration(symbols, configuration.players).options
+    odd = [symbols.options[name] for name, value in configuration.options.items() if value != default[name]]
+    return not odd or (
+        configuration.players in (header.low, header.high) and all(bool(o.words) or configuration.options[o.name] in ends(o) for o in odd)
+    )
 
 
 def ends(option: sym.Option) -> tuple[int, ...]:

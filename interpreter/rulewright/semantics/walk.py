@@ -8,13 +8,14 @@ from typing import Any
 
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
+from rulewright.semantics.types import Type
 from rulewright.source.text import Span
 
-_LEAVES = (Span, t.Var, sym.Symbol, sym.Symbols)
+_LEAVES = (Span, Type, t.Var, sym.Symbol, sym.Symbols)
 _PARTS: dict[type, tuple[str, ...] | None] = {tuple: None, str: None, int: None, bool: None, type(None): None}
 
 
-def _parts(cls: Any) -> tuple[str, ...] | None:
+def child_fields(cls: Any) -> tuple[str, ...] | None:
     """The fields of a class of nodes in which other nodes may lie; none for what is no node."""
     if cls not in _PARTS:
         is_node = not issubclass(cls, _LEAVES) and is_dataclass(cls)
@@ -55,7 +56,7 @@ def _nodes(root: _Same, deep: bool) -> tuple[object, ...]:
         if node.__class__ is tuple:
             stack.extend(reversed(node))
             continue
-        names = _parts(node.__class__)
+        names = child_fields(node.__class__)
         if names is None:
             continue
         found.append(node)

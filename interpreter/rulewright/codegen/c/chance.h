@@ -50,13 +50,27 @@ RW void rw_streams(Stream stream[3], uint64_t seed)
         rw_set_stream(&stream[i], hash[i]);
 }
 
-/* The seed of game `index` of a run. */
-RW uint64_t rw_derived_seed(uint64_t seed, uint64_t index)
+/* The text from which game `index` of a run gets its seed; gives its length. */
+RW num rw_seed_text(Block *block, uint64_t seed, uint64_t index)
 {
-    Block block = {{0}};
-    num length = rw_write(block.text, seed);
-    memcpy(block.text + length, "/game/", 6);
-    return rw_blake_block(&block, length + 6 + rw_write(block.text + length + 6, index));
+    num length = rw_write(block->text, seed);
+    memcpy(block->text + length, "/game/", 6);
+    return length + 6 + rw_write(block->text + length + 6, index);
+}
+
+/* The seeds of games `first` to `first + count - 1` of a run. */
+RW void rw_derived_seeds(uint64_t seed, uint64_t first, num count, uint64_t *out)
+{
+    for (num done = 0; done < count; done += 3) {
+        Block block[3] = {{{0}}};
+        uint64_t hash[3];
+        num length[3];
+        for (int i = 0; i < 3; i++)
+            length[i] = rw_seed_text(&block[i], seed, first + (uint64_t)(done + i));
+        rw_blake_three(block, length, hash);
+        for (num i = 0; i < 3 && done + i < count; i++)
+            out[done + i] = hash[i];
+    }
 }
 
 /* 32 random bits. */

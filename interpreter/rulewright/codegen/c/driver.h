@@ -3,7 +3,6 @@
 enum { REFUSED = -1 };
 
 API int64_t rw_size(void) { return (int64_t)sizeof(Game); }
-API uint64_t rw_derive(uint64_t seed, uint64_t index) { return rw_derived_seed(seed, index); }
 API uint64_t rw_digest(const Game *g) { return rw_blake(g->s, LENGTH * (num)sizeof(cell)); }
 API const cell *rw_slots(const Game *g) { return g->s; }
 API int rw_pc(const Game *g) { return g->s[PC]; }
@@ -158,8 +157,4 @@ API void rw_playouts(int64_t n, const uint64_t *seeds, int32_t limit, int32_t *f
 }
 
 /* The seeds of games `first` to `first + n - 1` of a run. */
-API void rw_derive_many(uint64_t seed, uint64_t first, int64_t n, uint64_t *out)
-{
-    for (int64_t i = 0; i < n; i++)
-        out[i] = rw_derived_seed(seed, first + (uint64_t)i);
-}
+API void rw_derive_many(uint64_t seed, uint64_t first, int64_t n, uint64_t *out) { rw_derived_seeds(seed, first, n, out); }

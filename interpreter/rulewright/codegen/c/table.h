@@ -67,14 +67,15 @@ RW void rw_remove_at(cell *s, num zone, num at, int order)
     }
 }
 
-/* The same in a heap, by component. Without jumps: where it lies cannot be guessed. */
-RW void rw_remove_sorted(cell *s, num component, num zone)
+/* The same in a heap, by component. Without jumps: where it lies cannot be guessed. What remains is known to `kept` only. */
+RW void rw_remove_sorted(cell *s, num component, num zone, cell kept)
 {
     num base = ZONE_BASE[zone], last = s[base] - 1;
     cell *first = s + ZONE_FIRST[zone];
     for (num at = 0; at < last; at++) {
         cell here = first[at], next = first[at + 1];
         first[at] = here < component ? here : next;
+        s[KNOWS + first[at]] &= kept;
     }
     first[last] = 0;
     s[base] = (cell)last;
@@ -85,7 +86,7 @@ RW void rw_remove(cell *s, num component, num zone, int order)
     const cell *first = s + ZONE_FIRST[zone];
     num at;
     if (order == HEAP && s[ZONE_BASE[zone]] <= FEW) {
-        rw_remove_sorted(s, component, zone);
+        rw_remove_sorted(s, component, zone, -1);
         return;
     }
     if (order == PILE)
@@ -171,31 +172,49 @@ RW void rw_confuse(cell *s, num zone, num gone, num seats)
 
 /* ---- moving ---------------------------------------------------------------------------------------------------- */
 
-/* The rest of a move, after the component was taken out of `old`; no if `zone` is full. */
-RW int rw_arrive(cell *s, num component, num old, num zone, num facing, int bottom, int from, int into)
+/* A component that was taken out of `old` goes to `zone`; no if that is full. */
+RW int rw_place(cell *s, num component, num zone, num facing, int bottom, int into)
 {
-    num seen = rw_visible(zone, facing);
-    if (from == HEAP && s[ZONE_BASE[old]]) { /* of one alone, everybody can follow which one it is */
-        num blind = EVERYONE & ~rw_visible(old, s[FACING + component]), told;
-        if (blind & ~seen) {
-            rw_forget(s, old, blind & ~seen);
-            s[KNOWS + component] &= (cell)(seen | ~blind);
-        }
-        told = blind & seen & ~s[KNOWS + component];
-        if (told)
-            rw_confuse(s, old, component, told);
-    }
     if (!rw_insert(s, component, zone, bottom, into))
         return 0;
     s[FACING + component] = (cell)facing;
-    s[KNOWS + component] |= (cell)seen;
+    s[KNOWS + component] |= (cell)rw_visible(zone, facing);
     return 1;
+}
+
+/* What seats no longer know after a component has left a heap for where `seen` see it. */
+RW void rw_lose(cell *s, num component, num old, num seen)
+{
+    num blind = EVERYONE & ~rw_visible(old, s[FACING + component]), told;
+    if (!s[ZONE_BASE[old]]) /* of one alone, everybody can follow which one it is */
+        return;
+    if (blind & ~seen) {
+        rw_forget(s, old, blind & ~seen);
+        s[KNOWS + component] &= (cell)(seen | ~blind);
+    }
+    told = blind & seen & ~s[KNOWS + component];
+    if (told)
+        rw_confuse(s, old, component, told);
+}
+
+/* The rest of a move, after the component was taken out of `old`. */
+RW int rw_arrive(cell *s, num component, num old, num zone, num facing, int bottom, int from, int into)
+{
+    if (from == HEAP)
+        rw_lose(s, component, old, rw_visible(zone, facing));
+    return rw_place(s, component, zone, facing, bottom, into);
 }
 
 /* Moves a component; seats that cannot follow it lose what they knew. No if the zone is full. */
 RW int rw_move(cell *s, num component, num zone, num facing, int bottom, int from, int into)
 {
-    num old = s[HOME + component];
+    num old = s[HOME + component], count = s[ZONE_BASE[old]], seen = rw_visible(zone, facing), hidden = rw_visible(old, 0);
+    if (from == HEAP && count > 1 && count <= FEW && hidden == rw_visible(old, 1) && !(EVERYONE & ~hidden & seen)) {
+        cell kept = (cell)(hidden | seen | ~EVERYONE); /* nobody is told, and those who see neither place forget */
+        rw_remove_sorted(s, component, old, kept);
+        s[KNOWS + component] &= kept;
+        return rw_place(s, component, zone, facing, bottom, into);
+    }
     rw_remove(s, component, old, from);
     return rw_arrive(s, component, old, zone, facing, bottom, from, into);
 }

@@ -1,0 +1,83 @@
+"""Contenders measured in turn, in rounds; rates by CPU time of this process, and ratios within rounds."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from statistics import median
+
+from rulewright.bench.contenders import Contender
+
+ROUND = 0.2
+"""Seconds of CPU that a contender plays in a round, about."""
+MOST_GAMES = 5_000_000
+
+
+@dataclass
+class Row:
+    """What was measured of a contender. `rates` are games a CPU second, by round; `ratios` to the first contender."""
+
+    contender: Contender
+    rates: list[float] = field(default_factory=list)
+    ratios: list[float] = field(default_factory=list)
+    games: int = 0
+    decisions: int = 0
+
+    @property
+    def rate(self) -> float:
+        return median(self.rates)
+
+    @property
+    def ratio(self) -> float:
+        return median(self.ratios)
+
+    @property
+    def decision_rate(self) -> float | None:
+        """Decisions a CPU second, where they are counted."""
+        return self.rate * self.decisions / self.games if self.decisions else None
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """All rows, and why others are missing."""
+
+    rows: tuple[Row, ...]
+    missing: tuple[str, ...]
+
+    def row(self, name: str) -> Row | None:
+        return next((row for row in self.rows if row.contender.name == name), None)
+
+    def between(self, name: str, other: str) -> float | None:
+        """The median of the ratios of two contenders, round by round."""
+        one, two = self.row(name), self.row(other)
+        if one is None or two is None:
+            return None
+        return median(a / b for a, b in zip(one.rates, two.rates, strict=True))
+
+
+def compared(found: Sequence[Contender | str], rounds: int, games: int | None, tick: Callable[[], None] = lambda: None) -> Comparison:
+    """Plays in rounds: each contender so many games, or as many as a fifth of a second holds."""
+    rows = [Row(one) for one in found if isinstance(one, Contender)]
+    counts = [games if games is not None else fitting(row.contender) for row in rows]
+    for round_ in range(rounds):
+        for row, count in zip(rows, counts, strict=True):
+            start = time.process_time()
+            row.decisions += row.contender.play(round_ * count, count)
+            row.games += count
+            row.rates.append(count / max(time.process_time() - start, 1e-9))
+            row.ratios.append(row.rates[-1] / rows[0].rates[-1])
+            tick()
+    return Comparison(tuple(rows), tuple(one for one in found if isinstance(one, str)))
+
+
+def fitting(contender: Contender) -> int:
+    """How many games fill a round. A first try warms up as well."""
+    count = 1
+    while True:
+        start = time.process_time()
+        contender.play(0, count)
+        used = time.process_time() - start
+        if used >= ROUND / 4 or count >= MOST_GAMES:
+            return max(1, min(MOST_GAMES, round(count * ROUND / max(used, 1e-9))))
+        count *= 4
