@@ -146,6 +146,7 @@ class Ruleset:
         self.variants = tree.variants
         self.provenance = provenance
         self.header = symbols.document.header
+        self.survey = Survey.of(symbols, provenance is not None)
         self._machines: dict[tuple[int, tuple[tuple[str, int], ...]], Machine] = {}
 
     @property
@@ -184,8 +185,9 @@ class Ruleset:
                 raise BadConfiguration(f"`{option.name}` cannot be `{value}` here", f"it must hold that {text}")
 
     def program(self, configuration: Configuration, report: Report) -> Program | None:
-        """The Program of a configuration, or none after complaints."""
-        return lower(self.symbols, configuration, report)
+        """The Program of a configuration, or none after complaints: what `check` refuses in it is not played either."""
+        check_configuration(self.survey, configuration, report)
+        return lower(self.symbols, configuration, report) if not report.failed else None
 
     def machine(self, players: int | None = None, options: Map[str, str] | None = None) -> Machine:
         """A machine for a configuration. The ruleset must have passed `check` for it."""

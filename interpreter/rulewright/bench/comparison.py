@@ -62,6 +62,7 @@ def compared(found: Sequence[Contender | str], rounds: int, games: int | None, t
     counts = [games if games is not None else fitting(row.contender) for row in rows]
     for round_ in range(rounds):
         for row, count in zip(rows, counts, strict=True):
+            row.contender.prepare(round_ * count, count)
             start = time.process_time()
             row.decisions += row.contender.play(round_ * count, count)
             row.games += count
@@ -75,6 +76,7 @@ def fitting(contender: Contender) -> int:
     """How many games fill a round. A first try warms up as well."""
     count = 1
     while True:
+        contender.prepare(0, count)
         start = time.process_time()
         contender.play(0, count)
         used = time.process_time() - start

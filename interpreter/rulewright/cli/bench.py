@@ -27,9 +27,7 @@ MOST_ROUNDS = 1000
 @click.option("--rounds", callback=opening.whole(1, MOST_ROUNDS), default="5", show_default=True, metavar="N", help="How many rounds; medians are told.")
 @opening.configuration_options
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
-def command(
-    ruleset: str | None, games: int | None, rounds: int, players: int | None, options: tuple[str, ...], seed: int | None, as_json: bool
-) -> int:
+def command(ruleset: str | None, games: int | None, rounds: int, players: int | None, options: tuple[str, ...], seed: int | None, as_json: bool) -> int:
     """Measure how fast games are played: uniformly random games, one thread, by CPU time.
 
     RULESET is played by the reference interpreter and as compiled code; in a checkout also by the plain programs that were

@@ -7,13 +7,15 @@ number (k = -1), or the k-th index, and then more than k.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 from rulewright.codegen.narrow import narrowed
 from rulewright.codegen.picks import Picks, domain_of, parameters, slots_of
+from rulewright.codegen.reading import renamed
 from rulewright.codegen.scope import Scope, bare
 from rulewright.codegen.unit import Unit
-from rulewright.ir.program import Action, Pick
+from rulewright.ir.program import Action, Domain, Op, Pick
 
 MOST_LISTED = 4_096
 
@@ -90,13 +92,38 @@ class Options(Picks):
             self.level(rest, [*index, text if worth == 1 else f"{text} * {worth}"])
 
         last = not rest and self.action.where is None
-        if pick.form == "some":
+        least = self._least(pick, rest)
+        if least:
+            self._at_least(pick, least, inner)
+        elif pick.form == "some":
             if last and not self.listed:
                 self._all_subsets(pick, index, worth)
             else:
                 self._subsets(pick, inner)
         elif not (last and self._at_once(pick, index, worth)) and not (last and self.listed and self._steady(pick, inner)):
             self.options(pick, inner)
+
+    def _least(self, pick: Pick, rest: tuple[Pick, ...]) -> int:
+        """Where a pick is allowed if the next, last one has so many options: that number; else 0."""
+        where = pick.domain.where if pick.domain is not None and not pick.domain.keys and pick.form == "member" else None
+        if where is None or not self.listed or len(rest) != 1 or rest[0].form != "position" or self.action.where is not None:
+            return 0
+        match where.name, where.operands:
+            case "le", (Op(name="const", operands=(int(least),)), Op(name="count", operands=(Domain() as counted,))):
+                return least if renamed(counted) == renamed(domain_of(rest[0])) else 0
+        return 0
+
+    def _at_least(self, pick: Pick, least: int, inner: Callable[[str], None]) -> None:
+        """Lists what can be picked next, and takes it back if it is too little: nothing is counted beforehand."""
+        assert pick.domain is not None
+        before = self.scope.fresh("before")
+
+        def listed(index: str) -> None:
+            self.scope.line(f"num {before} = n;")
+            inner(index)
+            self.scope.line(f"n = n - {before} < {least} ? {before} : n;")
+
+        self.options(replace(pick, domain=replace(pick.domain, where=None)), listed)
 
     def _leaf(self, index: list[str]) -> None:
         """One legal index."""

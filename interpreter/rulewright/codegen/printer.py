@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from importlib.resources import files
 
-from rulewright.codegen import chances, control, decisions, things
+from rulewright.codegen import chances, control, decisions, looking, things
 from rulewright.codegen.actions import Actions
 from rulewright.codegen.faults import Sites
 from rulewright.codegen.folds import Expressions
@@ -18,8 +18,8 @@ from rulewright.runtime.fault import Fault
 from rulewright.runtime.machine import Machine
 from rulewright.runtime.state import State
 
-__all__ = ["chances", "control", "decisions", "things"]
-"""The modules that fill the table of printers."""
+__all__ = ["chances", "control", "decisions", "looking", "things"]
+"""The modules that fill the tables of printers."""
 
 
 class Printed:

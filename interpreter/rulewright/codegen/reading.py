@@ -1,8 +1,8 @@
-"""Which slots expressions read."""
+"""Which slots expressions read, and whether domains say the same."""
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 
 from rulewright.ir.program import Domain, Op
 
@@ -21,3 +21,9 @@ def reads(thing: object) -> set[int]:
     if is_dataclass(thing):
         return set[int]().union(*(reads(getattr(thing, field.name)) for field in fields(thing)))
     return set()
+
+
+def renamed(domain: Domain) -> str:
+    """A domain as text in which its variable has no number: equal for domains with the same members."""
+    text = str(replace(domain, var=-1))
+    return text.replace(f"slot({domain.var})", "slot(-1)")

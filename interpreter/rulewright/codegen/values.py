@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulewright.codegen.ranges import ANY, Range
+from rulewright.codegen.intervals import ANY, Range
 from rulewright.codegen.scope import Scope, bare
 from rulewright.codegen.unit import Unit, Unsupported
 from rulewright.ir.program import NONE_NUMBER, Op

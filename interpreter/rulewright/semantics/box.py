@@ -17,7 +17,7 @@ from rulewright.semantics.types import EnumType, FlagType, NumberType, Type
 from rulewright.source.diagnostic import Report
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Source, Span
-from rulewright.syntax.nodes import Scalar
+from rulewright.syntax.nodes import Scalar, number_in
 from rulewright.syntax.reader import MAX_BYTES, decode, read_bytes
 
 MOST_COMPONENTS = 4000
@@ -154,11 +154,11 @@ class Box:
             if key.text not in ("yes", "no"):
                 self.report.error("RW401", f"`{key.text}` is not a flag", key.span, "write `yes` or `no`")
             return int(key.text == "yes")
-        text = key.text.removeprefix(str(inner)).strip()
-        if not text.lstrip("-").isdigit() or len(text) > 9:
+        number = number_in(key.text.removeprefix(str(inner)).strip())
+        if number is None:
             self.report.error("RW401", f"`{key.text}` is not a {inner}", key.span, "write its number")
             return 0
-        return self._in_range(trait, int(text) - (0 if isinstance(inner, NumberType) else 1), key.span)
+        return self._in_range(trait, number - (0 if isinstance(inner, NumberType) else 1), key.span)
 
     def _in_range(self, trait: sym.Trait, value: int | None, span: Span) -> int | None:
         if value is None:
@@ -197,10 +197,11 @@ class Box:
 
     def _number(self, cell: Scalar) -> int:
         """A count in a row."""
-        if not cell.text.isdecimal() or len(cell.text) > 6:
+        number = number_in(cell.text)
+        if number is None or number < 0:
             self.report.error("RW401", f"`{cell.text}` is not a number of components", cell.span, "write plain digits")
             return 1
-        return int(cell.text)
+        return number
 
     def _csv(self, cls: sym.Class, where: Scalar) -> list[Lot]:
         """Components from a CSV file: a column `kind`, `count` if wanted, and one for each trait given."""

@@ -20,7 +20,7 @@ from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
 from rulewright.syntax import ast
 from rulewright.syntax import document as doc
-from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar
+from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, number_in
 from rulewright.syntax.sections import AUDIENCES
 
 LANGUAGE_WORDS = {
@@ -495,9 +495,12 @@ class Declarations(Rules):
             self.report.error("RW311", f"`{key.text}` is not a word of {type_}", key.span, did_you_mean(key.text, type_.words))
             return []
         low, _, high = key.text.partition("..")
-        if low.isdigit() and (high.isdigit() or not high) and len(key.text) < 12:
-            first, last = int(low), int(high or low)
+        first, last = number_in(low), number_in(high or low)
+        if first is not None and last is not None:
             base = 0 if range_ is not None else 1
+            if range_ is None and first < 1:
+                self.report.error("RW507", f"a {type_} is numbered from 1", key.span, "change the key")
+                return []
             if first > last:
                 self.report.error("RW507", f"the range {first}..{last} is empty", key.span, "write the lower end first")
                 return []

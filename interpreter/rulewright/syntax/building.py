@@ -10,6 +10,7 @@ from lark import Token, Tree
 
 from rulewright.source.text import Source, Span
 from rulewright.syntax import ast
+from rulewright.syntax.nodes import LONGEST_NUMBER
 
 _OPERATORS = {"plus": "+", "minus": "-", "times": "*", "modulo": "mod"}
 
@@ -49,6 +50,11 @@ class Builder:
 
     def optional_where(self, tree: Any) -> ast.Expr | None:
         return self.build(tree.children[0]) if tree is not None else None
+
+
+def _int(digits: str) -> int:
+    """The number in some digits; one that is beyond all is refused as such by whoever reads it."""
+    return int(digits[:LONGEST_NUMBER])
 
 
 def _binary(b: Builder, span: Span, kids: list[Any], operator: str) -> ast.Expr:
@@ -157,7 +163,7 @@ def _choose_some(b: Builder, span: Span, kids: list[Any]) -> ast.ChooseSome:
     quantity, *rest, where = kids
     named = _named(b, span, [kid for kid in rest if kid is not None])
     bounds = [b.build(kid) for kid in quantity.children if kid is not None]
-    bounds = [ast.Number(b.span(quantity), int(bound)) if isinstance(bound, str) else bound for bound in bounds]
+    bounds = [ast.Number(b.span(quantity), _int(bound)) if isinstance(bound, str) else bound for bound in bounds]
     return ast.ChooseSome(span, bounds[0], bounds[-1], named.words, named.place, b.optional_where(where))
 
 
@@ -208,11 +214,11 @@ def _lot(b: Builder, span: Span, kids: list[Any]) -> ast.Lot:
     count, thing, facing = kids
     built = b.build(facing)
     direction = built.direction if isinstance(built, ast.Facing) and isinstance(built.direction, str) else None
-    return ast.Lot(span, int(count) if count is not None else 1, b.build(thing), direction)
+    return ast.Lot(span, _int(count) if count is not None else 1, b.build(thing), direction)
 
 
 def _literal(b: Builder, span: Span, kids: list[Any]) -> ast.Literal:
-    return ast.Literal(span, str(kids[0]), int(kids[1]))
+    return ast.Literal(span, str(kids[0]), _int(kids[1]))
 
 
 def _gather(b: Builder, span: Span, kids: list[Any]) -> ast.Expr:
@@ -229,7 +235,7 @@ def _belonging(b: Builder, span: Span, kids: list[Any]) -> ast.Expr:
 
 _BUILD: dict[str, Callable[[Builder, Span, list[Any]], Any]] = {
     # values
-    "number": lambda b, span, kids: ast.Number(span, int(kids[0])),
+    "number": lambda b, span, kids: ast.Number(span, _int(kids[0])),
     "yes": lambda b, span, kids: ast.Flag(span, True),
     "no": lambda b, span, kids: ast.Flag(span, False),
     "nothing": lambda b, span, kids: ast.Nothing(span),
@@ -294,7 +300,7 @@ _BUILD: dict[str, Callable[[Builder, Span, list[Any]], Any]] = {
     "determined": lambda b, span, kids: ast.Determined(span, b.name(kids[0]), b.build(kids[1])),
     "signature": _signature,
     "parameter": _parameter,
-    "key_range": lambda b, span, kids: ast.KeyRange(span, int(kids[0]), int(kids[1])),
+    "key_range": lambda b, span, kids: ast.KeyRange(span, _int(kids[0]), _int(kids[1])),
     "kind_type": lambda b, span, kids: b.build(kids[0]),
     "type_name": lambda b, span, kids: ast.KindType(span, "name", b.name(kids[0]), None, None, False),
     "type_range": _type_range,

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from rulewright.source.text import Span
 
 REST = re.compile(r"\s*[,}]")
+LONGEST_NUMBER = 19
 NUMBER = re.compile(r"-?(0|[1-9][0-9]*)\Z")
 
 
@@ -27,7 +28,7 @@ class Scalar:
     @property
     def number(self) -> int | None:
         """The whole number this reads as, or none."""
-        return int(self.text) if not self.style and NUMBER.match(self.text) and len(self.text) < 19 else None
+        return number_in(self.text) if not self.style else None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -81,6 +82,11 @@ class Mapping:
 
 
 Node = Scalar | Sequence | Mapping
+
+
+def number_in(text: str) -> int | None:
+    """The whole number that a text is, in plain digits without needless zeros; none if it is no such number, or beyond all."""
+    return int(text) if len(text) < LONGEST_NUMBER and NUMBER.match(text) else None
 
 
 def is_rest(entry: Entry) -> bool:

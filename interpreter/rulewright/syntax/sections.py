@@ -15,7 +15,7 @@ from rulewright.source.text import Source, Span
 from rulewright.syntax import ast
 from rulewright.syntax import document as doc
 from rulewright.syntax.expressions import parse, parse_template
-from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest
+from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest, number_in
 from rulewright.syntax.steps import StepReader
 
 T = TypeVar("T")
@@ -155,7 +155,7 @@ class DocumentReader:
             usual = self._int(node.get("usual"), low, high) if "usual" in node else low
         elif isinstance(node, Scalar) and node.number is None and ".." in node.text:
             first, _, last = node.text.partition("..")
-            low, high = (int(part) if part.strip().isdigit() and len(part) < 5 else -1 for part in (first, last))
+            low, high = (-1 if (number := number_in(part.strip())) is None else number for part in (first, last))
             usual = low
         else:
             low = high = usual = self._int(node, 1, 12)
@@ -177,10 +177,11 @@ class DocumentReader:
         if not isinstance(node, Scalar):
             return 1
         word, _, unit = node.text.partition(" ")
-        if not word.isdigit() or unit.strip() not in ("", "decisions") or not 0 < int(word[:12]) <= 1_000_000:
+        number = number_in(word)
+        if number is None or unit.strip() not in ("", "decisions") or not 0 < number <= 1_000_000:
             self.report.error("RW302", "the limit is a number of decisions, such as `3000 decisions`", node.span, "from 1 to a million")
             return 1
-        return int(word)
+        return number
 
     # ---- constants ------------------------------------------------------------------------------------
 

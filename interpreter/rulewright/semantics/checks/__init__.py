@@ -24,12 +24,13 @@ from rulewright.semantics.checks.ranking import check_orders, check_shortage
 from rulewright.semantics.checks.reach import check_cases, check_reach
 from rulewright.semantics.checks.recursion import check_recursion
 from rulewright.semantics.checks.references import check_references
+from rulewright.semantics.checks.scene import Scene
 from rulewright.semantics.checks.sealed import check_sealed
 from rulewright.semantics.checks.secrets import check_secrets
 from rulewright.semantics.checks.sizes import check_rounds, check_sizes
 from rulewright.semantics.checks.starts import check_room, check_starts
-from rulewright.semantics.checks.survey import Scene, Survey
-from rulewright.semantics.checks.tables import check_tables
+from rulewright.semantics.checks.survey import Survey
+from rulewright.semantics.checks.tables import check_rows, check_tables
 from rulewright.semantics.checks.tally import Tally
 from rulewright.semantics.checks.turns import check_turns
 from rulewright.semantics.checks.unused import check_declarations, check_locals, check_options
@@ -91,7 +92,10 @@ OF_CONFIGURATIONS: tuple[Check[Scene], ...] = (
     Check("loops are moderate", ("RW614",), check_rounds),
 )
 
-OF_ALL: tuple[Check[Sequence[Scene]], ...] = (Check("no answer is needless", ("RW506",), check_needless_answers),)
+OF_ALL: tuple[Check[Sequence[Scene]], ...] = (
+    Check("no answer is needless", ("RW506",), check_needless_answers),
+    Check("no row is needless", ("RW507",), check_rows),
+)
 """These need every configuration to say what they say."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rulewright.semantics import typed as t
 from rulewright.semantics.checks.existence import can_act
-from rulewright.semantics.checks.survey import Scene
+from rulewright.semantics.checks.scene import Scene
 from rulewright.source.diagnostic import Report
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.semantics.checks.survey import Scene
+from rulewright.semantics.checks.scene import Scene
 from rulewright.semantics.constants import default_configuration
 from rulewright.source.diagnostic import Report
 

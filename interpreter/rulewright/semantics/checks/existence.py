@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.semantics import typed as t
-from rulewright.semantics.checks.survey import Scene
+from rulewright.semantics.checks.scene import Scene
 from rulewright.semantics.constants import compare
 from rulewright.semantics.types import FlagType, NumberType, PlayerType
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.semantics import typed as t
 from rulewright.semantics.checks.existence import has_member
-from rulewright.semantics.checks.survey import Scene
+from rulewright.semantics.checks.scene import Scene
 from rulewright.source.diagnostic import Report
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.semantics import symbols as sym
-from rulewright.semantics.checks.survey import Scene
+from rulewright.semantics.checks.scene import Scene
 from rulewright.semantics.constants import LARGEST
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span

@@ -8,7 +8,7 @@ from __future__ import annotations
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.bounds import Interval
-from rulewright.semantics.checks.survey import Scene
+from rulewright.semantics.checks.scene import Scene
 from rulewright.semantics.types import NumberType, PlayerType, SideType, SpaceType
 from rulewright.source.diagnostic import Report
 

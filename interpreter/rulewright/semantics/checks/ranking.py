@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
-from rulewright.semantics.checks.survey import Scene, Survey
+from rulewright.semantics.checks.scene import Scene
+from rulewright.semantics.checks.survey import Survey
 from rulewright.semantics.types import PlayerType, SideType, SpaceType
 from rulewright.source.diagnostic import Report
 

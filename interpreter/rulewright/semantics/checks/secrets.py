@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
-from rulewright.semantics.checks.survey import Scene
+from rulewright.semantics.checks.scene import Scene
 from rulewright.semantics.walk import nodes
 from rulewright.source.diagnostic import Label, Report
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import prod
 
 from rulewright.semantics import typed as t
-from rulewright.semantics.checks.survey import Scene
+from rulewright.semantics.checks.scene import Scene
 from rulewright.source.diagnostic import Report
 
 MOST_VALUES = 100_000

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rulewright.semantics import symbols as sym
-from rulewright.semantics.checks.survey import Scene, Survey
+from rulewright.semantics.checks.scene import Scene
+from rulewright.semantics.checks.survey import Survey
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.text import Span
 

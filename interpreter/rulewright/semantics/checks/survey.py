@@ -1,22 +1,14 @@
-"""What the checks look at: the nodes of all rules, sorted by kind, each with the constant conditions under which it is met.
-
-A `Survey` is made once. A `Scene` is a survey in one configuration: it leaves out what cannot be reached there, because a
-condition on options or the number of players fails on the way.
-"""
+"""What the checks look at: the nodes of all rules, sorted by kind, each with the constant conditions under which it is met."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache, cached_property
 from typing import Any, TypeVar
 
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
-from rulewright.semantics.bounds import Bounds
-from rulewright.semantics.box import Box
-from rulewright.semantics.constants import Constants
-from rulewright.semantics.visibility import Visibility
 from rulewright.source.text import Source, Span
 
 N = TypeVar("N")
@@ -110,15 +102,15 @@ class Survey:
         reached = self.reachable(self.roots)
         return [rule for rule in self.calls if rule not in reached]
 
-    def reachable(self, roots: list[Rule], scene: Scene | None = None) -> set[Rule]:
-        """All rules that some rules use, directly or round about; in a scene, as far as its guards let through."""
+    def reachable(self, roots: list[Rule], passes: Callable[[tuple[Guard, ...]], bool] = lambda _: True) -> set[Rule]:
+        """All rules that some rules use, directly or round about; as far as guards let through."""
         found: set[Rule] = set()
         stack = list(roots)
         while stack:
             rule = stack.pop()
             if rule not in found:
                 found.add(rule)
-                stack += [callee for callee, site in self.calls.get(rule, ()) if scene is None or scene.holds(site.guards)]
+                stack += [callee for callee, site in self.calls.get(rule, ()) if passes(site.guards)]
         return found
 
     # ---- the walk ---------------------------------------------------------------------------------------------------
@@ -259,43 +251,3 @@ def is_constant(expr: t.Expr) -> bool:
         case t.Choice(condition=condition, yes=yes, no=no):
             return is_constant(condition) and is_constant(yes) and is_constant(no)
     return False
-
-
-class Scene:
-    """A survey in one configuration."""
-
-    def __init__(self, survey: Survey, constants: Constants, box: Box) -> None:
-        self.survey = survey
-        self.symbols = survey.symbols
-        self.constants = constants
-        self.box = box
-        self.bounds = Bounds(constants, box)
-        self.visibility = Visibility(constants)
-        self._guards: dict[int, bool] = {}
-        self._live: set[Rule] | None = None
-
-    @property
-    def players(self) -> int:
-        return self.constants.players
-
-    @property
-    def live(self) -> set[Rule]:
-        """The rules that can be met here; those to which nothing comes at all count too, as the author will not leave it so."""
-        if self._live is None:
-            self._live = self.survey.reachable([*self.survey.roots, *self.survey.idle], self)
-        return self._live
-
-    def holds(self, guards: tuple[Guard, ...]) -> bool:
-        return all(self._value(condition) == wanted for condition, wanted in guards)
-
-    def _value(self, condition: t.Expr) -> bool:
-        key = id(condition)
-        if key not in self._guards:
-            self._guards[key] = bool(self.constants.known(condition))
-        return self._guards[key]
-
-    def all(self, kind: type[N]) -> Iterator[tuple[Site, N]]:
-        """The nodes of a kind that can be met here."""
-        for site in self.survey.sites.get(kind, ()):
-            if site.rule in self.live and self.holds(site.guards):
-                yield site, site.node

@@ -1,12 +1,13 @@
-"""Tables have a row for every key (RW507)."""
+"""Tables have a row for every key, and no other (RW507)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from math import prod
 
 from rulewright.semantics import symbols as sym
-from rulewright.semantics.checks.survey import Scene
+from rulewright.semantics.checks.scene import Scene
 from rulewright.semantics.types import EnumType, NumberType, Type
 from rulewright.source.diagnostic import Report
 
@@ -22,6 +23,16 @@ def check_tables(scene: Scene, report: Report) -> None:
         if missing:
             shown = ", ".join(_words(table, key) for key in missing[:SHOWN]) + (", ..." if len(missing) > SHOWN else "")
             report.error("RW507", f"the table `{table.name}` says nothing about {shown}", table.span, "add the missing rows")
+
+
+def check_rows(scenes: Sequence[Scene], report: Report) -> None:
+    """Rows for players, sides or spaces that there never are."""
+    for table in scenes[0].symbols.tables:
+        for position, (type_, stretch) in enumerate(zip(table.keys, table.ranges, strict=True)):
+            most = max(len(_keys(type_, stretch, scene)) for scene in scenes)
+            beyond = sorted({key[position] for key in table.rows if stretch is None and key[position] >= most})
+            if beyond:
+                report.error("RW507", f"the table `{table.name}` has a row for {_word(type_, beyond[0])}, and there are {most}", table.span, "remove the row")
 
 
 def _keys(type_: Type, stretch: tuple[int, int] | None, scene: Scene) -> range:

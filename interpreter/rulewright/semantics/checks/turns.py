@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.semantics import typed as t
-from rulewright.semantics.checks.survey import Scene
+from rulewright.semantics.checks.scene import Scene
 from rulewright.semantics.types import PlayerType, SideType
 from rulewright.semantics.walk import nodes
 from rulewright.source.diagnostic import Label, Report
