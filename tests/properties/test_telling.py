@@ -146,7 +146,7 @@ phases:
       move aces in deck to (player 2).hand
       move deuces in deck to (player 1).hand
     a:
-      each: player me
+      each: player me clockwise from player 1
       steps:
         rich: {let: rich = me.coins > 5}
         ask: {may: CALL}
