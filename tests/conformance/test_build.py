@@ -98,7 +98,7 @@ def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path, monkeyp
 def test_two_builds_in_one_process_are_two_libraries(cache: Path) -> None:
     """A changed game is not the old one again: libraries are told apart by path."""
     case = tic_tac_toe()
-    first, second = (NativeMachine(case.machine, (*build.FLAGS, *more)) for more in ((), ("-DOTHER",)))
+    first, second = (NativeMachine(case.machine, (*build.FLAGS, "-O1", *more)) for more in ((), ("-DOTHER",)))
     assert first.library is not second.library
     assert len(list(cache.iterdir())) == 2
 
@@ -113,6 +113,22 @@ def test_the_text_compiles_without_warnings(tmp_path: Path) -> None:
             source.write_text(printed(case.machine).text, encoding="utf-8")
             flags = ["-std=c99", "-O1", "-fsyntax-only", "-Wall", "-Wextra", "-Wshadow", "-Wno-unused", "-Werror"]
             done = subprocess.run([*build.compiler().command, *flags, str(source)], capture_output=True, text=True, check=False)
+            assert done.returncode == 0, done.stderr[:2000]
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="there is no g++")
+def test_the_text_is_device_code_as_well(tmp_path: Path) -> None:
+    """As CUDA sees it: C++, every function for the device, no jump past a declaration. (Looked at, not run.)"""
+    from rulewright.codegen.printer import printed
+
+    stub = tmp_path / "stub.h"
+    stub.write_text("static int __ffsll(long long word) { return __builtin_ffsll(word); }\n")
+    for case in sample():
+        if case.name.rpartition("/")[2] in ("gravediggers", "workshop") and not case.options:
+            source = tmp_path / "game.cu"
+            source.write_text(printed(case.machine).text, encoding="utf-8")
+            flags = ["-std=c++14", "-x", "c++", "-fsyntax-only", "-include", str(stub), "-D__CUDACC__", "-D__device__="]
+            done = subprocess.run(["g++", *flags, str(source)], capture_output=True, text=True, check=False)
             assert done.returncode == 0, done.stderr[:2000]
 
 

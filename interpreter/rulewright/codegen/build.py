@@ -20,7 +20,9 @@ from pathlib import Path
 
 from rulewright import __version__
 
-FLAGS = ("-std=c99", "-O2", "-fwrapv", "-fPIC", "-shared")
+FLAGS = ("-std=c99", "-fwrapv", "-fPIC", "-shared")
+LARGE = 4_000
+"""From so many lines on less is optimised: nobody should wait for more than two seconds. It costs about a tenth of the speed."""
 SUFFIX = ".dll" if sys.platform == "win32" else ".so"
 MOST_BYTES = 64 * 2**20
 """How much the cache may hold."""
@@ -83,8 +85,14 @@ def cache_folder() -> Path:
     return (Path(given) if given and Path(given).is_absolute() else home / ".cache") / "rulewright"
 
 
-def built(text: str, name: str, flags: tuple[str, ...] = FLAGS, anew: bool = False) -> Path:
+def usual_flags(text: str) -> tuple[str, ...]:
+    """The flags for a text: the optimisation depends on its size."""
+    return (*FLAGS, "-O1" if text.count("\n") >= LARGE else "-O2")
+
+
+def built(text: str, name: str, flags: tuple[str, ...] | None = None, anew: bool = False) -> Path:
     """The library of a C text, from the cache or new; `anew`: what the cache has is of no use."""
+    flags = usual_flags(text) if flags is None else flags
     made_by = compiler()
     folder = _folder()
     target = folder / f"{name}-{_key(text, made_by, flags)}{SUFFIX}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -135,10 +136,16 @@ class Domains(Orders):
 
     # ---- members ---------------------------------------------------------------------------------------------------
 
+    def outside(self, where: Op, var: int) -> Op:
+        """A condition in which what is the same for every member has been worked out."""
+        return where
+
     def filtered(self, domain: Domain, body: Body) -> None:
         """A loop over the members for which the condition holds, in the source's order."""
         if self.is_local(domain.var):
             domain = narrowed(self.program, domain)
+        if domain.where is not None:
+            domain = replace(domain, where=self.outside(domain.where, domain.var))
 
         def ask(member: str) -> None:
             if domain.where is None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from rulewright.codegen.domains import Domains
 from rulewright.codegen.faults import IMPOSSIBLE
 from rulewright.codegen.narrow import narrowed
+from rulewright.codegen.reading import reads
 from rulewright.codegen.scope import Scope, bare
 from rulewright.codegen.unit import Term, Unit
 from rulewright.codegen.values import PRINTERS, number
@@ -58,6 +60,22 @@ class Expressions(Domains):
                 self.lifted.append(index)
             return _handed(index)
         return self.scope.hoist(call) if self.scope.in_loop and self.steady else call
+
+    def outside(self, where: Op, var: int) -> Op:
+        """Folds that do not look at the member are worked out before the loop, if they cannot fault."""
+        if not self.steady or where.name == "said":
+            return where
+        if self._folds(where) and var not in reads(where):
+            before, faults = len(self.scope.lines), self.scope.faults
+            shifted, self.scope.faults = self.scope.shifted, False
+            text = self.scope.atom(self.value(where))
+            if not self.scope.faults:
+                self.scope.faults = faults
+                return Op("said", (text,))
+            del self.scope.lines[before + self.scope.shifted - shifted :]
+            self.scope.faults = faults
+            return where
+        return replace(where, operands=tuple(self.outside(item, var) if isinstance(item, Op) else item for item in where.operands))
 
     def _folds(self, operand: object) -> bool:
         """Whether a loop is needed to work something out."""

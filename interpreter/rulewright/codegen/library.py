@@ -13,6 +13,7 @@ _ANY = ctypes.c_void_p
 FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_size": (_L, ()),
     "rw_derive_many": (None, (_U, _U, _L, _ANY)),
+    "rw_prepare": (None, (_GAME, _U, ctypes.c_int32)),
     "rw_start": (_I, (_GAME, _U, _I)),
     "rw_digest": (_U, (_GAME,)),
     "rw_slots": (_ANY, (_GAME,)),

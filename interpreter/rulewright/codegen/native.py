@@ -8,12 +8,13 @@ Complains with `Unavailable`, whose text says why and what to do: then the refer
 from __future__ import annotations
 
 import ctypes
+import sys
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.codegen.build import FLAGS, BuildFailed, NoCompiler, built
+from rulewright.codegen.build import BuildFailed, NoCompiler, built
 from rulewright.codegen.faults import Site
 from rulewright.codegen.library import loaded
 from rulewright.codegen.printer import printed
@@ -48,8 +49,10 @@ class Batch:
 class NativeMachine:
     """A Program as compiled code. It holds no game."""
 
-    def __init__(self, machine: Machine, flags: tuple[str, ...] = FLAGS) -> None:
+    def __init__(self, machine: Machine, flags: tuple[str, ...] | None = None) -> None:
         self.machine = machine
+        if sys.byteorder != "little":
+            raise Unavailable("compiled games are for little-endian machines")
         try:
             text = printed(machine)
             self.library = _library(text.text, machine.program.game, flags)
@@ -70,6 +73,19 @@ class NativeMachine:
     def site(self, number: int) -> Site:
         """The place of a fault in a batch, which is not 0: its kind, and the rule."""
         return self.sites.all[number - 1]
+
+    def fault(self, seed: int, limit: int | None = None) -> Fault:
+        """The fault of a seed whose row in a batch tells one."""
+        game = self.blank()
+        self.library.rw_prepare(game.memory, seed, self._limit(limit))
+        try:
+            game.play()
+        except Fault as fault:
+            return fault
+        raise AssertionError(f"seed {seed} plays without a fault")
+
+    def _limit(self, limit: int | None) -> int:
+        return self.program.limit if limit is None else min(limit, self.program.limit)
 
     # ---- one game --------------------------------------------------------------------------------------------------
 
@@ -98,13 +114,12 @@ class NativeMachine:
         faults, decisions = (array("i", bytes(4 * count)) for _ in range(2))
         scores, ranks = (array("i", bytes(4 * count * players)) for _ in range(2))
         hashes = array("Q", bytes(8 * count)) if digests else None
-        most = self.program.limit if limit is None else min(limit, self.program.limit)
         columns = [_address(column) for column in (faults, decisions, scores, ranks)]
-        self.library.rw_playouts(count, _address(given), most, *columns, _address(hashes) if hashes is not None else None)
+        self.library.rw_playouts(count, _address(given), self._limit(limit), *columns, _address(hashes) if hashes is not None else None)
         return Batch(players, faults, decisions, scores, ranks, hashes)
 
 
-def _library(text: str, name: str, flags: tuple[str, ...]) -> Any:
+def _library(text: str, name: str, flags: tuple[str, ...] | None) -> Any:
     """The library of a text; one in the cache that cannot be loaded is built again."""
     try:
         return loaded(built(text, name, flags))

@@ -11,9 +11,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from rulewright.codegen.narrow import narrowed
-from rulewright.codegen.picks import Picks, domain_of, parameters, slots_of
+from rulewright.codegen.picks import domain_of, parameters, slots_of
 from rulewright.codegen.reading import renamed
 from rulewright.codegen.scope import Scope, bare
+from rulewright.codegen.subsets import Subsets
 from rulewright.codegen.unit import Unit
 from rulewright.ir.program import Action, Domain, Op, Pick
 
@@ -40,7 +41,7 @@ def scale(action: Action, pick: Pick) -> int:
     return found
 
 
-class Options(Picks):
+class Options(Subsets):
     """The nest of loops of one group."""
 
     def __init__(self, unit: Unit, action: Action, picks: tuple[Pick, ...]) -> None:
@@ -50,7 +51,6 @@ class Options(Picks):
         self.local = set[int]().union({action.me}, action.parameters, *map(slots_of, action.picks))
         self.declared, given = parameters(action)
         self.scope.env = dict(zip((action.me, *action.parameters), given, strict=True))
-        self.cleaning = ""
         self.listed = self.hints = False
 
     def print(self, name: str) -> Group:
@@ -97,9 +97,9 @@ class Options(Picks):
             self._at_least(pick, least, inner)
         elif pick.form == "some":
             if last and not self.listed:
-                self._all_subsets(pick, index, worth)
+                self.all_subsets(pick, index, worth)
             else:
-                self._subsets(pick, inner)
+                self.subsets(pick, inner)
         elif not (last and self._at_once(pick, index, worth)) and not (last and self.listed and self._steady(pick, inner)):
             self.options(pick, inner)
 
@@ -186,81 +186,3 @@ class Options(Picks):
         self.scope.line(f"if ((uint64_t)(k - n) < (uint64_t){count}) {{ *index = {total}; return k + 1; }}")
         self.scope.line(f"n += {count};")
         return True
-
-    # ---- subsets ---------------------------------------------------------------------------------------------------
-
-    def _items(self, pick: Pick) -> tuple[str, str, str]:
-        """The indices that may be in a subset, how often each, and their number."""
-        member = pick.member
-        assert member is not None
-        often, items, copies, m = (self.scope.fresh(stem) for stem in ("often", "items", "copies", "m"))
-        self.scope.line(f"cell {often}[{member.size}] = {{0}}, {items}[{member.size}], {copies}[{member.size}];")
-        self.scope.line(f"num {m} = 0;")
-        if member.form == "kind":
-            self.each_copy(member, lambda index: self.scope.line(f"{often}[{index}]++;"))
-        else:
-            self.options(member, lambda index: self.scope.line(f"{often}[{index}] = 1;"))
-        with self.scope.block(f"for (num i = 0; i < {member.size}; i++)"):
-            self.scope.line(f"if ({often}[i]) {items}[{m}] = (cell)i, {copies}[{m}++] = {often}[i];")
-        return items, copies, m
-
-    def each_copy(self, member: Pick, body: Callable[[str], None]) -> None:
-        self.each(domain_of(member), lambda v: body(bare(self.kind_index(member, v))))
-
-    def _ends(self, pick: Pick) -> tuple[str, str]:
-        least, most = pick.span_of_counts
-        low, high = self.scope.fresh("low"), self.scope.fresh("high")
-        self.scope.line(f"num {low} = rw_max({least}, {bare(self.value(pick.fewest))});")
-        self.scope.line(f"num {high} = rw_min({most}, {bare(self.value(pick.most))});")
-        return low, high
-
-    def _rank(self, pick: Pick, items: str, at: str, size: str) -> str:
-        assert pick.member is not None
-        return f"rw_rank({items}, {at}, {size}, {pick.member.size}, {pick.span_of_counts[0]}, {int(pick.repeats)})"
-
-    def _all_subsets(self, pick: Pick, index: list[str], worth: int) -> None:
-        most = pick.span_of_counts[1]
-        items, copies, m = self._items(pick)
-        low, high = self._ends(pick)
-        with self.scope.block(f"for (num size = {low}; size <= {high}; size++)"):
-            self.scope.line(f"num ways[{most + 1}], count = rw_ways({copies}, {m}, 0, size, ways);")
-            with self.scope.block("if ((uint64_t)(k - n) < (uint64_t)count)"):
-                self.scope.line(f"cell at[{max(1, most)}];")
-                self.scope.line(f"rw_nth_subset({copies}, {m}, size, k - n, ways, at);")
-                rank = self._rank(pick, items, "at", "size")
-                self.scope.line(f"*index = {' + '.join([*index, rank if worth == 1 else f'{rank} * {worth}'])};")
-                self.scope.line("return k + 1;")
-            self.scope.line("n += count;")
-
-    def _subsets(self, pick: Pick, inner: Callable[[str], None]) -> None:
-        """Each subset in turn, put into its region of the position while it is looked at."""
-        most, names = pick.span_of_counts[1], self.unit.names
-        items, copies, m = self._items(pick)
-        low, high = self._ends(pick)
-        at, size = self.scope.fresh("at"), self.scope.fresh("size")
-        clean = f"memset(&{names.slot(pick.slot)}, 0, {1 + max(1, most)} * sizeof(cell));"
-        outside, self.cleaning = self.cleaning, f"{clean} {self.cleaning}"
-        self.scope.line(f"cell {at}[{max(1, most)}];")
-        self.scope.open(f"for (num {size} = {low}; {size} <= {high}; {size}++)")
-        self.scope.open(f"for (int more = rw_first_subset({copies}, {m}, {size}, {at}); more; more = rw_next_subset({copies}, {m}, {size}, {at}))")
-        self._put(pick, items, at, size)
-        inner(self._rank(pick, items, at, size))
-        self.scope.close()
-        self.scope.close()
-        self.scope.line(clean)
-        self.cleaning = outside
-
-    def _put(self, pick: Pick, items: str, at: str, size: str) -> None:
-        """Writes the members of a subset."""
-        assert pick.member is not None
-        names, used = self.unit.names, None
-        if pick.member.form == "kind":
-            used = self.scope.fresh("used")
-            self.scope.line(f"uint8_t {used}[COMPONENTS] = {{0}};")
-        self.scope.line(f"{names.slot(pick.slot)} = (cell){size};")
-        with self.scope.block(f"for (num j = 0; j < {size}; j++)"):
-            index = self.scope.atom(f"({items}[{at}[j]])")
-            member = self.member(pick.member, index, used)
-            if used:
-                self.scope.line(f"{used}[{member}] = 1;")
-            self.scope.line(f"{names.slot(pick.slot + 1, 'j')} = (cell){member};")

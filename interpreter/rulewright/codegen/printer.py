@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from importlib.resources import files
+from math import comb
 
 from rulewright.codegen import chances, control, decisions, looking, things
 from rulewright.codegen.actions import Actions
@@ -13,7 +14,7 @@ from rulewright.codegen.names import place, plain
 from rulewright.codegen.scope import Scope, bare
 from rulewright.codegen.steps import Steps, targets
 from rulewright.codegen.unit import Unit
-from rulewright.ir.program import NONE_NUMBER
+from rulewright.ir.program import NONE_NUMBER, Pick
 from rulewright.runtime.fault import Fault
 from rulewright.runtime.machine import Machine
 from rulewright.runtime.state import State
@@ -45,6 +46,7 @@ class _Printer:
         self.unit = Unit(self.program)
         self.steps = Steps(self.unit, Actions(self.unit))
         self.first = _first(machine)
+        self.subsets = [pick for action in self.program.actions for pick in action.picks if pick.form == "some"]
 
     def print(self) -> Printed:
         loop = self._loop()
@@ -67,7 +69,7 @@ class _Printer:
             _runtime("chance"),
             _runtime("game"),
             *([_runtime("table"), _runtime("order")] if self.program.zones else []),
-            *([_runtime("subsets")] if any(pick.form == "some" for action in self.program.actions for pick in action.picks) else []),
+            *([_runtime("subsets")] if self.subsets else []),
             *self.unit.movers.values(),
             *self.unit.functions,
             self._decisions(),
@@ -91,6 +93,7 @@ class _Printer:
             offsets |= {"HOME": program.home, "FACING": program.facing, "KNOWS": program.knows}
         if program.rolled:
             offsets["ROLLED"] = program.rolled
+        choose_rows, choose_columns = _choose_size(self.subsets)
         numbers = {
             "LENGTH": names.length,
             "PLAYERS": program.players,
@@ -99,6 +102,8 @@ class _Printer:
             "FEW": min([8, *(program.length - zone.first - 1 for zone in program.zones)]),
             "CODE": len(program.code),
             "ROUNDS": max(1, self.steps.rounds),
+            "CHOOSE_ROWS": choose_rows,
+            "CHOOSE_COLUMNS": choose_columns,
             "FIRST": self.first.slots[program.pc],
             "LIMIT": program.limit,
             "MEMBERS": program.score.size,
@@ -125,6 +130,9 @@ class _Printer:
                 "LIKENESS": tuple(alike.index((component.cls, component.face)) for component in program.components) or (0,),
                 "FACES": tuple(component.face for component in program.components) or (0,),
             }
+        if self.subsets:
+            rows, columns = _choose_size(self.subsets)
+            tables["CHOOSE"] = tuple(min(comb(n, k), 2**31 - 1) for n in range(rows) for k in range(columns))
         rolls = [program.class_of(component.cls).rolls or (0, 0) for component in program.components]
         if any(info.rolls for info in program.classes):
             tables |= {"ROLL_LOW": tuple(low for low, _ in rolls), "ROLL_HIGH": tuple(high for _, high in rolls)}
@@ -203,6 +211,12 @@ class _Printer:
         before = len(self.unit.functions)
         self.unit.add_function("RW int score(Game *g, num *points, num keys[MEMBERS][KEYS])", scope, self.program.code[-1].span)
         return [self.unit.functions.pop()] if len(self.unit.functions) > before else []
+
+
+def _choose_size(some: list[Pick]) -> tuple[int, int]:
+    """Rows and columns of a table of binomials that all these subsets find in it."""
+    sizes = [(pick.member.size, pick.span_of_counts[1]) for pick in some if pick.member is not None]
+    return max((items + most for items, most in sizes), default=0) + 2, max((most for _, most in sizes), default=0) + 2
 
 
 def _first(machine: Machine) -> State:

@@ -12,6 +12,9 @@ from rulewright.codegen.scope import Scope
 from rulewright.ir.program import Program
 from rulewright.source.text import Span
 
+MOST_SEATS = 30
+"""Masks of seats, and of onlookers, are slots."""
+
 
 class Unsupported(Exception):
     """The Program cannot be printed; the interpreter must play it. Says why."""
@@ -49,8 +52,10 @@ class Unit:
             refill = program.families[family.refilled_from].start if family.refilled_from >= 0 else -1
             self.refills += [refill] * family.count
             self.shuffled += [family.shuffled and family.order != "heap"] * family.count
-        if program.players > 30:
-            raise Unsupported("there are more than 30 seats")
+        if program.players > MOST_SEATS:
+            raise Unsupported(f"there are more than {MOST_SEATS} seats")
+        if program.limit >= 2**31:
+            raise Unsupported("its limit of decisions does not fit into 32 bits")
 
     def add_function(self, head: str, scope: Scope, span: Span) -> None:
         """A finished function, with the rule it comes from."""

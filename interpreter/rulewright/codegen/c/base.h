@@ -29,11 +29,15 @@
 #if defined(__GNUC__)
 #define LIKELY(x) __builtin_expect(!!(x), 1)
 #define RARE(x) __builtin_expect(!!(x), 0)
-#define COLD __attribute__((noinline, cold))
+#ifdef __CUDACC__
+#define COLD static __device__
+#else
+#define COLD __attribute__((noinline, cold)) static
+#endif
 #else
 #define LIKELY(x) (x)
 #define RARE(x) (x)
-#define COLD
+#define COLD static
 #endif
 
 #ifdef RW_VISITS

@@ -30,6 +30,14 @@ RW void rw_blank(Game *g, uint64_t seed)
         g->round[i].count = 0;
 }
 
+/* A game that has not begun, with a limit of its own: for `rw_play`. */
+API void rw_prepare(Game *g, uint64_t seed, int32_t limit)
+{
+    rw_blank(g, seed);
+    g->limit = limit;
+    g->s[PC] = FIRST;
+}
+
 API int rw_start(Game *g, uint64_t seed, int automatic)
 {
     rw_blank(g, seed);

@@ -26,7 +26,7 @@ typedef struct {
 } Game;
 
 /* Notes a fault, the first one only. */
-COLD static num rw_fault(Game *g, int32_t place, num a, num b)
+COLD num rw_fault(Game *g, int32_t place, num a, num b)
 {
     if (!g->fault)
         g->fault = place, g->a = a, g->b = b;
@@ -37,7 +37,7 @@ COLD static num rw_fault(Game *g, int32_t place, num a, num b)
 RW num rw_pick(Game *g, num count) { return rw_below(&g->stream[g->chance], count); }
 
 /* The outcome that was put there, once; or UNDECIDED. */
-COLD static num rw_given(Game *g)
+COLD num rw_given(Game *g)
 {
     num given = g->outcome;
     g->outcome = UNDECIDED;

@@ -3,6 +3,21 @@
  * Order: by size, then lexicographic. Ids: by size, then by combinatorial rank (runtime/choices.py).
  */
 
+/* Sorts components by their order, which are numbers of their own. */
+RW void rw_sort(cell *components, num *order, num count)
+{
+    for (num i = 1; i < count; i++) {
+        num at = i, key = order[i];
+        cell component = components[i];
+        for (; at > 0 && order[at - 1] > key; at--)
+            order[at] = order[at - 1], components[at] = components[at - 1];
+        order[at] = key, components[at] = component;
+    }
+}
+
+/* How many subsets of `k` there are among `n`: from a table, or worked out. */
+RW num rw_among(num n, num k) { return n < CHOOSE_ROWS && k >= 0 && k < CHOOSE_COLUMNS ? CHOOSE[n * CHOOSE_COLUMNS + k] : rw_binomial(n, k); }
+
 /* How many places there are from item `from` on. */
 RW num rw_places(const cell *copies, num m, num from)
 {
@@ -72,8 +87,8 @@ RW void rw_nth_subset(const cell *copies, num m, num size, num k, num *ways, cel
 RW num rw_ranks(num items, num size, int repeats)
 {
     if (repeats)
-        return items || size == 0 ? rw_binomial(items + size - 1, size) : 0;
-    return rw_binomial(items, size);
+        return items || size == 0 ? rw_among(items + size - 1, size) : 0;
+    return rw_among(items, size);
 }
 
 /* The id of a subset: `at` are positions among the items, whose indices are below `items`. */
@@ -83,7 +98,7 @@ RW num rw_rank(const cell *indices, const cell *at, num size, num items, num lea
     for (num fewer = least; fewer < size; fewer++)
         rank += rw_ranks(items, fewer, repeats);
     for (num i = 0; i < size; i++)
-        rank += rw_binomial(indices[at[i]] + (repeats ? i : 0), i + 1);
+        rank += rw_among(indices[at[i]] + (repeats ? i : 0), i + 1);
     return rank;
 }
 
@@ -95,9 +110,9 @@ RW num rw_unrank(num rank, num items, num least, num most, int repeats, cell *in
         rank -= rw_ranks(items, size, repeats);
     for (num i = size; i > 0; i--) {
         num item = i - 1;
-        while (rw_binomial(item + 1, i) <= rank)
+        while (rw_among(item + 1, i) <= rank)
             item++;
-        rank -= rw_binomial(item, i);
+        rank -= rw_among(item, i);
         indices[i - 1] = (cell)(item - (repeats ? i - 1 : 0));
     }
     return size;
