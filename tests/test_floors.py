@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "interpreter" / "rulewright"
 
-GROUND = {"source", "resources"}
+GROUND = {"source", "resources", "storage"}
 FRONT = {"syntax", "semantics", "variants"}
 BACK = {"ir", "runtime", "codegen"}
 BELOW_LOAD = GROUND | FRONT | BACK | {"lower", "game", "finding"}
@@ -20,12 +21,14 @@ BELOW_LOAD = GROUND | FRONT | BACK | {"lower", "game", "finding"}
 MAY_IMPORT: dict[str, set[str]] = {
     "source": set(),
     "resources": set(),
+    "storage": set(),
+    "settings": GROUND,
     "syntax": GROUND,
     "semantics": GROUND | {"syntax"},
     "variants": GROUND | {"syntax", "semantics"},
     "ir": {"source"},
     "runtime": {"source", "ir"},
-    "codegen": {"source", "ir", "runtime"},
+    "codegen": {"source", "ir", "runtime", "storage"},
     "lower": GROUND | {"syntax", "semantics", "ir"},
     "game": GROUND | BACK,
     "finding": GROUND,
@@ -65,6 +68,14 @@ def inside(path: Path) -> Iterator[tuple[int, str, list[str]]]:
             yield line, parts[1], parts[2:]
 
 
+@cache
+def exported(package: str) -> frozenset[str]:
+    """What a package offers by `__all__`."""
+    text = (PACKAGE / package / "__init__.py").read_text(encoding="utf-8")
+    lists = [node.value for node in ast.parse(text).body if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"]
+    return frozenset(name for value in lists for name in ast.literal_eval(value))
+
+
 def refusal(path: Path, other: str, below: list[str]) -> str:
     """Why a file may not import something, or nothing."""
     mine = room(path)
@@ -74,7 +85,7 @@ def refusal(path: Path, other: str, below: list[str]) -> str:
         return f"nobody imports {other}"
     if mine in MAY_IMPORT:
         return "" if other in MAY_IMPORT[mine] else f"{mine} may not import {other}"
-    is_submodule = bool(below) and (PACKAGE / other / f"{below[0]}.py").exists()
+    is_submodule = bool(below) and (PACKAGE / other / f"{below[0]}.py").exists() and not (len(below) == 1 and below[0] in exported(other))
     return f"{mine} may not look inside {other}" if other not in MAY_IMPORT and is_submodule else ""
 
 

@@ -158,13 +158,17 @@ class Ruleset:
         """A configuration: the usual number of players and the defaults, unless said otherwise."""
         count = self.header.usual if players is None else players
         if not self.header.low <= count <= self.header.high:
-            raise BadConfiguration(f"{self.header.title} is not for {count} players", f"it is for {self.header.low} to {self.header.high}")
+            raise BadConfiguration(f"{self.header.title} is not for {count} player{'s' * (count != 1)}", f"it is for {self._counts()}")
         values = dict(default_configuration(self.symbols, count).options)
         for name, word in (options or {}).items():
             values[name] = self._option(name, word)
         configuration = Configuration(count, values)
         self._allow(configuration)
         return configuration
+
+    def _counts(self) -> str:
+        low, high = self.header.low, self.header.high
+        return str(low) if low == high else f"{low} to {high}"
 
     def _option(self, name: str, word: str) -> int:
         option = self.symbols.options.get(name.replace("-", "_"))

@@ -6,8 +6,10 @@ import json
 import os
 import pty
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -164,3 +166,34 @@ def test_a_bar_on_a_terminal_only(here: Path) -> None:
     assert output == b"bad/scenarios/some.yaml:2:25: RW857 opening: `day` should be 1, and is 0\n"
     assert b"#" in bar
     assert bar.isascii()
+
+
+def test_playthroughs_are_tried_and_written_anew(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One that is not written fails until `--update` has written it; a broken head is an error."""
+    place = here / "good" / "playthroughs"
+    place.mkdir()
+    (place / "short.txt").write_text("playthrough: fair\n", encoding="utf-8")
+    assert run(["test", "good"]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "2 passed, 1 failed"
+    assert run(["test", "good", "--update"]) == 0
+    assert capsys.readouterr() == ("3 passed, 0 failed\n", f"Written anew: {Path('good', 'playthroughs', 'short.txt')}\n")
+    assert run(["test", "good/playthroughs/short.txt"]) == 0
+    (place / "short.txt").write_text("playthrough: fair\nsede: 1\n", encoding="utf-8")
+    assert run(["test", "good", "--update"]) == 2
+
+
+def test_watching_tries_again_what_has_changed(here: Path) -> None:
+    """Until Ctrl-C; another ruleset's change does not matter."""
+    command = [sys.executable, "-u", "-m", "rulewright", "test", "good", "--watch"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter")}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, text=True) as process:
+        assert process.stdout is not None and process.stderr is not None
+        assert process.stdout.readline() == "2 passed, 0 failed\n"
+        assert process.stderr.readline() == "Watching good; Ctrl-C ends this.\n"
+        time.sleep(0.5)
+        (here / "bad" / "scenarios" / "some.yaml").write_text(PASSING + "\n", encoding="utf-8")
+        (here / "good" / "scenarios" / "some.yaml").write_text(FAILING, encoding="utf-8")
+        assert "RW857" in process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=60)
+    assert process.returncode == 130

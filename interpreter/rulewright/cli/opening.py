@@ -18,11 +18,9 @@ from rulewright import finding, load
 from rulewright.cli import output
 from rulewright.cli.check import UNREADABLE
 from rulewright.cli.guard import FINDINGS, USAGE
-from rulewright.ir.program import Program
 from rulewright.load import BadConfiguration, Ruleset
 from rulewright.runtime.chance import MOST_SEED
 from rulewright.runtime.machine import Machine
-from rulewright.semantics.constants import Constants
 from rulewright.source.cells import Style, neutral
 from rulewright.source.diagnostic import Findings, Report
 from rulewright.source.render import render, summary
@@ -99,12 +97,6 @@ def differing_options(ruleset: Ruleset, machine: Machine) -> list[str]:
     """Options that are not as the ruleset has them, as `name=value`."""
     usual = dict(ruleset.configuration(machine.program.players).words(ruleset.symbols))
     return [f"{name}={value}" for name, value in machine.program.options if usual[name] != value]
-
-
-def grids(ruleset: Ruleset, program: Program) -> dict[str, int]:
-    """How many columns spaces that lie in rows have."""
-    constants = Constants(ruleset.symbols, ruleset.configuration(program.players, dict(program.options)))
-    return {name: constants.number(space.columns) for name, space in ruleset.symbols.spaces.items() if space.columns is not None}
 
 
 def new_seed() -> int:

@@ -19,6 +19,7 @@ from rulewright.game.seats import PERSON, BadName, Seat, call_seats, seat_names
 from rulewright.load import Ruleset
 from rulewright.play.announcing import opening as opening_lines
 from rulewright.play.asking import Asking, CannotSave, Save
+from rulewright.play.grids import grids
 from rulewright.play.history import History
 from rulewright.play.screen import Screen
 from rulewright.play.session import End, Seating, Session
@@ -154,7 +155,7 @@ def _play(opened: Ruleset, started: Started, wanted: Wishes) -> int:
     people = frozenset(number for number, seat in enumerate(record.seats) if seat.player == PERSON)
     names = [seat.name for seat in record.seats]
     bots = [named(USUAL_BOT if seat.player == PERSON else seat.player) for seat in record.seats]
-    showing = Showing(game, Screen(output.write, plain=wanted.plain), opening.grids(opened, game.program))
+    showing = Showing(game, Screen(output.write, plain=wanted.plain), grids(opened, game.program))
     asking = Asking(opened.symbols, showing, History(game, names), record, _saver(game, record, wanted.save))
     showing.lines(opening_lines(game, record.seats, None if people else record.seed, opening.differing_options(opened, game.machine)))
     end = Session(asking, Seating(people, bots, names), saves_itself=wanted.save is not None).play()

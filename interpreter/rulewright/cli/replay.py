@@ -17,6 +17,7 @@ from rulewright.game.seats import BadName, call_seats, seat_names
 from rulewright.game.view import View
 from rulewright.load import Ruleset
 from rulewright.play.announcing import result
+from rulewright.play.grids import grids
 from rulewright.play.table import Line, table
 from rulewright.runtime.machine import Machine
 from rulewright.source.cells import neutral
@@ -116,7 +117,7 @@ class Shown:
         lines = [Line(head + (" (THIS SHOWS EVERY SECRET)" if self.all_seeing else "")), *(Line(f"- {line}") for line in self.log())]
         if self.all_seeing:
             lines += [Line("Choices:"), *(Line(text) for text in self._choices())]
-        lines += [Line(""), *table(self.view(), self.game.program, 80, opening.grids(self.opened, self.game.program)), Line("")]
+        lines += [Line(""), *table(self.view(), self.game.program, 80, grids(self.opened, self.game.program)), Line("")]
         if self.game.finished:
             lines += result(self.game, self.game.machine.texts.seats, None)
         elif self.record.fault is not None and self.until == count:

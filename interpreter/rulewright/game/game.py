@@ -155,6 +155,17 @@ class Game:
             groups.setdefault(self._likeness(value), []).append(value)
         return tuple(Chance(group[0], Fraction(len(group), len(values)), self._chance_words(group[0])) for group in groups.values())
 
+    def draw(self) -> Chance:
+        """Lets the game's own generator decide and plays on, as a game that does not stop for chance would; what came out."""
+        if not self.at_chance:
+            raise Illegal("chance has nothing to decide now")
+        values = self.machine.outcomes[self.state.slots[self.program.pc]](self.state)
+        value = values[chance.below(self.state.streams, chance.PLAY if self.state.started else chance.SETUP, len(values))]
+        alike = sum(self._likeness(other) == self._likeness(value) for other in values)
+        found = Chance(value, Fraction(alike, len(values)), self._chance_words(value))
+        self.machine.decide(self.state, value)
+        return found
+
     def _about_components(self) -> bool:
         """Whether the chance event picks a component (or a number, a player ...)."""
         instruction = self.program.code[self.state.slots[self.program.pc]]
@@ -177,7 +188,9 @@ class Game:
         if self._about_components():
             info = self.program.components[value]
             return self.program.class_of(info.cls).faces[info.face].called
-        return str(value)
+        instruction = self.program.code[self.state.slots[self.program.pc]]
+        is_player = any(isinstance(operand, Domain) and operand.source == "players" for operand in instruction.operands)
+        return self.machine.texts.seats[value] if is_player else str(value)
 
     def decide(self, outcome: int) -> None:
         """Takes a chance outcome and plays on."""

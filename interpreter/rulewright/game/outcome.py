@@ -7,6 +7,7 @@ chain ends with `out`, the leaders still tied fall behind the best who stands al
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from rulewright.runtime.machine import Machine
 from rulewright.runtime.state import State
@@ -45,6 +46,8 @@ def outcome_of(machine: Machine, state: State) -> Outcome:
     program, spec = machine.program, machine.program.score
     standings = [_standing(machine, state, member) for member in range(spec.size)]
     ordered = sorted(standings, key=lambda standing: standing.key, reverse=True)
+    if spec.marks:
+        _note(machine, ordered)
     out = _out(ordered) if spec.ending == "out" else []
     groups = _groups(ordered, out)
     ranks, place = {}, 1
@@ -55,6 +58,14 @@ def outcome_of(machine: Machine, state: State) -> Outcome:
     scores = {standing.member: standing.score for standing in standings}
     seats = [seat % program.sides if spec.of == "side" else seat for seat in range(program.players)]
     return Outcome(tuple(scores[m] for m in seats), tuple(ranks[m] for m in seats), _reasons(machine, groups, out))
+
+
+def _note(machine: Machine, ordered: list[_Standing]) -> None:
+    """Notes which criteria decided between neighbours, and whether two are equal in the end."""
+    marks = (-1, *machine.program.score.marks)
+    for better, worse in pairwise(ordered):
+        at = next((place for place, (ours, other) in enumerate(zip(better.key, worse.key, strict=True)) if ours != other), len(marks) - 1)
+        machine.hits[marks[at]] = 1
 
 
 def _standing(machine: Machine, state: State, member: int) -> _Standing:

@@ -3,3 +3,9 @@
 A `Session` asks people through a `Screen`, and bots directly; `Menu` makes questions of decisions, `table` text of views,
 `History` knows how far one may go back, `why` tells the conditions of the rules.
 """
+
+from rulewright.play.announcing import result
+from rulewright.play.grids import grids
+from rulewright.play.table import Line, table
+
+__all__ = ["Line", "grids", "result", "table"]

@@ -1,12 +1,12 @@
 """Scenarios: worked examples of a game as data, and whether the rules agree with them.
 
-`scenario_files` says which files are meant; `attempt` tries one and gives `Tried`, the results of its scenarios; `told`
+`scenario_files` says which files are meant, `listed` which scenarios one holds; `attempt` tries one and gives `Tried`, the results of its scenarios; `told`
 tells them.
 """
 
-from rulewright.scenarios.files import ScenarioFile, scenario_files
+from rulewright.scenarios.files import ScenarioFile, ruleset_of, scenario_files
 from rulewright.scenarios.results import Failure, Result, Tried
 from rulewright.scenarios.telling import FORMATS, summary, told
-from rulewright.scenarios.trying import Shelf, attempt
+from rulewright.scenarios.trying import Shelf, attempt, listed
 
-__all__ = ["FORMATS", "Failure", "Result", "ScenarioFile", "Shelf", "Tried", "attempt", "scenario_files", "summary", "told"]
+__all__ = ["FORMATS", "Failure", "Result", "ScenarioFile", "Shelf", "Tried", "attempt", "listed", "ruleset_of", "scenario_files", "summary", "told"]

@@ -1,11 +1,10 @@
-"""Texts of scenario files to syntax, each once: the cases of a table share what has no column."""
+"""Texts of scenario files to syntax."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
-from rulewright.source.diagnostic import Diagnostic, Report
+from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
 from rulewright.syntax import expressions
 from rulewright.syntax.nodes import Entry, Scalar
@@ -15,22 +14,12 @@ MOST_LISTED = 10
 
 def parse(node: Scalar, start: str, report: Report) -> Any:
     """The tree of a scalar, read from entry point `start`; none after a complaint."""
-    tree, complaints = _parsed(node, start)
-    for found in complaints:
-        report.error(found.code, found.message, found.span, found.hint, found.labels)
-    return tree
+    return expressions.parse(node, start, report)
 
 
 def parse_part(body: Span, start: str, report: Report) -> Any:
     """The tree of a part of a text."""
     return expressions.parse_text(body, start, report)
-
-
-@lru_cache(maxsize=4096)
-def _parsed(node: Scalar, start: str) -> tuple[Any, tuple[Diagnostic, ...]]:
-    report = Report()
-    tree = expressions.parse(node, start, report)
-    return tree, tuple(report)
 
 
 def is_rest(entry: Entry) -> bool:

@@ -35,6 +35,17 @@ class Shelf:
         return self.rulesets[found]
 
 
+def listed(path: Path) -> tuple[tuple[Case, ...], tuple[Diagnostic, ...]]:
+    """The cases of a file, none of them tried; and what is wrong with its shape."""
+    report = Report()
+    source = read_source(path, report)
+    root = read_node(source, report) if source is not None else None
+    if root is not None:
+        check_shape(root, "scenario", report)
+    cases = cases_of(_sound(root, report), report) if isinstance(root, Mapping) else []
+    return tuple(cases), tuple(report)
+
+
 def attempt(file: ScenarioFile, shelf: Shelf, only: str = "") -> Tried:
     """Everything that comes of a scenario file. `only`: a part of the names of the scenarios that are tried, in any case."""
     report = Report()

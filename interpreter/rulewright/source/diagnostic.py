@@ -6,12 +6,14 @@ diagnostic per root cause and place.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
 from rulewright.source.codes import CODES
+from rulewright.source.names import Guess
 from rulewright.source.text import NOWHERE, Span
 
 
@@ -32,8 +34,17 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
+class Fix:
+    """A mend that a machine can make: what to write in place of a stretch (nothing, to remove it), and what a person is told."""
+
+    span: Span
+    text: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """One finding. `code` is a key of `rulewright.source.codes.CODES`."""
+    """One finding. `code` is a key of `rulewright.source.codes.CODES`. `fixes` are mends to choose from."""
 
     code: str
     severity: Severity
@@ -41,6 +52,7 @@ class Diagnostic:
     span: Span = NOWHERE
     labels: tuple[Label, ...] = ()
     hint: str = ""
+    fixes: tuple[Fix, ...] = ()
 
     def sort_key(self) -> tuple[str, int, int, str]:
         return (self.span.source.name, self.span.start, self.span.end, self.code)
@@ -60,14 +72,19 @@ class Report:
     provenance: Provenance | None = None
     _places: set[tuple[str, str, int, str]] = field(default_factory=set)
 
-    def error(self, code: str, message: str, span: Span, hint: str = "", labels: Iterable[Label] = ()) -> None:
-        """Add an error, or a warning where the table of codes says so."""
+    def error(self, code: str, message: str, span: Span, hint: str = "", labels: Iterable[Label] = (), fixes: Iterable[Fix] = ()) -> None:
+        """Add an error, or a warning where the table of codes says so. A hint that names a better name is a fix too."""
         severity = Severity(CODES[code].severity)
         place = (code, span.source.name, span.start, message)
         if place not in self._places:
             self._places.add(place)
             more = self.provenance.labels(message, span) if self.provenance is not None else ()
-            self.found.append(Diagnostic(code, severity, message, span, (*labels, *more), hint))
+            self.found.append(Diagnostic(code, severity, message, span, (*labels, *more), hint, tuple(dict.fromkeys((*fixes, *_renaming(hint, span))))))
+
+    def repeat(self, found: Iterable[Diagnostic]) -> None:
+        """Add what was found apart."""
+        for one in found:
+            self.error(one.code, one.message, one.span, one.hint, one.labels, one.fixes)
 
     @property
     def failed(self) -> bool:
@@ -79,6 +96,15 @@ class Report:
 
     def __len__(self) -> int:
         return len(self.found)
+
+
+def _renaming(hint: str, span: Span) -> Iterator[Fix]:
+    """The fix that a hint about a name comes to, where the name stands once in the marked stretch."""
+    if isinstance(hint, Guess) and hint.best and hint.name:
+        found = list(re.finditer(rf"(?<!\w){re.escape(hint.name)}(?!\w)", span.text))
+        if len(found) == 1:
+            place = Span(span.source, span.start + found[0].start(), span.start + found[0].end())
+            yield Fix(place, hint.best, f"write `{hint.best}`")
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,11 @@ Composition is a loop over events, so nesting cannot overflow anything.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +26,7 @@ from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_r
 MAX_BYTES = 2_000_000
 MAX_DEPTH = 60
 MAX_NODES = 200_000
+MOST_REMEMBERED = 128
 
 _PROPERTIES = re.compile(r"(?:[&!]\S*\s+)+")
 """An anchor or tag before a value."""
@@ -46,8 +51,28 @@ def read_source(path: Path, report: Report, name: str | None = None) -> Source |
     return decode(data, nowhere.source.name, report)
 
 
+Texts = Callable[[Path], bytes | None]
+"""What a file holds in the eyes of whoever asks, or none: then the disk tells."""
+
+_TEXTS: ContextVar[Texts | None] = ContextVar("texts", default=None)
+
+
+@contextmanager
+def reading(texts: Texts) -> Iterator[None]:
+    """Meanwhile `texts` is asked before the disk: what is open in an editor goes before what was saved."""
+    token = _TEXTS.set(texts)
+    try:
+        yield
+    finally:
+        _TEXTS.reset(token)
+
+
 def read_bytes(path: Path) -> bytes:
     """What a file holds, but no more than one byte too much: a device may have no end."""
+    texts = _TEXTS.get()
+    open_text = texts(path) if texts is not None else None
+    if open_text is not None:
+        return open_text
     with path.open("rb") as file:
         return file.read(MAX_BYTES + 1)
 
@@ -62,7 +87,13 @@ def decode(data: bytes, name: str, report: Report) -> Source | None:
         byte = data[problem.start]
         report.error("RW002", f"byte {problem.start} (0x{byte:02x}) is not UTF-8 text", source.span(len(source.text)), "save the file as UTF-8")
         return None
-    return Source(name, text.replace("\r\n", "\n").replace("\r", "\n"))
+    return _source(name, text.replace("\r\n", "\n").replace("\r", "\n"))
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _source(name: str, text: str) -> Source:
+    """The same text is the same source, whoever reads it again: what is known about its parts stays known."""
+    return Source(name, text)
 
 
 def read_node(source: Source, report: Report) -> Node | None:

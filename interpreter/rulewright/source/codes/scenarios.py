@@ -1,4 +1,4 @@
-"""RW85x: scenarios."""
+"""RW85x: scenarios. RW86x: playthroughs."""
 
 from __future__ import annotations
 
@@ -76,6 +76,22 @@ under it stands what led there. The rules are wrong, or the scenario is.
         """\
 The run did not go as the scenario says: a deed is not legal, chance cannot give a forced outcome, something is left to
 do when the run ends, or a rule broke its promise. The message says why, and what would be possible.
+""",
+    ),
+    "RW860": Code(
+        "error",
+        "playthrough that cannot be played",
+        """\
+The head of a playthrough file says which game is played: `playthrough: mygame`, and `players`, `options`, `seed`, `bots`
+where they are not the usual ones. The game is looked for near the file, as for scenarios.
+""",
+    ),
+    "RW861": Code(
+        "error",
+        "playthrough that goes another way",
+        """\
+The game was played again with the same seed, and is not what the file says. A rule, a text or what somebody sees has changed:
+the first difference is shown. If it is meant, `rulewright test --update` writes the file anew; look at what it changed.
 """,
     ),
 }

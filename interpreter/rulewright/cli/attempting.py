@@ -1,0 +1,126 @@
+"""Scenario and playthrough files tried, several at once.
+
+In: what a person names. Out: `Tried`, one for each file, in order; a bar on standard error while several files are tried
+on a terminal. Raises `NotFound` where nothing is meant.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from multiprocessing import Pool
+
+import click
+
+from rulewright.finding import NotFound
+from rulewright.playthroughs import PlaythroughFile, Playthroughs, playthrough_files
+from rulewright.scenarios import ScenarioFile, Shelf, Tried, attempt, scenario_files
+
+File = ScenarioFile | PlaythroughFile
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """A file, and what part of the names is wanted; `renew`: a playthrough is written anew."""
+
+    file: File
+    only: str = ""
+    renew: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What came of a file; whether it was written anew."""
+
+    tried: Tried
+    renewed: bool = False
+
+
+def files_of(names: Sequence[str]) -> list[File]:
+    """The files that names mean, each once; scenarios of a name first."""
+    return list(dict.fromkeys(file for name in names for file in _files(name)))
+
+
+def _files(name: str) -> tuple[File, ...]:
+    played = playthrough_files(name)
+    try:
+        return played if _is_one(played, name) else (*scenario_files(name), *played)
+    except NotFound:
+        if not played:
+            raise
+        return played
+
+
+def _is_one(played: Sequence[PlaythroughFile], name: str) -> bool:
+    """Whether a name is that of one playthrough file."""
+    return [str(file.path) for file in played] == [os.path.normpath(name)]
+
+
+def usual_jobs() -> int:
+    """As many as there are processors for us."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def attempts(work: Sequence[Work], jobs: int) -> list[Done]:
+    """What came of every file, in order."""
+    return list(_progress(_attempts(work, jobs), len(work)))
+
+
+def _attempts(work: Sequence[Work], jobs: int) -> Iterator[Done]:
+    if jobs == 1 or len(work) < 2:
+        shelf = Shelf()
+        yield from (_attempt(one, shelf) for one in work)
+        return
+    with Pool(min(jobs, len(work)), initializer=_leave_interrupts) as pool:
+        yield from pool.imap(_attempt_here, work)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that the user started; it stops the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@cache
+def _shelf() -> Shelf:
+    """The rulesets that this process has read."""
+    return Shelf()
+
+
+def _attempt_here(work: Work) -> Done:
+    return _attempt(work, _shelf())
+
+
+def _attempt(work: Work, shelf: Shelf) -> Done:
+    """One file. Looking for garbage all the while takes as long as everything else; once a file is enough."""
+    gc.disable()
+    try:
+        return _done(work, shelf)
+    finally:
+        gc.enable()
+        gc.collect()
+        gc.freeze()
+
+
+def _done(work: Work, shelf: Shelf) -> Done:
+    match work.file:
+        case ScenarioFile() as file:
+            return Done(attempt(file, shelf, work.only))
+        case PlaythroughFile() as file if work.renew and work.only.lower() in file.path.stem.lower():
+            return Done(*Playthroughs(shelf).renew(file))
+        case PlaythroughFile() as file:
+            return Done(Playthroughs(shelf).attempt(file, work.only))
+
+
+def _progress(done: Iterable[Done], length: int) -> Iterator[Done]:
+    """A bar on standard error while several files are tried, if that is a terminal."""
+    is_terminal = sys.stderr is not None and sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
+    if length < 2 or not is_terminal:
+        yield from done
+        return
+    with click.progressbar(done, length=length, label="Files", file=sys.stderr, fill_char="#", empty_char=".") as bar:
+        yield from bar

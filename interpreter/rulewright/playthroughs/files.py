@@ -1,0 +1,56 @@
+"""Which playthrough files are meant.
+
+In: what a person names: a playthrough file, a ruleset, a folder tree. Out: paths. Complains about nothing: a name that
+means no playthroughs gives none, and is judged by whoever asked.
+
+Playthroughs of a ruleset lie in the folder `playthroughs` beside it, as text files.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.finding import STDIN, NotFound, find_all, split
+
+FOLDER = "playthroughs"
+SUFFIX = ".txt"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaythroughFile:
+    """A playthrough file; `variants` restricts it to playthroughs of these variants (none: all)."""
+
+    path: Path
+    variants: tuple[str, ...] | None = None
+
+
+def playthrough_files(name: str) -> tuple[PlaythroughFile, ...]:
+    """All playthrough files that a name means."""
+    try:
+        where, variants = split(name)
+        if not variants and is_playthrough(Path(where)):
+            return (PlaythroughFile(Path(where)),)
+        if not variants and Path(where).is_dir():
+            return tuple(map(PlaythroughFile, _tree(Path(where))))
+        return tuple(PlaythroughFile(file, ruleset.variants or None) for ruleset in find_all(name) for file in _beside(ruleset.path))
+    except NotFound:
+        return ()
+
+
+def is_playthrough(path: Path) -> bool:
+    return path.is_file() and path.suffix == SUFFIX
+
+
+def _beside(ruleset: Path) -> list[Path]:
+    return [] if ruleset == STDIN else sorted((ruleset.parent / FOLDER).glob(f"*{SUFFIX}"))
+
+
+def _tree(root: Path) -> Iterator[Path]:
+    """Every text file in the folders `playthroughs` of a tree; hidden folders and virtual environments are passed over."""
+    for place, folders, files in os.walk(root):
+        if Path(place).resolve().name == FOLDER:
+            yield from (Path(place, name) for name in sorted(files) if name.endswith(SUFFIX))
+        folders[:] = sorted(name for name in folders if not name.startswith(".") and not Path(place, name, "pyvenv.cfg").exists())

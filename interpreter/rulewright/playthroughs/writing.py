@@ -1,0 +1,102 @@
+"""A whole game as text: every chance outcome, who may choose what, what was chosen, and what each seat sees.
+
+In: a machine, a seed, a bot for each seat. Out: lines. Chance is stopped at every event and then decided as the seed
+would have it, so the game is the one that every other command plays with this seed.
+
+What each seat sees is written in full at the first decision; later, only the lines that have changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rulewright.bots import Bot
+from rulewright.game import Fault, Game
+from rulewright.play import result, table
+from rulewright.runtime.machine import Machine
+
+WIDTH = 100
+
+
+class Written:
+    """Writes one game down while it is played."""
+
+    def __init__(self, machine: Machine, seed: int, bots: Sequence[Bot], grids: Mapping[str, int], most: int | None) -> None:
+        self.machine, self.seed, self.bots, self.grids = machine, seed, bots, grids
+        self.most = most
+        self.shown: dict[int | None, list[str]] = {}
+        self.told = 0
+
+    def lines(self) -> Iterator[str]:
+        """The whole game."""
+        game = Game.start(self.machine, self.seed, automatic=False)
+        yield from self._chance(game)
+        number = 0
+        while game.decision is not None:
+            number += 1
+            yield from self._decision(game, number) if self.most is None or number <= self.most else self._silently(game)
+        yield ""
+        yield from self._end(game)
+
+    def _decision(self, game: Game, number: int) -> Iterator[str]:
+        """A decision: the position of each seat, what it may do, what it does, and what comes of that."""
+        decision = game.decision
+        assert decision is not None
+        names = self.machine.texts.seats
+        yield f"\n== {number}. {' and '.join(names[seat] for seat in decision.seats)}"
+        for eye in (*range(game.program.players), None):
+            yield from self._sight(game, eye)
+        for seat, legal in decision.seats.items():
+            yield f"{names[seat]} may: {'; '.join(f'{action} {game.words(seat, action)}' for action in legal)}"
+        for seat in decision.seats:
+            action = self.bots[seat].choose(game, seat)
+            yield f"{names[seat]} chooses: {action} {game.words(seat, action)}"
+            game.choose(seat, action)
+        yield from self._chance(game)
+
+    def _silently(self, game: Game) -> Iterator[str]:
+        """A decision that is not written out."""
+        decision = game.decision
+        assert decision is not None
+        for seat in decision.seats:
+            game.choose(seat, self.bots[seat].choose(game, seat))
+        for _ in self._chance(game):
+            pass
+        return iter(())
+
+    def _chance(self, game: Game) -> Iterator[str]:
+        """Every chance event up to the next decision, and then what the log says, each line with all its secrets."""
+        while game.at_chance:
+            outcome = game.draw()
+            if outcome.probability < 1:
+                yield f"chance: {outcome.words}, {outcome.probability}"
+        log = game.full_log()
+        yield from (f"- {line}" for line in log[self.told :])
+        self.told = len(log)
+
+    def _sight(self, game: Game, eye: int | None) -> Iterator[str]:
+        """What an eye sees: all of it the first time, then the lines that have changed."""
+        name = "An onlooker" if eye is None else self.machine.texts.seats[eye]
+        lines = [line.text for line in table(game.view(eye), game.program, WIDTH, self.grids)]
+        before = self.shown.get(eye)
+        self.shown[eye] = lines
+        changed = lines if before is None or len(before) != len(lines) else [new for old, new in zip(before, lines, strict=True) if old != new]
+        if changed:
+            yield f"{name} sees{':' if changed is lines else ' now:'}"
+            yield from (f"  {line}" for line in changed)
+
+    def _end(self, game: Game) -> Iterator[str]:
+        """The result."""
+        yield f"== The end, after {game.state.decisions} decisions"
+        yield from (line.text for line in result(game, self.machine.texts.seats, None))
+
+
+def written(machine: Machine, seed: int, bots: Sequence[Bot], grids: Mapping[str, int], most: int | None = None) -> list[str]:
+    """The lines of a game; a fault of the rules is told at its end."""
+    found: list[str] = []
+    try:
+        for line in Written(machine, seed, bots, grids, most).lines():
+            found += line.split("\n")
+    except Fault as fault:
+        found.append(f"== A fault of the rules: {fault.message}")
+    return [line.rstrip() for line in found]

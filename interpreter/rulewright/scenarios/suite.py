@@ -1,0 +1,165 @@
+"""The scenarios of one ruleset, read once, to be tried again and again against rules that differ a little.
+
+In: scenario files and the ruleset. Out: `Suite`. It complains about nothing: files and scenarios that cannot be used are
+counted; `rulewright test` says what is wrong with them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rulewright.finding import Found, NotFound
+from rulewright.ir.program import Op, Program
+from rulewright.load import Ruleset
+from rulewright.runtime.fault import Fault
+from rulewright.scenarios.bench import Bench, benches
+from rulewright.scenarios.expectations import Legal, Refused, Results
+from rulewright.scenarios.files import KEY, ScenarioFile, ruleset_of
+from rulewright.scenarios.filling import Case, cases_of
+from rulewright.scenarios.reading import Scenario, read
+from rulewright.source.diagnostic import Report
+from rulewright.syntax.nodes import Mapping, Scalar
+from rulewright.syntax.reader import read_node, read_source
+from rulewright.syntax.shape import check_shape
+
+PATIENCE, MORE_PATIENCE = 20, 20_000
+"""A run that takes so many times the instructions it took with the true rules, and so many more, does not end."""
+
+AT_ONCE = 8
+"""So many scenarios of a configuration share a program; the first of them often settles the matter."""
+
+
+class Steps(dict[int, int]):
+    """Counts instructions, and stops a run that has had too many."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.left = most
+
+    def get(self, key: int, default: int = 0) -> int:  # type: ignore[override]  # the machine asks for nothing else
+        self.left -= 1
+        if self.left < 0:
+            raise Fault("limit", "the scenario does not come to its end")
+        return super().get(key, default)
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """What a scenario went through: the places of its program's code, what its expectations ask, and whether it failed.
+
+    `actions` are asked about by name; `scored` says whether ranks or scores are.
+    """
+
+    name: str
+    program: Program
+    visited: dict[int, int]
+    asked: tuple[Op, ...]
+    actions: frozenset[str]
+    scored: bool
+    failed: bool
+
+    @property
+    def length(self) -> int:
+        return sum(self.visited.values())
+
+
+class Suite:
+    """Scenarios of one ruleset. `unusable`: files or scenarios that could not be read."""
+
+    def __init__(self, cases: Sequence[Case], unusable: int) -> None:
+        self.cases = tuple(cases)
+        self.unusable = unusable
+        self.configurations: dict[int, object] = {}
+        self.lengths: dict[int, int] = {}
+
+    @classmethod
+    def of(cls, files: Sequence[ScenarioFile], found: Found) -> Suite:
+        """The scenarios in these files that are written for this ruleset with these variants."""
+        cases: list[Case] = []
+        unusable = 0
+        for file in files:
+            read_cases = _cases_for(file, found)
+            unusable += read_cases is None
+            cases += read_cases or ()
+        return cls(cases, unusable)
+
+    def traces(self, ruleset: Ruleset) -> Iterator[Trace]:
+        """Every scenario with the true rules; those that cannot be read are left out of the suite."""
+        report = Report()
+        pairs = [(case, read(case, ruleset, report)) for case in self.cases]
+        self.unusable += sum(scenario is None for _, scenario in pairs)
+        self.cases = tuple(case for case, scenario in pairs if scenario is not None)
+        scenarios = [scenario for _, scenario in pairs if scenario is not None]
+        for index, scenario in enumerate(scenarios):
+            configuration = scenario.configuration
+            self.configurations[index] = (configuration.players, tuple(configuration.options.items()))
+        made = benches(ruleset.symbols, scenarios, report)
+        for index, scenario in enumerate(scenarios):
+            trace = _trace(scenario, index, made)
+            self.lengths[index] = trace.length
+            yield trace
+
+    def notice(self, ruleset: Ruleset, numbers: Sequence[int]) -> int | None:
+        """The first of some scenarios that fails with other rules, or cannot be tried with them; none if all pass."""
+        for group in self._groups(numbers):
+            found = self._first_failing(ruleset, group)
+            if found is not None:
+                return found
+        return None
+
+    def _groups(self, numbers: Sequence[int]) -> Iterator[list[int]]:
+        """The scenarios a few at a time, those of one configuration together."""
+        together: dict[object, list[int]] = {}
+        for number in numbers:
+            together.setdefault(self.configurations[number], []).append(number)
+        for members in together.values():
+            yield from (members[start : start + AT_ONCE] for start in range(0, len(members), AT_ONCE))
+
+    def _first_failing(self, ruleset: Ruleset, numbers: list[int]) -> int | None:
+        scenarios = []
+        for number in numbers:
+            scenario = read(self.cases[number], ruleset, Report())
+            if scenario is None:
+                return number
+            scenarios.append(scenario)
+        made = benches(ruleset.symbols, scenarios, Report())
+        for place, (number, scenario) in enumerate(zip(numbers, scenarios, strict=True)):
+            if place not in made or not self._passes(scenario, number, *made[place]):
+                return number
+        return None
+
+    def _passes(self, scenario: Scenario, number: int, bench: Bench, first: int) -> bool:
+        ready = bench.ready(scenario, first, Report())
+        return ready is not None and bench.attempt(ready, visited=Steps(self.lengths[number] * PATIENCE + MORE_PATIENCE)).passed
+
+
+def _cases_for(file: ScenarioFile, found: Found) -> tuple[Case, ...] | None:
+    """The cases of a file, none of them if it is for other rules; nothing if the file cannot be used."""
+    report = Report()
+    source = read_source(file.path, report)
+    root = read_node(source, report) if source is not None else None
+    if root is not None:
+        check_shape(root, "scenario", report)
+    node = root.get(KEY) if isinstance(root, Mapping) else None
+    if report.failed or not isinstance(root, Mapping) or not isinstance(node, Scalar):
+        return None
+    try:
+        own = ruleset_of(file.path, node.text)
+    except NotFound:
+        return None
+    is_ours = own.variants == found.variants and own.path.resolve() == found.path.resolve()
+    return cases_of(root, report) if is_ours else ()
+
+
+def _trace(scenario: Scenario, index: int, made: dict[int, tuple[Bench, int]]) -> Trace:
+    """One scenario with the true rules."""
+    visited: dict[int, int] = {}
+    bench, first = made[index]
+    ready = bench.ready(scenario, first, Report())
+    failed = ready is None or not bench.attempt(ready, visited=visited).passed
+    expected = scenario.expected
+    asked = tuple(question.value for question in bench.made.questions[first : first + len(scenario.values.asked)])
+    actions = {e.action for e in expected if isinstance(e, Legal)} | {call.name.name for e in expected if isinstance(e, Refused) for call in e.calls}
+    scored = any(isinstance(e, Results) for e in expected)
+    return Trace(scenario.case.name, bench.made.program, visited, asked, frozenset(actions), scored, failed)
