@@ -8,14 +8,14 @@ and about expressions that YAML's flow style has cut.
 from __future__ import annotations
 
 import re
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
-from lark import Lark, Tree
+from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
 from rulewright.resources import grammar_text
-from rulewright.source.diagnostic import Report
+from rulewright.source.diagnostic import Diagnostic, Report
 from rulewright.source.names import nearest
 from rulewright.source.text import Span
 from rulewright.syntax import ast
@@ -30,6 +30,7 @@ ENTRY_POINTS = (
 MAX_LENGTH = 20_000
 MAX_NESTING = 60
 MAX_LEVELS = 100
+MOST_REMEMBERED = 20_000
 
 KEYWORD_TOKENS = {"if", "else", "for", "in", "is", "and", "or", "not", "mod", "rounded", "where", "by", "then", "to", "from"}
 
@@ -64,6 +65,33 @@ def parse(node: Scalar, start: str, report: Report) -> Any:
 
 def parse_text(body: Span, start: str, report: Report, lines: bool = False) -> Any:
     """The tree of a stretch of a source. `lines`: newlines and indentation mean something (in blocks)."""
+    tree = _tree(body, start, report, lines)
+    return Builder(body.source, body.start).build(tree) if tree is not None else None
+
+
+class Word(NamedTuple):
+    """A token: the name of its terminal, its text, and where it stands, counted from the start of what was read."""
+
+    kind: str
+    text: str
+    start: int
+    end: int
+
+
+def words(body: Span, start: str, report: Report, lines: bool = False) -> tuple[Word, ...] | None:
+    """The tokens of a stretch of a source as the grammar reads it; none after a complaint. Newlines and indentation are among them."""
+    _, layout = _parser()
+    heard: list[Token] = []
+    layout.listener = heard.append
+    try:
+        tree = _tree(body, start, report, lines)
+    finally:
+        layout.listener = None
+    return tuple(Word(token.type, str(token), token.start_pos or 0, token.end_pos or 0) for token in heard) if tree is not None else None
+
+
+def _tree(body: Span, start: str, report: Report, lines: bool) -> Any:
+    """Lark's parse tree, or none after a complaint."""
     text = body.text
     if len(text) > MAX_LENGTH or _nesting(text) > MAX_NESTING:
         report.error("RW205", "this expression is too long or too deeply nested", body, f"at most {MAX_LENGTH:,} characters and {MAX_NESTING} levels; name parts of it as terms")
@@ -84,7 +112,7 @@ def parse_text(body: Span, start: str, report: Report, lines: bool = False) -> A
     if _levels(tree) > MAX_LEVELS:
         report.error("RW205", f"more than {MAX_LEVELS} operations stand inside each other here", body, "name parts of it as terms or effects")
         return None
-    return Builder(body.source, body.start).build(tree)
+    return tree
 
 
 def _levels(tree: Any) -> int:

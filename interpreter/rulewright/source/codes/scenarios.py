@@ -82,16 +82,17 @@ do when the run ends, or a rule broke its promise. The message says why, and wha
         "error",
         "playthrough that cannot be played",
         """\
-The head of a playthrough file says which game is played: `playthrough: mygame`, and `players`, `options`, `seed`, `bots`
-where they are not the usual ones. The game is looked for near the file, as for scenarios.
+The head of a playthrough file says which game is played: `playthrough: mygame`, and `players`, `options`, `seed` and
+`bots` where they are not the usual ones. The game is looked for near the file, as for scenarios.
 """,
     ),
     "RW861": Code(
         "error",
         "playthrough that goes another way",
         """\
-The game was played again with the same seed, and is not what the file says. A rule, a text or what somebody sees has changed:
-the first difference is shown. If it is meant, `rulewright test --update` writes the file anew; look at what it changed.
+The game was played again with the same seed, and is not what the file says. A rule, a text or what somebody sees has
+changed: the first difference is shown. If it is meant, `rulewright test --update` writes the file anew; look at what it
+changed.
 """,
     ),
 }
