@@ -32,11 +32,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lower": GROUND | {"syntax", "semantics", "ir"},
     "game": GROUND | BACK,
     "finding": GROUND,
+    "formatting": GROUND | {"syntax", "finding"},
     "load": BELOW_LOAD,
+    "ready": BELOW_LOAD | {"load"},
 }
 """By room: a package or module directly under `rulewright`. What is not listed uses a game: bots, play, stats ..."""
 TOPS = {"cli", "__main__"}
-THIRD_PARTY = {"lark": {"syntax"}, "yaml": {"syntax"}, "jsonschema": {"syntax"}, "click": {"cli"}}
+THIRD_PARTY = {"lark": {"syntax"}, "yaml": {"syntax"}, "jsonschema": {"syntax"}, "click": {"cli"}, "pygls": {"lsp"}, "lsprotocol": {"lsp"}}
 
 
 def modules() -> list[Path]:
@@ -115,3 +117,9 @@ def test_no_game_has_left_a_word(folder: str) -> None:
     files = [path for path in (ROOT / folder).rglob("*") if path.suffix in (".py", ".lark", ".json")]
     found = [f"{path.relative_to(ROOT)}: {match[0]}" for path in files for match in WORDS.finditer(path.read_text(encoding="utf-8"))]
     assert found == []
+
+
+def test_only_the_server_knows_the_protocol() -> None:
+    """Answers for editors are worked out without pygls, so that they can be had and tested where it is not installed."""
+    users = {path.name for path in (PACKAGE / "lsp").glob("*.py") for _, name in imports(path) if name.split(".")[0] in ("pygls", "lsprotocol")}
+    assert users == {"server.py", "protocol.py"}

@@ -36,7 +36,8 @@ REVIEWED = {
         mode never no note notes nothing off offer on once one one_only ones open optional out outermost over owner pair past patience
         pays people physical place plain power public put quantity raise raises random reach reached refill repeat result reveal
         saved second secret settle setup shared shown shuffled sign skip sort stack stand standing stays stop stuck suspect take taken taker target
-        ties to_right top total unchanged undecided uniform unlimited unused used value view void waiting wanted work worth yes others_act
+        ties to_right top total unchanged undecided uniform unlimited unused used value view void waiting wanted work worth yes others_act two three four five
+        six seven eight nine ten bids
         face_down face_up wealth borrow borrows guard decisions
         active advanced anyone balance breaking buy closer cumulative descending discarded drawer due edge fitting forbidden fulfilled
         goals grey house individual leftover lift limited lined magnitude objective opener openly pack paired passes penalty poor rating receiver

@@ -6,7 +6,7 @@ In: a path, and names of variants. Out: what the journey came to, or none after 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from collections.abc import Mapping as Map
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,8 +17,8 @@ from rulewright.lower import lower
 from rulewright.runtime.machine import Machine
 from rulewright.semantics import symbols as sym
 from rulewright.semantics.check import check_document
-from rulewright.semantics.checks import Survey, Tally, check_all, check_configuration
-from rulewright.semantics.constants import Configuration, Constants, configurations, default_configuration, is_typical, option_values, option_word
+from rulewright.semantics.checks import Programs, Survey, Tally, check_all, check_configuration, check_programs
+from rulewright.semantics.constants import Configuration, Constants, configurations, default_configuration, option_values, option_word
 from rulewright.source.diagnostic import Provenance, Report
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Source
@@ -35,14 +35,14 @@ def check(path: Path, variants: tuple[str, ...], report: Report) -> None:
     """Everything that can be said about a ruleset without playing it."""
     symbols = read(path, report, variants)
     if symbols is not None:
-        _check_configurations(symbols, report)
+        check_configurations(symbols, report)
 
 
 def check_text(source: Source, report: Report, variants: Iterable[Variant] = ()) -> None:
     """The same for a text."""
     symbols = read_text(source, report, variants)
     if symbols is not None:
-        _check_configurations(symbols, report)
+        check_configurations(symbols, report)
 
 
 def read(path: Path, report: Report, variants: tuple[str, ...] = ()) -> sym.Symbols | None:
@@ -107,22 +107,45 @@ def _source(path: Path, report: Report) -> Source | None:
     return decode(sys.stdin.buffer.read(MAX_BYTES + 1), "<stdin>", report)
 
 
-def _check_configurations(symbols: sym.Symbols, report: Report) -> None:
-    """The rules with every number of players and every value of an option; in typical ones down to the Program."""
-    survey, checked, lowered, scenes = Survey.of(symbols, report.provenance is not None), Tally(symbols), Tally(symbols), []
-    for configuration in configurations(symbols):
-        own, built = Report(), Report()
+Choice = Callable[[sym.Symbols, Configuration], bool]
+"""Which configurations are wanted."""
+
+
+def check_configurations(symbols: sym.Symbols, report: Report, wanted: Choice = lambda _symbols, _configuration: True) -> None:
+    """The rules with every number of players and every value of an option that is wanted; as far as need be, down to the Program."""
+    survey, found = Survey.of(symbols, report.provenance is not None), Tally(symbols)
+    chosen = [configuration for configuration in configurations(symbols) if wanted(symbols, configuration)]
+    scenes, sound = [], []
+    for configuration in chosen:
+        own = Report()
         scene = check_configuration(survey, configuration, own)
-        if scene is not None:
-            scenes.append(scene)
-        checked.add(configuration, own)
-        if not own.failed and is_typical(symbols, configuration):
-            lower(symbols, configuration, built)
-            lowered.add(configuration, built)
-    checked.tell(report)
-    lowered.tell(report)
-    if len(scenes) == checked.count:
+        scenes += [scene] if scene is not None else []
+        sound += [configuration] if not own.failed else []
+        found.add(configuration, own)
+    found.tell(report)
+    _check_programs(survey, sound, report)
+    if len(scenes) == len(chosen):
         check_all(scenes, report)
+
+
+def _check_programs(survey: Survey, sound: list[Configuration], report: Report) -> None:
+    """What lowering complains of, with the defaults (of a variant: for the fewest and the most players); and option values without effect."""
+    symbols, complaints = survey.symbols, Tally(survey.symbols)
+
+    def made(configuration: Configuration) -> str | None:
+        own = Report()
+        program = lower(symbols, configuration, own) if configuration in sound else None
+        complaints.add(configuration, own)
+        return program.fingerprint if program is not None else None
+
+    programs = Programs(survey, made)
+    for configuration in sound:
+        is_outer = configuration.players in (symbols.document.header.low, symbols.document.header.high)
+        if (is_outer or not survey.is_variant) and configuration == default_configuration(symbols, configuration.players):
+            programs.of(configuration)
+    if not survey.is_variant:
+        check_programs(programs, report)
+    complaints.tell(report)
 
 
 # ---- ready to play ------------------------------------------------------------------------------------------------
@@ -147,7 +170,7 @@ class Ruleset:
         self.provenance = provenance
         self.header = symbols.document.header
         self.survey = Survey.of(symbols, provenance is not None)
-        self._machines: dict[tuple[int, tuple[tuple[str, int], ...]], Machine] = {}
+        self._machines: dict[tuple[int, tuple[tuple[str, int], ...], bool], Machine] = {}
 
     @property
     def name(self) -> str:
@@ -188,18 +211,18 @@ class Ruleset:
                 text = " ".join(option.allowed.span.text.split())
                 raise BadConfiguration(f"`{option.name}` cannot be `{value}` here", f"it must hold that {text}")
 
-    def program(self, configuration: Configuration, report: Report) -> Program | None:
+    def program(self, configuration: Configuration, report: Report, marked: bool = False) -> Program | None:
         """The Program of a configuration, or none after complaints: what `check` refuses in it is not played either."""
         check_configuration(self.survey, configuration, report)
-        return lower(self.symbols, configuration, report) if not report.failed else None
+        return lower(self.symbols, configuration, report, marked) if not report.failed else None
 
-    def machine(self, players: int | None = None, options: Map[str, str] | None = None) -> Machine:
-        """A machine for a configuration. The ruleset must have passed `check` for it."""
+    def machine(self, players: int | None = None, options: Map[str, str] | None = None, marked: bool = False) -> Machine:
+        """A machine for a configuration. The ruleset must have passed `check` for it. `marked`: it notes which rules are come to."""
         configuration = self.configuration(players, options)
-        key = (configuration.players, tuple(configuration.options.items()))
+        key = (configuration.players, tuple(configuration.options.items()), marked)
         if key not in self._machines:
             report = Report(provenance=self.provenance)
-            program = self.program(configuration, report)
+            program = self.program(configuration, report, marked)
             if program is None:
                 raise BadConfiguration("; ".join(f"{d.span}: {d.message}" for d in report))
             self._machines[key] = Machine(program)
@@ -211,3 +234,11 @@ def load(found: Found, report: Report) -> Ruleset | None:
     tree = read_tree(found.path, report, found.variants)
     symbols = _typed(tree, report) if tree is not None else None
     return Ruleset(found, symbols, tree, report.provenance) if tree is not None and symbols is not None else None
+
+
+def load_text(source: Source, report: Report) -> Ruleset | None:
+    """The same for a text; its name says where the files lie that it names."""
+    root = read_node(source, report)
+    tree = Tree(source, root) if root is not None else None
+    symbols = _typed(tree, report) if tree is not None else None
+    return Ruleset(Found(Path(source.name)), symbols, tree) if tree is not None and symbols is not None else None

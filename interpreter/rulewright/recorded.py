@@ -20,14 +20,14 @@ MARK = '"rulewright": "'
 """Stands within the first characters of every file of ours."""
 
 
-def read(path: Path, kind: str) -> dict[str, Any]:
-    """The data of a record or save (`kind`), judged by its head and then by the schema."""
+def read(path: Path, kind: str, schema: str = "record") -> dict[str, Any]:
+    """The data of a record, a save or another file of ours (`kind`), judged by its head and then by the schema."""
     if path.stat().st_size > MAX_BYTES:
         raise BadRecord(f"`{path}` is larger than {MAX_BYTES:,} bytes")
     try:
         data = json_text.parse(path.read_bytes().decode("utf-8-sig"))
         check_head(data, kind)
-        json_text.check(data, "record", kind)
+        json_text.check(data, schema, kind)
     except UnicodeDecodeError as problem:
         raise BadRecord(f"`{path}` is no {kind}: byte {problem.start} is not UTF-8 text") from None
     except json_text.BadJson as problem:
@@ -45,7 +45,7 @@ def check_target(path: Path) -> None:
     if not path.parent.is_dir():
         raise BadRecord(f"there is no folder `{path.parent}`")
     if path.is_file() and path.stat().st_size and not _is_ours(path):
-        raise BadRecord(f"`{path}` exists and is neither a record nor a save: it is left alone; name another file")
+        raise BadRecord(f"`{path}` exists and was not written by Rulewright: it is left alone; name another file")
 
 
 def _is_ours(path: Path) -> bool:

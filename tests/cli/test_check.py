@@ -9,12 +9,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from rulewright import load
 from rulewright.cli.main import run
-from rulewright.source.codes import CODES, Code
-from rulewright.source.diagnostic import Report
 from rulewright.source.render import FORMATS
-from rulewright.source.text import Source
 
 GOOD = """\
 rulewright: 1
@@ -29,8 +25,9 @@ BAD = GOOD.replace("players", "plaeyrs")
 
 @pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a good, a bad and an unreadable ruleset."""
+    """A folder with a good, a bad and an unreadable ruleset, and a cache of its own."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / ".cache"))
     for name, text in (("good", GOOD), ("bad", BAD)):
         (tmp_path / name).mkdir()
         (tmp_path / name / "ruleset.yaml").write_text(text, encoding="utf-8")
@@ -48,7 +45,13 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (["latin.yaml"], 2),
         (["bad", "latin.yaml"], 2),
         (["none"], 2),
-        ([], 2),
+        ([], 1),
+        (["good", "--select", "RW99"], 2),
+        (["good", "--select", "RW7,RW3", "--ignore", "rw708"], 0),
+        (["good", "--ignore", "RW101"], 2),
+        (["good", "--config", "none.toml"], 2),
+        (["good", "--stdin-filename", "x.yaml"], 2),
+        (["good", "--play", "-1"], 2),
         (["good", "--format", "no"], 2),
     ],
 )
@@ -109,17 +112,87 @@ def test_standard_input(text: str, code: int, monkeypatch: pytest.MonkeyPatch, c
     assert code == 0 or capsys.readouterr().out.startswith("<stdin>:")
 
 
-@pytest.mark.parametrize(("arguments", "code"), [([], 0), (["--strict"], 1)])
-def test_warnings_fail_only_a_strict_check(arguments: list[str], code: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    def warn(path: Path, variants: tuple[str, ...], report: Report) -> None:
-        report.error("RW999", "beware", Source(str(path), "x").span(0))
+WARNED = GOOD.replace("phases", "numbers: {spare: 3}\nphases")
+"""With a number that nothing uses."""
 
-    monkeypatch.setitem(CODES, "RW999", Code("warning", "only a test", ""))
-    monkeypatch.setattr(load, "check", warn)
+
+@pytest.mark.parametrize(
+    ("settings", "arguments", "code"),
+    [
+        ("", [], 0),
+        ("", ["--strict"], 1),
+        ("strict = true", [], 1),
+        ("strict = true", ["--no-strict"], 0),
+        ("strict = true", ["--no-config"], 0),
+        ("strict = true", ["--config", "other.toml"], 0),
+        ("strict = true", ["--ignore", "RW316"], 0),
+        ("strict = true", ["--select", "RW7"], 0),
+        ('strict = true\nignore = ["RW3"]', [], 0),
+        ('strict = true\nignore = ["RW3"]', ["--select", "RW316"], 1),
+        ('severity = {RW316 = "error"}', [], 1),
+        ('per-file-ignores = {"good" = ["RW316"]}', ["--strict"], 0),
+        ("strct = true", [], 2),
+    ],
+)
+def test_warnings_fail_only_a_strict_check(here: Path, settings: str, arguments: list[str], code: int) -> None:
+    """As the command line says, or else the settings."""
+    (here / "good" / "ruleset.yaml").write_text(WARNED, encoding="utf-8")
+    (here / "rulewright.toml").write_text(settings, encoding="utf-8")
+    (here / "other.toml").write_text("strict = false", encoding="utf-8")
     assert run(["check", "good", *arguments]) == code
+
+
+def test_settings_may_say_what_is_checked(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a name; a name goes before them."""
+    (here / "rulewright.toml").write_text('paths = ["good"]', encoding="utf-8")
+    assert run(["check"]) == 0
+    assert capsys.readouterr().out == "Checked 1 ruleset: nothing to report.\n"
+    assert run(["check", "bad"]) == 1
+
+
+def test_standard_input_may_have_a_name(here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Then settings are looked for where it would lie; comments in it count."""
+    (here / "good" / "rulewright.toml").write_text("strict = true", encoding="utf-8")
+    for more, code in (("", 1), ("  # rulewright: ignore RW316 -- why", 0)):
+        text = WARNED.replace("{spare: 3}", f"{{spare: 3}}{more}")
+        monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(text.encode())))
+        assert run(["check", "-", "--stdin-filename", "good/new.yaml", "--format", "concise"]) == code
+        assert capsys.readouterr().out == ("" if more else "good/new.yaml:5:11: RW316 warning: the number `spare` is never used\n")
+
+
+def test_standard_input_that_is_no_text(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(b"game: \xff")))
+    assert run(["check", "-"]) == 2
+    assert capsys.readouterr().err == "Error: <stdin>: byte 6 (0xff) is not UTF-8 text\n"
+
+
+def test_variants_and_scenarios_are_checked_too(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What lies beside a ruleset. What a variant brings about in its base is told with its name, and what both say once."""
+    (here / "good" / "ruleset.yaml").write_text(WARNED.replace("players: 2", "players: 2..3"), encoding="utf-8")
+    for name, text in (
+        ("variants/odd.yaml", "variant: odd\nextends: sample\nchange: {numbers.spare: 1 / (players - 2) rounded down}\n"),
+        ("scenarios/one.yaml", "scenarios: sample\nx: {players: 2, expect: {ovr: yes}}\n"),
+    ):
+        (here / "good" / name).parent.mkdir()
+        (here / "good" / name).write_text(text, encoding="utf-8")
+    assert run(["check", "good", "--format", "concise"]) == 1
+    out, err = capsys.readouterr()
+    assert [" ".join(line.split()[:2]) for line in out.splitlines()] == ["good/ruleset.yaml:5:11: RW316", "good/scenarios/one.yaml:2:26: RW305"]
+    assert err == "Checked 1 ruleset, 1 variant and 1 scenario file: 1 error and 1 warning.\n"
 
 
 def test_windows_files_are_read_alike(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (here / "bad" / "ruleset.yaml").write_bytes(b"\xef\xbb\xbf" + BAD.replace("\n", "\r\n").encode())
     run(["check", "bad", "--format", "concise"])
     assert capsys.readouterr().out == f"{Path('bad/ruleset.yaml')}:3:1: RW101 a ruleset has no key `plaeyrs`\n"
+
+
+def test_a_scenario_file_alone_tells_about_its_ruleset(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Else nobody would; beside its ruleset it keeps to its own mistakes. Mended, the next check is clean."""
+    (here / "bad" / "scenarios").mkdir()
+    (here / "bad" / "scenarios" / "one.yaml").write_text("scenarios: sample\nx: {players: 2, expect: {over: yes}}\n", encoding="utf-8")
+    for name in ("bad/scenarios/one.yaml", "bad"):
+        assert run(["check", name, "--format", "concise"]) == 1
+        assert capsys.readouterr().out.count("RW101") == 1
+    (here / "bad" / "ruleset.yaml").write_text(GOOD, encoding="utf-8")
+    assert run(["check", "bad/scenarios/one.yaml"]) == 0

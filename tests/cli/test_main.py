@@ -18,6 +18,7 @@ import pytest
 
 from rulewright import __version__
 from rulewright.cli import main
+from rulewright.cli.guard import guarded
 from rulewright.cli.main import COMMANDS, run
 from rulewright.finding import NotFound
 
@@ -202,3 +203,14 @@ def test_every_encoding_can_be_served(encoding: str, tmp_path: Path) -> None:
     ended = program("check", str(tmp_path / "bad.yaml"), PYTHONIOENCODING=encoding, PYTHONUTF8="0")
     assert ended.returncode == 1
     assert ended.stderr == ""
+
+
+@pytest.mark.parametrize(("module", "words"), [("lark.lexer", "the Python package `lark` is not installed here"), ("rulewright.gone", "This is a bug")])
+def test_a_package_that_is_not_installed_is_no_bug(module: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is named, with what to do; one of our own modules that is missing is a bug."""
+
+    def action() -> int:
+        raise ModuleNotFoundError(f"No module named '{module}'", name=module)
+
+    assert guarded(action) == 2
+    assert words in capsys.readouterr().err

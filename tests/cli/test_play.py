@@ -13,8 +13,8 @@ import pytest
 from rulewright.cli.main import run
 
 ROOT = Path(__file__).parents[2]
-KUHN = str(ROOT / "tests" / "language" / "drafts" / "kuhn.yaml")
-GOOFSPIEL = str(ROOT / "tests" / "language" / "drafts" / "goofspiel.yaml")
+KUHN = str(ROOT / "rulesets" / "classics" / "kuhn" / "ruleset.yaml")
+GOOFSPIEL = str(ROOT / "rulesets" / "classics" / "goofspiel" / "ruleset.yaml")
 Command = Callable[..., tuple[int, str, str]]
 
 
@@ -74,7 +74,7 @@ def test_seed_zero_is_a_seed(command: Command) -> None:
 
 def test_a_wrong_ruleset_is_told_in_full(command: Command, tmp_path: Path) -> None:
     """Its findings on standard error, exit code 1; a file that is no text: 2."""
-    (tmp_path / "bad.yaml").write_text((ROOT / "tests/language/drafts/kuhn.yaml").read_text().replace("chip", "chp", 1).replace("stack: {per", "stak: {per"))
+    (tmp_path / "bad.yaml").write_text(Path(KUHN).read_text().replace("chip", "chp", 1).replace("stack: {per", "stak: {per"))
     code, out, err = command("play", str(tmp_path / "bad.yaml"))
     assert (code, out) == (1, "") and "bad.yaml:" in err and "RW" in err
     (tmp_path / "none.yaml").write_bytes(b"\xff\xfe")

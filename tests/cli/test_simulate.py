@@ -15,8 +15,8 @@ import pytest
 from rulewright.cli.main import run
 
 ROOT = Path(__file__).parents[2]
-DRAFTS = ROOT / "tests" / "language" / "drafts"
-KUHN, FAULTY = str(DRAFTS / "kuhn.yaml"), str(ROOT / "tests" / "play" / "rulesets" / "faulty.yaml")
+CLASSICS = ROOT / "rulesets" / "classics"
+KUHN, FAULTY = str(CLASSICS / "kuhn"), str(ROOT / "tests" / "play" / "rulesets" / "faulty.yaml")
 
 
 def simulated(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> dict[str, Any]:
@@ -46,7 +46,7 @@ def test_each_game_depends_on_its_number_only(capsys: pytest.CaptureFixture[str]
 
 def test_wins_and_ranks_add_up(capsys: pytest.CaptureFixture[str]) -> None:
     """Shares of wins make one, every seat has a rank in every finished game, and shared wins are counted apart."""
-    found = simulated(capsys, str(DRAFTS / "tic_tac_toe.yaml"), "--games", "200", "--seed", "1")
+    found = simulated(capsys, str(CLASSICS / "tic_tac_toe"), "--games", "200", "--seed", "1")
     assert sum(seat["wins"]["share"] for seat in found["seats"]) == pytest.approx(1, abs=1e-5)
     assert all(sum(seat["ranks"].values()) == 200 for seat in found["seats"])
     assert {seat["wins"]["shared"] for seat in found["seats"]} == {found["games"]["tied"]} != {0}
@@ -55,7 +55,7 @@ def test_wins_and_ranks_add_up(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_sides_share_a_win_without_a_tie(capsys: pytest.CaptureFixture[str]) -> None:
     """Partners win together: half a win each, and no tie."""
-    found = simulated(capsys, str(DRAFTS / "digging.yaml"), "--players", "4", "--games", "3", "--seed", "1")
+    found = simulated(capsys, "digging", "--players", "4", "--games", "3", "--seed", "1")
     assert found["games"]["tied"] == 0
     assert found["seats"][0]["wins"] == found["seats"][2]["wins"] and found["seats"][0]["wins"]["shared"] == 0
 

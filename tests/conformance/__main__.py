@@ -35,16 +35,18 @@ def main() -> int:
             failed += 1
             words = f"FAILED {getattr(problem, 'stderr', None) or problem}"
         print(f"{case!s:60} {words}  {time.perf_counter() - start:.1f} s", flush=True)
-    print(f"{total.games} games, {total.decisions} decisions, {total.actions} legal actions, {total.chances} chance events compared")
+    if not asked.sanitize:
+        chances = f"{total.actions:,} legal actions, {total.views:,} views, {total.chances:,} chance events"
+        print(f"{total.games:,} games, {total.decisions:,} decisions, {chances}, {total.visits:,} visits of instructions compared")
     print(f"{failed} configurations failed" if failed else "all agree")
     return 1 if failed else 0
 
 
 def compared(case: Case, games: int, total: Tally) -> str:
-    """Games on both backends, one of four with chance decided from outside."""
+    """Games on both backends, one of four (or the last of fewer) with chance decided from outside."""
     tally = Tally()
     for seed in range(games):
-        tally.add(play(case.machine, native(case), seed, automatic=seed % 4 != 3).tally)
+        tally.add(play(case.machine, native(case), seed, automatic=seed % 4 != min(3, games - 1)).tally)
     native.cache_clear()
     total.add(tally)
     faults = ", ".join(f"{kind} {count}" for kind, count in Counter(tally.faults).items())

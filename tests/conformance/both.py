@@ -1,7 +1,7 @@
 """One game on both backends at once, compared at every stop.
 
-Compared are: the digest of the position, who may act, every legal action in order, the generator, chance outcomes, the
-outcome at the end, and the kind, words and place of a fault.
+Compared are: the digest of the position, who may act, every legal action in order, every seat's and an onlooker's view, the
+generator, chance outcomes, the outcome and how often every instruction ran at the end, and the kind, words and place of a fault.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from rulewright.codegen.native import NativeGame, NativeMachine
 from rulewright.game.outcome import outcome_of
+from rulewright.game.view import view
 from rulewright.runtime.chance import BOTS, below
 from rulewright.runtime.fault import Fault
 from rulewright.runtime.machine import Machine
@@ -30,6 +31,8 @@ class Tally:
     decisions: int = 0
     actions: int = 0
     chances: int = 0
+    views: int = 0
+    visits: int = 0
     faults: list[str] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
@@ -37,6 +40,8 @@ class Tally:
         self.decisions += other.decisions
         self.actions += other.actions
         self.chances += other.chances
+        self.views += other.views
+        self.visits += other.visits
         self.faults += other.faults
 
 
@@ -56,6 +61,7 @@ class Both:
         self.game: NativeGame | None = None
         # a game that faults at its start leaves nothing behind: it is begun on states made beforehand
         self.state: State = machine.blank(seed, log=False, automatic=automatic)
+        self.state.visited = {}
         self._same(lambda: machine.run(self.state), lambda: self._start(native, seed, automatic))
 
     def _start(self, native: NativeMachine, seed: int, automatic: bool) -> None:
@@ -97,6 +103,9 @@ class Both:
         for seat, legal in state.pending.items():
             self.expect(f"legal actions of seat {seat}", legal, game.legal(seat))
             self.tally.actions += len(legal)
+        for eye in (*range(machine.program.players), None):
+            self.expect(f"view of seat {eye}", view(machine, state, eye), game.view(eye))
+            self.tally.views += 1
         self._compare_end()
 
     def _compare_fault(self) -> None:
@@ -112,6 +121,8 @@ class Both:
         elif state.slots[machine.program.over] == 1:
             outcome = outcome_of(machine, state)
             self.expect("outcome", (outcome.scores, outcome.ranks), game.outcome())
+            self.expect("visits", dict(sorted((state.visited or {}).items())), game.visits())
+            self.tally.visits += sum(game.visits().values())
 
     def differences(self) -> list[str]:
         """Slots that differ: name, reference, native."""

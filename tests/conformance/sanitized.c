@@ -5,12 +5,30 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+/* Every view, into memory that has just the size. */
+static void look(const Game *g)
+{
+    for (int seat = 0; seat <= PLAYERS; seat++) {
+        int32_t *seen = malloc(VIEW_SIZE * sizeof(int32_t));
+        rw_view(g, seat, seen);
+        free(seen);
+    }
+}
+
+/* One game, which goes on in a copy after every choice. */
 static void step_by_step(uint64_t seed, int32_t *out)
 {
     Game *g = malloc(sizeof *g);
-    int result = rw_start(g, seed, 0);
+    int result;
+    FIRST_OF_ALL
+    result = rw_start(g, seed, 0);
     for (int steps = 0; result == STOPPED && !g->s[OVER] && steps < 3000; steps++) {
+        Game *copy = malloc(sizeof *copy);
         int seat = 0;
+        look(g);
+        rw_copy(copy, g);
+        free(g);
+        g = copy;
         if (!g->waiting) {
             int64_t count = rw_outcomes(g, out);
             result = rw_decide(g, out[(seed + (uint64_t)steps) % (uint64_t)count]);

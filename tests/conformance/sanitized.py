@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import subprocess
+import tempfile
+from functools import cache
 from pathlib import Path
 
 from rulewright.codegen.build import compiler
 from rulewright.codegen.printer import printed
+from rulewright.codegen.seen import Sight
 
 from .cases import Case
 
@@ -14,12 +17,27 @@ FLAGS = ("-std=c99", "-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize
 MAIN = Path(__file__).with_name("sanitized.c")
 
 
-def build(case: Case, folder: Path) -> Path:
-    """The program that plays; raises `CalledProcessError` where the compiler has no sanitizers."""
+@cache
+def available() -> bool:
+    """Whether the compiler has sanitizers, and programs with them run here."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, program = Path(folder) / "none.c", Path(folder) / "none"
+        source.write_text("int main(void) { return 0; }\n")
+        built = subprocess.run([*compiler().command, *FLAGS, "-o", str(program), str(source)], check=False, capture_output=True)
+        return built.returncode == 0 and subprocess.run([str(program)], check=False).returncode == 0
+
+
+def build(case: Case, folder: Path, first: str = "") -> Path:
+    """The program that plays; raises `CalledProcessError` if it cannot be built. `first`: what it does before all else."""
     text = printed(case.machine)
     (folder / "game.c").write_text(text.text, encoding="utf-8")
     program = folder / "game"
-    names = (f'-DGAME="{folder / "game.c"}"', f"-DMOST_OUTCOMES={text.most_outcomes}")
+    names = (
+        f'-DGAME="{folder / "game.c"}"',
+        f"-DMOST_OUTCOMES={text.most_outcomes}",
+        f"-DFIRST_OF_ALL={first}",
+        f"-DVIEW_SIZE={Sight(case.machine.program, case.machine.texts).size}",
+    )
     subprocess.run([*compiler().command, *FLAGS, *names, "-o", str(program), str(MAIN)], check=True, capture_output=True, text=True)
     return program
 

@@ -8,7 +8,7 @@ from .both import Tally, play
 from .cases import ALL, Case, everything, native, sample
 
 CASES = list(everything()) if ALL else sample()
-GAMES = 20 if ALL else 3
+GAMES = 20 if ALL else 2
 
 
 def compared(case: Case, automatic: bool, games: int = GAMES) -> Tally:
@@ -59,6 +59,36 @@ def test_a_clone_goes_on_alone() -> None:
     assert (game.digest(), bool(copy.over)) == (before, True)
     game.play()
     assert (game.digest(), game.outcome()) == (copy.digest(), copy.outcome())
+
+
+@pytest.mark.parametrize("name", ["gravediggers", "liars_dice", "workshop"])
+def test_a_copy_plays_the_same_game(name: str) -> None:
+    """At every decision the game is copied, the original goes on, and the copy then comes to the same position, actions and views."""
+    game = native(next(case for case in sample() if case.name.rpartition("/")[2] == name)).start(5)
+    for step in range(200):
+        if game.over:
+            break
+        seat, copy = game.waiting[0], game.clone()
+        legal = game.legal(seat)
+        before = (copy.digest(), copy.streams(), copy.legal(seat), copy.view(seat))
+        game.choose(seat, legal[step % len(legal)])
+        assert before == (copy.digest(), copy.streams(), legal, copy.view(seat))
+        copy.choose(seat, legal[step % len(legal)])
+        assert (copy.digest(), copy.streams(), copy.waiting, copy.view(None)) == (game.digest(), game.streams(), game.waiting, game.view(None))
+    assert step > 0
+
+
+def test_copying_can_be_measured() -> None:
+    """It takes some time, and less than a search could not bear."""
+    assert 0 < native(next(case for case in sample() if case.name == "gravediggers")).copy_nanoseconds(copies=1_000, rounds=2) < 10_000
+
+
+def test_a_view_is_of_a_seat() -> None:
+    """Nobody sees with the eyes of a seat that is none."""
+    game = native(next(case for case in sample() if case.name == "gravediggers")).start(5)
+    for seat in (-1, 4):
+        with pytest.raises(ValueError, match="no seat"):
+            game.view(seat)
 
 
 def test_a_choice_that_is_not_legal_changes_nothing() -> None:

@@ -1,6 +1,6 @@
 """No read or write outside of its place, no overflow: a few games of a few rulesets under the sanitizers.
 
-All rulesets, and more games: `python -m tests.conformance --sanitize`, see docs/testing.md.
+All rulesets, and more games: `python -m conformance --sanitize`, see docs/testing.md.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from .cases import ALL, Case, sample
-from .sanitized import build, run
+from .sanitized import available, build, run
 
 NAMES = ("gravediggers", "workshop", "tic_tac_toe")
 CASES = sample() if ALL else [case for case in sample() if case.name.rpartition("/")[2] in NAMES and not case.options]
@@ -22,8 +22,21 @@ CASES = sample() if ALL else [case for case in sample() if case.name.rpartition(
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_random_play_is_clean(case: Case, tmp_path: Path) -> None:
     """Whole games, and games step by step with chance decided from outside."""
-    try:
-        program = build(case, tmp_path)
-    except subprocess.CalledProcessError as problem:
-        pytest.skip(f"no sanitizers: {problem.stderr[:200]}")
-    assert "games" in run(program, 200 if ALL else 60)
+    if not available():
+        pytest.skip("the compiler has no sanitizers")
+    assert "games" in run(build(case, tmp_path), 200 if ALL else 60)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the sanitizers are asked for on Linux")
+@pytest.mark.parametrize(
+    ("wrong", "complaint"), [("g->s[LENGTH + where] = 1;", "runtime error: index"), ("memset(g, 0, sizeof *g + 64 + where);", "AddressSanitizer")]
+)
+def test_what_is_wrong_is_found(tmp_path: Path, wrong: str, complaint: str) -> None:
+    """A write beside the position, and one beside the game, end the program with a complaint."""
+    if not available():
+        pytest.skip("the compiler has no sanitizers")
+    case = next(case for case in CASES if case.name.endswith("tic_tac_toe"))
+    program = build(case, tmp_path, f"volatile int where = 0; {wrong}")
+    with pytest.raises(subprocess.CalledProcessError) as problem:
+        run(program, 1)
+    assert complaint in problem.value.stderr

@@ -16,11 +16,9 @@ from rulewright.runtime.machine import Machine
 from rulewright.source.diagnostic import Report
 from rulewright.syntax import json_text
 
-DRAFTS = Path(__file__).parents[1] / "language" / "drafts"
 
-
-def machine(draft: str) -> Machine:
-    ruleset = load.load(finding.find(str(DRAFTS / draft)), Report())
+def machine(name: str) -> Machine:
+    ruleset = load.load(finding.find(name), Report())
     assert ruleset is not None
     return ruleset.machine()
 
@@ -39,10 +37,10 @@ def written(game: Game) -> Any:
     return data
 
 
-@pytest.mark.parametrize("draft", sorted(path.name for path in DRAFTS.glob("*.yaml")))
-def test_saved_anywhere_a_game_goes_on_the_same(draft: str) -> None:
+@pytest.mark.parametrize("name", sorted(finding.shipped()))
+def test_saved_anywhere_a_game_goes_on_the_same(name: str) -> None:
     """Saved and loaded at every decision, sealed ones too: the same stop, and saved again the same save."""
-    prepared = machine(draft)
+    prepared = machine(name)
     game = Game.start(prepared, 3)
     for _ in range(80):
         if game.over:
@@ -62,7 +60,7 @@ def test_saved_anywhere_a_game_goes_on_the_same(draft: str) -> None:
 
 def test_a_record_is_read_as_it_was_written(tmp_path: Path) -> None:
     """Through a file: the same record, and its replay ends where the game ended."""
-    prepared = machine("liars_dice.yaml")
+    prepared = machine("classics/liars_dice")
     game, record = Game.start(prepared, 2**64 - 1), records.Record.of(prepared.program, 2**64 - 1)
     while not game.over:
         seat = min(game.state.pending)
@@ -78,7 +76,7 @@ def test_a_record_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 def test_a_write_that_is_broken_off_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Interrupted while writing: the old content, and nothing beside it."""
-    prepared = machine("kuhn.yaml")
+    prepared = machine("classics/kuhn")
     game = Game.start(prepared, 1)
     recorded.write(tmp_path / "s", records.save(game))
     before = (tmp_path / "s").read_bytes()

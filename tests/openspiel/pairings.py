@@ -7,6 +7,8 @@ from typing import Any
 
 from rulewright.game import Game
 
+from .cards import SUITS, called
+from .trajectories import lying, valued
 from .tree import Pairing
 
 RANKS = {"jack": 0, "queen": 1, "king": 2}
@@ -35,17 +37,12 @@ def leduc() -> Pairing:
     return Pairing(lambda s, seat, words: {"fold": 0, "call": 1, "raise": 2}[words], lambda s, words: RANKS[words], scores)
 
 
-def goofspiel(scoring: str) -> Pairing:
-    """Cards are numbered from 0; what our scores scale, open_spiel divides."""
+SCORINGS = {"total": "total_points", "difference": "point_difference", "win_loss": "win_loss"}
+"""Our ways of scoring Goofspiel, and open_spiel's types of returns."""
 
-    def returns(game: Game) -> list[float]:
-        found, players = scores(game), game.program.players
-        if scoring == "difference":
-            return [score / players for score in found]
-        if scoring == "win_loss":
-            winners = max(1, sum(score > 0 for score in found))
-            return [score / (winners * (players - winners)) if players > winners else 0.0 for score in found]
-        return found
+
+def goofspiel(scoring: str) -> Pairing:
+    """Goofspiel with open bids. Cards are numbered from 0."""
 
     def chance(state: Any, words: str) -> int:
         return numbers(words)[-1] - 1
@@ -55,17 +52,31 @@ def goofspiel(scoring: str) -> Pairing:
         hands = [zone["known"] for zone in game.view(seat)["zones"] if zone["zone"] in ("hand", "offer")]
         return (hands, [line for line in game.log(seat) if "bids" not in line])
 
+    def returns(game: Game) -> list[float]:
+        return goofspiel_returns(scoring, game.outcome.scores)
+
     return Pairing(lambda s, seat, words: numbers(words)[-1] - 1, chance, returns, information_of=information)
 
 
-def liars_dice() -> Pairing:
-    """Bids count faces within quantities; doubt comes after the last bid."""
+def goofspiel_returns(scoring: str, found: tuple[int, ...]) -> list[float]:
+    """What our scores scale, open_spiel divides."""
+    players = len(found)
+    if scoring == "difference":
+        return [score / players for score in found]
+    if scoring == "win_loss":
+        winners = max(1, sum(score > 0 for score in found))
+        return [score / (winners * (players - winners)) if players > winners else 0.0 for score in found]
+    return [float(score) for score in found]
+
+
+def liars_dice(dice: int = 0) -> Pairing:
+    """Bids count faces within quantities, or, with so many dice, quantities within faces; doubt comes after the last bid."""
 
     def action(state: Any, seat: int, words: str) -> int:
         if words == "doubt":
             return int(state.num_distinct_actions() if hasattr(state, "num_distinct_actions") else state.get_game().num_distinct_actions()) - 1
         quantity, face = numbers(words)
-        return (quantity - 1) * 6 + face - 1
+        return (face - 1) * dice + quantity - 1 if dice else (quantity - 1) * 6 + face - 1
 
     return Pairing(action, lambda s, words: numbers(words)[-1] - 1, zero_sum)
 
@@ -76,6 +87,38 @@ def tic_tac_toe() -> Pairing:
 
 def connect_four() -> Pairing:
     return Pairing(lambda s, seat, words: numbers(words)[-1] - 1, lambda s, words: 0, zero_sum, information=False)
+
+
+def pig(each_roll: str) -> Pairing:
+    """Roll is 0, hold (stop) is 1; a one loses the turn; where every other roll counts one, theirs are one outcome."""
+
+    def seen(game: Game, state: Any, seat: int) -> None:
+        """The scores and what the turn has brought."""
+        players = range(game.program.players)
+        totals = " ".join(str(valued(game, seat, "total", f"Player {player + 1}")) for player in players)
+        assert str(state).startswith(f"Scores: {totals}, Turn total: {valued(game, seat, 'brought')}\n")
+
+    def chance(state: Any, words: str) -> int:
+        return min(1, int(words) - 1) if each_roll == "one" else int(words) - 1
+
+    return Pairing(lambda s, seat, words: ["roll", "hold"].index(words), chance, lambda game: list(game.outcome.returns()), seen=seen)
+
+
+def blackjack() -> Pairing:
+    """Hit is 0, stand is 1; cards by suit, and the ace first. Our stake is ten."""
+
+    def chance(state: Any, words: str) -> int:
+        rank, _, suit = words.split(" ")
+        return list(SUITS.values()).index(suit) * 13 + ["ace", *map(str, range(2, 11)), "jack", "queen", "king"].index(rank)
+
+    def seen(game: Game, state: Any, seat: int) -> None:
+        """One's own cards and the one that the dealer shows."""
+        lines = dict(line.split(": Cards: ") for line in state.observation_string(0).split("\n") if ": Cards: " in line)
+        cards = [called(*card) for card in lines["Player 0"].split()]
+        assert sorted(cards) == sorted(lying(game, seat, "cards", "box 1")["known"])
+        assert [None if card == "??" else called(*card) for card in lines["Dealer"].split()] == lying(game, seat, "house")["row"]
+
+    return Pairing(lambda s, seat, words: ["hit", "stand"].index(words), chance, lambda game: [score / 10 for score in game.outcome.scores], seen=seen)
 
 
 def nim() -> Pairing:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pyspiel
 import pytest
 
-from . import pairings
-from .tree import Pairing, Walk, our_game, walk
+from . import goofspiel, pairings
+from .tree import Pairing, Walk, branches, our_game, walk
 
 
 def compare(name: str, players: int, their_name: str, pairing: Pairing, **options: str) -> Walk:
@@ -28,15 +30,29 @@ def test_leduc_poker_is_the_same_tree() -> None:
     assert found.leaves > 500
 
 
-@pytest.mark.parametrize("scoring", ["total", "difference", "win_loss"])
-@pytest.mark.parametrize(("order", "theirs"), [("shuffled", "random"), ("ascending", "ascending"), ("descending", "descending")])
-@pytest.mark.parametrize(("players", "cards"), [(2, 3), (2, 4), (3, 3)])
-def test_goofspiel_is_the_same_tree(players: int, cards: int, order: str, theirs: str, scoring: str) -> None:
-    """Goofspiel of several sizes, orders and returns."""
-    kind = {"total": "total_points", "difference": "point_difference", "win_loss": "win_loss"}[scoring]
-    other = f"goofspiel(players={players},num_cards={cards},points_order={theirs},returns_type={kind})"
-    found = compare("goofspiel", players, other, pairings.goofspiel(scoring), cards=str(cards), prizes_come=order, scoring=scoring)
-    assert found.leaves > 0
+def parts() -> list[tuple[int, int, str, str, int | None]]:
+    """Every size with open and with secret bids; the largest in parts, by the first prize, to share the work and the memory."""
+    found: list[tuple[int, int, str, str, int | None]] = []
+    for players, cards, order in goofspiel.sizes():
+        first = range(cards) if (cards, order) == (5, "shuffled") else [None]
+        found += [(players, cards, order, bids, part) for bids in ("open", "secret") for part in first]
+    return found
+
+
+@pytest.mark.parametrize(("players", "cards", "order", "bids", "part"), parts())
+def test_goofspiel_is_the_same_tree(
+    players: int, cards: int, order: str, bids: str, part: int | None, record_property: Callable[[str, object], None]
+) -> None:
+    """Goofspiel of several sizes and orders, with bids open and secret, and with all types of returns: every history."""
+    game, state, pairing = goofspiel.pair(players, cards, order, bids)
+    found, expected = Walk(), goofspiel.histories(players, cards, order)
+    if part is None:
+        walk(game, state, pairing, found)
+    else:
+        walk(*branches(game, state, pairing)[part], pairing, found)
+        expected //= cards
+    record_property("walked", f"{found.positions} positions, {found.leaves} histories, {len(found.ours)} information sets")
+    assert found.leaves == expected
 
 
 def test_liars_dice_is_the_same_tree() -> None:
@@ -47,9 +63,9 @@ def test_liars_dice_is_the_same_tree() -> None:
 
 
 def test_tic_tac_toe_is_the_same_graph() -> None:
-    """Tic-tac-toe, every position once."""
+    """Tic-tac-toe, every position; there are 255,168 games."""
     found = compare("tic_tac_toe", 2, "tic_tac_toe", pairings.tic_tac_toe())
-    assert found.positions > 4_000
+    assert found.leaves == 255_168
 
 
 def test_nim_is_the_same_graph() -> None:

@@ -4,54 +4,63 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable
 from typing import Any
 
-import pyspiel
 import pytest
 
 from rulewright.game import Game
+from rulewright.game.game import Chance
 
-from .pairings import numbers, zero_sum
-from .tree import Pairing, our_game, skip_single, skip_theirs
-
-SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
-RANKS = {**{str(n): n for n in range(2, 10)}, "T": 10, "J": 11, "Q": 12, "K": 13, "A": 14}
-DIRECTIONS = {0: "kept", 1: "to_left", 2: "across", 3: "to_right"}
+from .tree import Pairing, skip_single, skip_theirs
 
 
-def games(sample: int) -> int:
-    """How many games to compare: a sample, or 10,000 where all was asked for."""
-    return 10_000 if os.environ.get("RULEWRIGHT_FULL") else sample
+def games(sample: int, everything: int = 10_000) -> int:
+    """How many games to compare: a sample, or many where all was asked for, or as many as were asked for."""
+    return int(os.environ.get("RULEWRIGHT_GAMES", everything if os.environ.get("RULEWRIGHT_FULL") else sample))
 
 
 def random_game(game: Game, state: Any, pairing: Pairing, rng: random.Random) -> None:
-    """One game: equal legal actions and chance at every step, equal returns at the end."""
-    game, state = skip_single(game.clone()), skip_theirs(state.clone())
+    """One game: equal chance, legal actions and sights at every step, equal returns at the end."""
+    game, state = skip_single(game.clone()), skip_theirs(state.clone(), chance=False)
     while not state.is_terminal():
         if state.is_chance_node():
-            ours = {pairing.chance(state, outcome.words): outcome.id for outcome in game.chance()}
-            theirs = state.chance_outcomes()
-            assert sorted(ours) == sorted(action for action, _ in theirs)
-            action = rng.choice(theirs)[0]
-            game.decide(ours[action])
-            state.apply_action(action)
+            _chance(game, state, pairing, rng)
         else:
             _step(game, state, pairing, rng)
         skip_single(game)
-        skip_theirs(state)
+        skip_theirs(state, chance=False)
     assert game.over
-    assert pairing.returns(game) == pytest.approx(state.returns())
+    assert pairing.returns(game) == pytest.approx(pairing.their_returns(state))
+
+
+def _chance(game: Game, state: Any, pairing: Pairing, rng: random.Random) -> None:
+    """The same outcomes with the same probabilities. Several of ours may be one of theirs (cards of all suits, say).
+
+    One that can only be so is no event: we have passed it by already, unless it is several in our eyes.
+    """
+    ours: dict[int, list[Chance]] = {}
+    for outcome in game.chance() if game.at_chance else ():
+        ours.setdefault(pairing.chance(state, outcome.words), []).append(outcome)
+    if len(only := state.legal_actions()) == 1 and only != list(ours):
+        state.apply_action(only[0])
+        return
+    assert {action: float(sum(outcome.probability for outcome in group)) for action, group in ours.items()} == pytest.approx(dict(state.chance_outcomes()))
+    action = rng.choice(pairing.outcomes(state))
+    game.decide(rng.choice(ours[action]).id)
+    state.apply_action(action)
 
 
 def _step(game: Game, state: Any, pairing: Pairing, rng: random.Random) -> None:
     decision = game.decision
     assert decision is not None
+    if pairing.seen is not None:
+        pairing.seen(game, state, decision.seat)
     chosen = {}
     for seat, legal in decision.seats.items():
         mapped = {pairing.action(state, seat, game.words(seat, action)): action for action in legal}
         theirs = state.legal_actions(seat) if decision.simultaneous else state.legal_actions()
         assert sorted(mapped) == sorted(theirs)
+        assert len(mapped) == len(legal)
         action = rng.choice(theirs)
         chosen[seat] = (mapped[action], action)
     for seat, (action, _) in chosen.items():
@@ -59,68 +68,25 @@ def _step(game: Game, state: Any, pairing: Pairing, rng: random.Random) -> None:
     if decision.simultaneous:
         state.apply_actions([chosen[seat][1] for seat in range(state.num_players())])
     else:
+        assert decision.seat == state.current_player()
         state.apply_action(chosen[decision.seat][1])
 
 
-# ---- hearts -------------------------------------------------------------------------------------------------
+def decide(game: Game, words: str) -> None:
+    """Takes the chance outcome of this name; all have to be equally likely."""
+    outcomes = game.chance()
+    assert len({outcome.probability for outcome in outcomes}) == 1
+    game.decide(next(outcome.id for outcome in outcomes if outcome.words == words))
 
 
-def card(text: str) -> str:
-    """`TS` in our words."""
-    return f"{RANKS[text[0]]} of {SUITS[text[1]]}"
+def lying(game: Game, seat: int, zone: str, owner: str | None = None) -> Any:
+    """A zone as a seat sees it."""
+    return next(found for found in game.view(seat)["zones"] if found["zone"] == zone and found["owner"] == owner)
 
 
-def hearts_game(rng: random.Random, ours: Callable[[str], Game]) -> None:
-    """One deal of Hearts: pass direction, deal, pass, play, points."""
-    state = pyspiel.load_game("hearts").new_initial_state()
-    direction = rng.randrange(4)
-    state.apply_action(direction)
-    game = ours(DIRECTIONS[direction]).clone()
-    _deal(game, state, rng)
-    if direction:
-        _pass(game, state, rng)
-    while not state.is_terminal():
-        seat = state.current_player()
-        legal = {card(state.action_to_string(seat, action)): action for action in state.legal_actions()}
-        decision = game.decision
-        assert decision is not None
-        assert decision.seat == seat
-        mine = {game.words(seat, action).removeprefix("play "): action for action in decision.seats[seat]}
-        assert sorted(mine) == sorted(legal)
-        name = rng.choice(sorted(legal))
-        game.choose(seat, mine[name])
-        state.apply_action(legal[name])
-    assert game.over
-    assert [26 + score for score in game.outcome.scores] == state.returns()
+def valued(game: Game, seat: int, state: str, owner: str | None = None) -> Any:
+    """A state variable as a seat sees it."""
+    return next(found for found in game.view(seat)["state"] if found["state"] == state and found["owner"] == owner)["value"]
 
 
-def _deal(game: Game, state: Any, rng: random.Random) -> None:
-    """Their cards go round the table, ours hand by hand."""
-    hands: list[list[str]] = [[], [], [], []]
-    for number in range(52):
-        action = rng.choice(state.chance_outcomes())[0]
-        hands[number % 4].append(card(state.action_to_string(-1, action)))
-        state.apply_action(action)
-    for name in [name for hand in hands for name in hand]:
-        if game.at_chance:
-            game.decide(next(outcome.id for outcome in game.chance() if outcome.words == name))
-
-
-def _pass(game: Game, state: Any, rng: random.Random) -> None:
-    for seat in range(4):
-        names = []
-        for _ in range(3):
-            action = rng.choice(state.legal_actions())
-            names.append(card(state.action_to_string(seat, action)))
-            state.apply_action(action)
-        wanted = set(names)
-        legal = game.legal(seat)
-        assert len(legal) == 286
-        game.choose(seat, next(a for a in legal if set(game.words(seat, a).removeprefix("pass ").replace(" and ", ", ").split(", ")) == wanted))
-
-
-def connect_four_pairing() -> Pairing:
-    return Pairing(lambda s, seat, words: numbers(words)[-1] - 1, lambda s, words: 0, zero_sum)
-
-
-__all__ = ["connect_four_pairing", "games", "hearts_game", "our_game", "random_game"]
+__all__ = ["decide", "games", "lying", "random_game", "valued"]

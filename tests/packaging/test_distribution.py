@@ -16,11 +16,12 @@ from typing import Any
 from zipfile import ZipFile
 
 import pytest
+import yaml
 
 from rulewright import __version__
 
 ROOT = Path(__file__).parent.parent.parent
-DATA = ("grammar", "schemas", "rulesets")
+DATA = ("grammar", "schemas", "rulesets", "starter")
 MODULES = {"lark": "lark", "yaml": "pyyaml", "jsonschema": "jsonschema", "click": "click", "rich": "rich"}
 
 
@@ -104,6 +105,21 @@ def test_it_finds_grammar_and_schemas(program: Path, tmp_path: Path) -> None:
     (tmp_path / "bad.yaml").write_text("rulewright: 1\nterms: {x: 1 == 2}\n")
     told = run(program, tmp_path, "check", "bad.yaml", "--format", "concise")
     assert {"RW103", "RW201"} <= set(re.findall(r"RW\d+", told.stdout))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the steps are for a shell of POSIX")
+def test_a_new_repository_passes_its_own_ci(program: Path, tmp_path: Path) -> None:
+    """Every step of the workflow that `rulewright new` writes, in the fresh environment, without anything from outside."""
+    assert run(program, tmp_path, "new", "my-game").returncode == 0
+    workflow = yaml.safe_load((tmp_path / "my-game" / ".github" / "workflows" / "rules.yml").read_text(encoding="utf-8"))
+    steps = [step["run"] for step in workflow["jobs"]["rules"]["steps"] if "run" in step]
+    assert [step.split()[:2] for step in steps[1:]] == [["rulewright", "fmt"], ["rulewright", "check"], ["rulewright", "test"], ["rulewright", "simulate"]]
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    environment |= {"PATH": f"{program.parent}{os.pathsep}{os.environ['PATH']}", "PIP_NO_INDEX": "1"}
+    for step in steps:
+        call = ["sh", "-c", step]
+        ended = subprocess.run(call, cwd=tmp_path / "my-game", env=environment, capture_output=True, text=True, timeout=300, check=False)
+        assert ended.returncode == 0, f"{step}\n{ended.stdout}{ended.stderr}"
 
 
 # ---- what is declared ---------------------------------------------------------------------------------------

@@ -15,8 +15,7 @@ from rulewright.cli.main import run
 
 ROOT = Path(__file__).parents[2]
 OWN = Path(__file__).parent / "rulesets"
-DRAFTS = ROOT / "tests" / "language" / "drafts"
-KUHN, STEPS, FAULTY = str(DRAFTS / "kuhn.yaml"), str(OWN / "steps.yaml"), str(OWN / "faulty.yaml")
+KUHN, STEPS, FAULTY = str(ROOT / "rulesets" / "classics" / "kuhn" / "ruleset.yaml"), str(OWN / "steps.yaml"), str(OWN / "faulty.yaml")
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from rulewright.game import Game
 from rulewright.play.history import REVEALED, History, TooLate
 from rulewright.play.news import CHANCE, LEARNED, READ
 
-from .piping import DRAFTS, STEPS
+from .piping import STEPS
 from .test_menu import started
 
 HARMLESS = ("gain", "put in", "lay", "reckon", "value")
@@ -64,7 +64,7 @@ def test_what_is_final_stays_final() -> None:
 
 def test_sealed_choices_are_final_once_they_are_uncovered() -> None:
     """The last to choose sees the others' choices and may not choose again; before that nothing is uncovered, yet another has chosen."""
-    game = started(str(DRAFTS / "goofspiel.yaml"), 2)
+    game = started("classics/goofspiel", 2)
     history = History(game, ["Ann", "Bob"])
     history.choose(0, game.legal(0)[0], 0)
     with pytest.raises(TooLate, match="Ann has chosen since"):

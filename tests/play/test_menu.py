@@ -7,12 +7,13 @@ import itertools
 import pytest
 
 from rulewright import finding, load
+from rulewright.finding import shipped
 from rulewright.game import Fault, Game
 from rulewright.play.menu import MOST_LINES, Amount, Listed, Menu, Refused, Several, spans
 from rulewright.runtime.chance import below
 from rulewright.source.diagnostic import Report
 
-from .piping import DRAFTS, STEPS
+from .piping import STEPS
 
 
 def started(path: str, players: int | None = None, seed: int = 1) -> Game:
@@ -40,10 +41,10 @@ def reached(menu: Menu, ids: tuple[int, ...]) -> list[int]:
     return list(itertools.chain.from_iterable(rest if len(rest) == 1 else reached(menu, rest) for rest in left))
 
 
-@pytest.mark.parametrize("draft", sorted(path.name for path in DRAFTS.glob("*.yaml")))
-def test_every_action_is_reached_once(draft: str) -> None:
+@pytest.mark.parametrize("name", sorted(shipped()))
+def test_every_action_is_reached_once(name: str) -> None:
     """At every decision of a random game the answers lead to each legal action once, and no list is too long."""
-    game = started(str(DRAFTS / draft))
+    game = started(name)
     for _ in range(60):
         if game.over:
             break
@@ -81,7 +82,7 @@ def test_among_other_actions_a_number_is_one_line() -> None:
 
 def test_several_are_typed_at_once() -> None:
     """Three of thirteen: their numbers in any order, commas or spaces; another count is refused with an example."""
-    menu = Menu(started(str(DRAFTS / "hearts.yaml")), 0)
+    menu = Menu(started("classics/hearts"), 0)
     question = menu.question(menu.legal)
     assert isinstance(question, Several) and len(question.entries) == 13
     assert question.answer("3 1 2") == question.answer("1,2, 3") and len(question.answer("1 2 3")) == 1

@@ -19,7 +19,7 @@ from rulewright.play.session import End, Seating, Session
 from rulewright.play.showing import Showing
 from rulewright.source.diagnostic import Report
 
-from .piping import DRAFTS, STEPS
+from .piping import STEPS
 
 JUNK = ("", "x", "-1", "999999", "1 1", "1 2 3", "0", "?", "log", "why", "table", "undo", "undo", "back", "save", "save x", "\x00\x1b[2J")
 
@@ -47,7 +47,7 @@ def unsaved(_: str) -> str:
     raise CannotSave("nowhere to save to")
 
 
-@pytest.mark.parametrize("path", [STEPS, *sorted(str(path) for path in DRAFTS.glob("*.yaml"))], ids=lambda path: Path(path).stem)
+@pytest.mark.parametrize("path", [STEPS, *sorted(finding.shipped())], ids=lambda path: Path(path).stem)
 def test_anything_may_be_typed(path: str) -> None:
     """No failure, nothing lost, the record replays to the same position (whatever was taken back), and no control characters come out."""
     ruleset = load.load(finding.find(path), Report())

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from rulewright.finding import shipped
 from rulewright.game import Game
 from rulewright.play.table import as_text, table
 from rulewright.runtime.chance import below
 from rulewright.source.cells import width
 
-from .piping import DRAFTS, STEPS
+from .piping import STEPS
 from .test_menu import started
 
 
@@ -22,10 +26,10 @@ def after(game: Game, decisions: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("draft", sorted(path.name for path in DRAFTS.glob("*.yaml")))
-def test_it_fits_into_its_width(draft: str) -> None:
+@pytest.mark.parametrize("name", sorted(shipped()))
+def test_it_fits_into_its_width(name: str) -> None:
     """No line is wider than was asked for, 60 columns as well as 80, and no line ends in spaces."""
-    game = after(started(str(DRAFTS / draft)), 12)
+    game = after(started(name), 12)
     for columns in (60, 80):
         for line in table(game.view(0), game.program, columns, {"spot": 6, "cell": 3}):
             assert width(line.text) <= columns, line.text
@@ -57,7 +61,35 @@ def test_equal_neighbours_are_told_once() -> None:
 
 def test_rows_and_columns_are_a_grid() -> None:
     """Spaces with rows and columns are drawn so, each row after the number of its first space."""
-    game = after(started(str(DRAFTS / "tic_tac_toe.yaml")), 3)
+    game = after(started("classics/tic_tac_toe"), 3)
     lines = as_text(table(game.view(None), game.program, 80, {"cell": 3})).splitlines()
     assert lines[0] == "mark of each cell" and [line.split()[0] for line in lines[1:4]] == ["1", "4", "7"]
     assert sum(line.count("Player") for line in lines[1:4]) == 3
+
+
+DICE = """\
+rulewright: 1
+game: dice
+title: Dice
+players: 2
+limit: 9 decisions
+components: {die: {plural: dice, rolls: 1..6, called: "{rolled}", kinds: {white: 2}}}
+spaces: {lane: {count: 4}}
+zones: {cup: {holds: die, order: row, starts: all, seen_by: everyone}}
+state: {step: {is: 0..9, per: [player, lane], start: 0}}
+actions: {go: {pick: lane, do: "add 1 to step[me, lane]"}}
+phases: {game: {rolling: roll dice in cup, move: {must: go, by: player 1}, again: {must: go, by: player 1}}}
+score: {of: player, points: "sum(step[player, lane] for lane)", rank: highest points then shared}
+"""
+
+
+def test_values_by_two_keys_are_told_in_stretches(tmp_path: Path) -> None:
+    """Neighbours with equal values share a fact; and a die's name says where its number stands."""
+    (tmp_path / "ruleset.yaml").write_text(DICE, encoding="utf-8")
+    game = started(str(tmp_path))
+    text = as_text(table(game.view(0), game.program, 100))
+    assert "Player 2         step of lane 1 to lane 4: 0\n" in text
+    assert re.search("cup: #1 [1-6], #2 [1-6]\n", text)
+    game.choose(0, game.legal(0)[1])
+    text = as_text(table(game.view(0), game.program, 100))
+    assert "step of lane 1: 0   step of lane 2: 1   step of lane 3 to lane 4: 0\n" in text

@@ -1,7 +1,6 @@
-"""The rulesets that the properties are tried on: all shipped ones and all drafts.
+"""The rulesets that the properties are tried on: all shipped ones.
 
-By default each shipped ruleset, and each draft of a game that is not shipped, is tried with its usual number of players
-and its default options. With `RULEWRIGHT_TESTS=all` in the environment all of them are tried with every number of
+By default each is tried with its usual number of players and its default options. With `RULEWRIGHT_TESTS=all` in the environment all of them are tried with every number of
 players, every single option value and every variant, and with more seeds. See docs/testing.md.
 """
 
@@ -22,7 +21,6 @@ from rulewright.semantics.constants import configurations, option_word
 from rulewright.source.diagnostic import Report
 
 ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
-DRAFTS = Path(__file__).parent.parent / "language" / "drafts"
 
 
 @dataclass(frozen=True)
@@ -65,10 +63,8 @@ def machine_of(text: str, players: int, folder: Path, **options: str) -> Machine
 
 
 def paths() -> Iterator[tuple[str, Path]]:
-    """Every ruleset present, by name; by default no draft of a game that is shipped."""
+    """Every ruleset present, by name."""
     yield from shipped().items()
-    games = {name.rpartition("/")[2] for name in shipped()}
-    yield from ((f"draft/{path.stem}", path) for path in sorted(DRAFTS.glob("*.yaml")) if ALL or path.stem not in games)
 
 
 def cases() -> list[Case]:

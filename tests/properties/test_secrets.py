@@ -23,6 +23,7 @@ RELEASED = {
     "kuhn": ("", "the better card takes the pot"),
     "leduc": ("", "the better card takes the pot"),
     "crazy_eights": ("until_playable", "who draws until he can play shows what he did not hold"),
+    "goofspiel": ("secret", "a referee tells whose secret bid is the highest"),
 }
 """Games (and the option value under which it is so) whose rules publish something worked out from secrets without showing
 them first. There a walk ends where they do."""

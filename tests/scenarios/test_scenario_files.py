@@ -1,4 +1,4 @@
-"""Scenario files: the drafts', the fair's and the shipped ones; and which file a name means."""
+"""Scenario files: the fair's and the shipped ones; and which file a name means."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rulewright.scenarios import ScenarioFile, Shelf, attempt, scenario_files
 from rulewright.scenarios.bench import Bench
 
 ROOT = Path(__file__).parents[2]
-DRAFTS = ROOT / "tests" / "language" / "drafts"
+CLASSICS = ROOT / "rulesets" / "classics"
 FAIR = Path(__file__).parent / "fair"
-FILES = [file for folder in (DRAFTS, FAIR, ROOT / "rulesets") for file in sorted(folder.rglob("scenarios/*.yaml"))]
+FILES = [file for folder in (FAIR, ROOT / "rulesets") for file in sorted(folder.rglob("scenarios/*.yaml"))]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(ROOT).as_posix())
@@ -26,7 +26,7 @@ def test_every_scenario_passes(file: Path, shelf: Shelf) -> None:
     assert tried.results
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if DRAFTS in file.parents or FAIR in file.parents], ids=lambda file: file.name)
+@pytest.mark.parametrize("file", [file for file in FILES if CLASSICS in file.parents or FAIR in file.parents], ids=lambda file: file.relative_to(ROOT).as_posix())
 def test_nothing_is_created_or_lost_where_scenarios_begin(file: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every described position holds all components and all money, in bounds."""
     found: list[str] = []
@@ -47,17 +47,22 @@ def names(*found: ScenarioFile) -> list[str]:
     return [file.path.name for file in found]
 
 
-def test_a_ruleset_means_the_scenarios_beside_it() -> None:
+def test_a_ruleset_means_the_scenarios_beside_it(tmp_path: Path) -> None:
     """Those of other games in the same folder are not meant."""
+    (tmp_path / "scenarios").mkdir()
+    for game in ("kuhn", "nim", "pig"):
+        shutil.copy(CLASSICS / game / "ruleset.yaml", tmp_path / f"{game}.yaml")
+    for game in ("kuhn", "nim"):
+        shutil.copy(CLASSICS / game / "scenarios" / "rules.yaml", tmp_path / "scenarios" / f"{game}.yaml")
     assert names(*scenario_files(str(FAIR))) == ["expectations.yaml", "positions.yaml", "rich.yaml", "runs.yaml"]
-    assert names(*scenario_files(str(DRAFTS / "digging.yaml"))) == ["digging.yaml"]
-    assert scenario_files(str(DRAFTS / "kuhn.yaml")) == ()
+    assert names(*scenario_files(str(tmp_path / "nim.yaml"))) == ["nim.yaml"]
+    assert scenario_files(str(tmp_path / "pig.yaml")) == ()
 
 
 def test_a_folder_means_all_scenarios_below_it() -> None:
     """A tree, or the folder of scenarios itself."""
     assert set(names(*scenario_files(str(Path(__file__).parent)))) == {"expectations.yaml", "positions.yaml", "rich.yaml", "runs.yaml"}
-    assert len(scenario_files(str(DRAFTS / "scenarios"))) == 4
+    assert set(names(*scenario_files(str(FAIR / "scenarios")))) == {"expectations.yaml", "positions.yaml", "rich.yaml", "runs.yaml"}
 
 
 def test_a_file_means_itself() -> None:

@@ -21,7 +21,7 @@ from rulewright.syntax.reader import read_node, read_source
 from rulewright.syntax.sections import DocumentReader
 from rulewright.syntax.shape import check_shape
 
-DRAFTS = Path(__file__).parent.parent / "language" / "drafts"
+ROOT = Path(__file__).parents[2]
 NAMES = ("ruleset", "variant", "scenario")
 HEAD = "rulewright: 1\ngame: g\nplayers: 2..4\nlimit: 9 decisions\nscore: {points: 1, rank: shared}\n"
 GAME = "\nphases: {game: {start: draw}}\n"
@@ -104,9 +104,9 @@ def test_the_schema_knows_the_verbs_of_the_reader() -> None:
 # ---- what passes ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", sorted(DRAFTS.glob("**/*.yaml")), ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_drafts_pass(path: Path) -> None:
-    """The shape of every draft is right."""
+@pytest.mark.parametrize("path", sorted(ROOT.glob("rulesets/**/ruleset.yaml")) + sorted(ROOT.glob("rulesets/**/scenarios/*.yaml")), ids=lambda path: "/".join(path.parts[-3:]))
+def test_what_is_shipped_passes(path: Path) -> None:
+    """The shape of every ruleset and of every scenario file is right."""
     report = Report()
     source = read_source(path, report)
     node = read_node(source, report) if source is not None else None
@@ -143,7 +143,7 @@ def test_forms_pass(text: str) -> None:
 
 def test_examples_of_the_reference_pass() -> None:
     """The complete files that docs/language.md shows are accepted."""
-    text = (DRAFTS.parent.parent.parent / "docs" / "language.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "language.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```yaml\n(.*?)```", text, re.DOTALL)
     files = [(word, block) for word, start in (("variant", "variant:"), ("scenario", "scenarios:")) for block in blocks if block.startswith(start)]
     assert {word for word, _ in files} == {"variant", "scenario"}

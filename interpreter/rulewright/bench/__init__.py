@@ -1,10 +1,32 @@
 """How fast games are played: contenders side by side in one run, and their ratios.
 
-In: a machine, and what else plays the same game. Out: a `Comparison`. Absolute figures say as much about the machine
-and the hour as about the programs; the ratios are taken round by round, and their medians are what counts.
+In: a machine, and what else plays the same game. Out: a `Comparison`, or tables for a page. Absolute figures say as much about the
+machine and the hour as about the programs; the ratios are taken round by round, and their medians are what counts.
 """
 
 from rulewright.bench.comparison import Comparison, Row, compared
-from rulewright.bench.contenders import Contender, contenders
+from rulewright.bench.contenders import NATIVE, REFERENCE, STEPPED, Contender
+from rulewright.bench.figures import about_this_machine
+from rulewright.bench.growth import Case, by_players, by_size
+from rulewright.bench.markdown import Tables
+from rulewright.bench.measuring import Measured, Measuring
+from rulewright.bench.peers import Peer, peers_of
 
-__all__ = ["Comparison", "Contender", "Row", "compared", "contenders"]
+__all__ = [
+    "NATIVE",
+    "REFERENCE",
+    "STEPPED",
+    "Case",
+    "Comparison",
+    "Contender",
+    "Measured",
+    "Measuring",
+    "Peer",
+    "Row",
+    "Tables",
+    "about_this_machine",
+    "by_players",
+    "by_size",
+    "compared",
+    "peers_of",
+]

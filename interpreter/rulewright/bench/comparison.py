@@ -33,9 +33,14 @@ class Row:
         return median(self.ratios)
 
     @property
+    def length(self) -> float:
+        """Decisions a game; 0 where they are not counted."""
+        return self.decisions / self.games
+
+    @property
     def decision_rate(self) -> float | None:
         """Decisions a CPU second, where they are counted."""
-        return self.rate * self.decisions / self.games if self.decisions else None
+        return self.rate * self.length if self.decisions else None
 
 
 @dataclass(frozen=True)
@@ -48,12 +53,15 @@ class Comparison:
     def row(self, name: str) -> Row | None:
         return next((row for row in self.rows if row.contender.name == name), None)
 
-    def between(self, name: str, other: str) -> float | None:
-        """The median of the ratios of two contenders, round by round."""
+    def between(self, name: str, other: str, decisions: bool = False) -> float | None:
+        """The median of the ratios of two contenders, round by round: of games, or of decisions, where both count them."""
         one, two = self.row(name), self.row(other)
         if one is None or two is None:
             return None
-        return median(a / b for a, b in zip(one.rates, two.rates, strict=True))
+        games = median(a / b for a, b in zip(one.rates, two.rates, strict=True))
+        if not decisions:
+            return games
+        return games * one.length / two.length if one.length and two.length else None
 
 
 def compared(found: Sequence[Contender | str], rounds: int, games: int | None, tick: Callable[[], None] = lambda: None) -> Comparison:

@@ -1,30 +1,28 @@
-"""Who plays: the backends, and in a checkout the other programs that were written for the same game.
+"""Who plays: the backends, other systems, and in a checkout the programs that were written for the same game.
 
-A contender plays so many uniformly random games and tells how many decisions they took.
+A contender plays so many uniformly random games and tells how many decisions they took. Where several choose at once, that is one
+decision; chance is not counted.
 """
 
 from __future__ import annotations
 
-import ctypes
 import random
-import sys
 import time
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 
+from rulewright.bench.peers import Peer
+from rulewright.bench.programs import programs
+from rulewright.bench.systems import SYSTEMS, Missing
 from rulewright.bots import seated
-from rulewright.codegen.build import BuildFailed, NoCompiler, built
 from rulewright.codegen.native import NativeMachine, Unavailable
 from rulewright.game import Fault, Game
 from rulewright.runtime.chance import derived_seed
 from rulewright.runtime.machine import Machine
 
-REFERENCE, NATIVE, ORACLE, HAND_WRITTEN = "reference", "native", "oracle", "hand-written C"
-PLAIN_FLAGS = ("-std=c99", "-O2", "-fPIC", "-shared")
+REFERENCE, NATIVE, STEPPED = "reference", "native", "native, stepped"
 
 
 @dataclass(frozen=True)
@@ -41,12 +39,17 @@ class Contender:
     prepare: Callable[[int, int], None] = lambda first, count: None
 
 
-def contenders(machine: Machine, seed: int, checkout: Path | None) -> Iterator[Contender | str]:
-    """All that can play the game here, the reference first; a text says why one cannot. The others know default options only."""
+def contenders(machine: Machine, seed: int, peers: Sequence[Peer] = (), checkout: Path | None = None) -> Iterator[Contender | str]:
+    """All that can play the game here, the reference first; a text says why one cannot.
+
+    `checkout`: the folder in which programs for this game are looked for, which know default options only.
+    """
     yield Contender(REFERENCE, "the interpreter that is the meaning", lambda first, count: _interpreted(machine, seed, first, count))
-    yield _native(machine, seed)
-    if checkout is not None:
-        yield from _others(machine, seed, checkout)
+    yield from native_ones(machine, seed)
+    for peer in peers:
+        yield from _peer(peer, seed)
+    for found in programs(checkout, machine.program.game, machine.program.players, seed) if checkout is not None else ():
+        yield found if isinstance(found, str) else Contender(found.name, found.about, found.play)
 
 
 # ---- the backends ---------------------------------------------------------------------------------------------------
@@ -67,77 +70,50 @@ def _interpreted(machine: Machine, seed: int, first: int, count: int) -> int:
     return decisions
 
 
-def _native(machine: Machine, seed: int) -> Contender | str:
+def native_ones(machine: Machine, seed: int) -> Iterator[Contender | str]:
+    """Compiled code: whole games at a time, and choice by choice as a program in Python drives it."""
     start = time.perf_counter()
     try:
         native = NativeMachine(machine)
     except Unavailable as problem:
-        return str(problem)
-
+        yield str(problem)
+        return
+    made_in = time.perf_counter() - start
     seeds: dict[int, array[int]] = {}
 
     def prepare(first: int, count: int) -> None:
         seeds[0] = native.derived_seeds(seed, first, count)
 
-    def play(first: int, count: int) -> int:
-        return sum(native.playouts(seeds[0]).decisions)
-
-    return Contender(NATIVE, "the same rules as compiled code", play, time.perf_counter() - start, prepare)
+    yield Contender(NATIVE, "the same rules as compiled code, whole games at a time", lambda _, __: _played_out(native, seeds[0]), made_in, prepare)
+    yield Contender(STEPPED, "compiled code driven from Python, choice by choice", lambda _, __: _stepped(native, seeds[0]), made_in, prepare)
 
 
-# ---- others ---------------------------------------------------------------------------------------------------------
+def _played_out(native: NativeMachine, seeds: array[int]) -> int:
+    batch = native.playouts(seeds)
+    return sum(batch.decisions)
 
 
-def _others(machine: Machine, seed: int, checkout: Path) -> Iterator[Contender | str]:
-    game, players = machine.program.game, machine.program.players
-    oracle = checkout / "tests" / "oracles" / f"{game}.py"
-    if oracle.exists():
-        yield _oracle(oracle, players, seed)
-    source = checkout / "benchmarks" / f"{game}.c"
-    if source.exists():
-        yield _hand_written(source, game, players, seed)
+def _stepped(native: NativeMachine, seeds: array[int]) -> int:
+    """As a program in Python plays: it asks who may choose and what, and chooses with Python's generator."""
+    pick, game, decisions = random.Random(seeds[0]).choice, native.blank(), 0
+    for seed in seeds:
+        try:
+            game.begin(seed)
+            while not game.over:
+                for seat in game.waiting:
+                    game.choose(seat, pick(game.legal(seat)))
+        except Fault:
+            pass
+        decisions += game.decisions
+    return decisions
 
 
-def _oracle(path: Path, players: int, seed: int) -> Contender | str:
-    """A program in plain Python: `random_game(players, rng)` plays a game."""
-    module = _module(path)
-    play_one: Callable[[int, random.Random], object] = module.random_game
+# ---- other systems --------------------------------------------------------------------------------------------------
+
+
+def _peer(peer: Peer, seed: int) -> Iterator[Contender | str]:
     try:
-        play_one(players, random.Random(0))
-    except ValueError as problem:
-        return f"{path.name}: {problem}"
-
-    def play(first: int, count: int) -> int:
-        rng = random.Random(derived_seed(seed, first))
-        for _ in range(count):
-            play_one(players, rng)
-        return 0
-
-    return Contender(ORACLE, f"plain Python, {path.name}", play)
-
-
-def _module(path: Path) -> ModuleType:
-    name = f"_bench_{path.stem}"
-    spec = spec_from_file_location(name, path)
-    assert spec is not None and spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-def _hand_written(path: Path, game: str, players: int, seed: int) -> Contender | str:
-    """A program in C: `<game>_games(n, players, seed, results)` plays n games; results take a number a seat and game."""
-    try:
-        library = ctypes.CDLL(str(built(path.read_text(encoding="utf-8"), f"{game}-by-hand", PLAIN_FLAGS)))
-    except (NoCompiler, BuildFailed, OSError) as problem:
-        return f"{path.name}: {problem}"
-    function = getattr(library, f"{game}_games")
-    function.restype = ctypes.c_int64
-    function.argtypes = (ctypes.c_int64, ctypes.c_int, ctypes.c_uint64, ctypes.c_void_p)
-
-    def play(first: int, count: int) -> int:
-        results = array("i", bytes(4 * count * players))
-        return int(function(count, players, derived_seed(seed, first), results.buffer_info()[0]))
-
-    return Contender(HAND_WRITTEN, f"for this game only, {path.name}", play)
+        for player in SYSTEMS[peer.system](peer.game, seed):
+            yield Contender(player.name, f"{player.about}, {peer.game}", player.play)
+    except Missing as problem:
+        yield str(problem)

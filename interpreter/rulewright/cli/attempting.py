@@ -26,11 +26,12 @@ File = ScenarioFile | PlaythroughFile
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """A file, and what part of the names is wanted; `renew`: a playthrough is written anew."""
+    """A file, and what part of the names is wanted; `renew`: a playthrough is written anew; `marked`: for coverage."""
 
     file: File
     only: str = ""
     renew: bool = False
+    marked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ def attempts(work: Sequence[Work], jobs: int) -> list[Done]:
 
 def _attempts(work: Sequence[Work], jobs: int) -> Iterator[Done]:
     if jobs == 1 or len(work) < 2:
-        shelf = Shelf()
+        shelf = Shelf(marked=any(one.marked for one in work))
         yield from (_attempt(one, shelf) for one in work)
         return
     with Pool(min(jobs, len(work)), initializer=_leave_interrupts) as pool:
@@ -86,13 +87,13 @@ def _leave_interrupts() -> None:
 
 
 @cache
-def _shelf() -> Shelf:
+def _shelf(marked: bool) -> Shelf:
     """The rulesets that this process has read."""
-    return Shelf()
+    return Shelf(marked=marked)
 
 
 def _attempt_here(work: Work) -> Done:
-    return _attempt(work, _shelf())
+    return _attempt(work, _shelf(work.marked))
 
 
 def _attempt(work: Work, shelf: Shelf) -> Done:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -12,13 +12,19 @@ from typing import Any
 import click
 
 import rulewright
-from rulewright.bench import Comparison, Row, compared, contenders
+from rulewright.bench import NATIVE, REFERENCE, STEPPED, Case, Measured, Measuring, Peer, Row, Tables, about_this_machine, by_players, by_size, peers_of
+from rulewright.bench.peers import FILE as PEERS_FILE
 from rulewright.cli import opening, output
 from rulewright.cli.guard import CLEAN
 from rulewright.finding import shipped
+from rulewright.load import Ruleset
+from rulewright.source.diagnostic import Report
+from rulewright.storage import write_whole
 
 MOST_GAMES = 10**7
 MOST_ROUNDS = 1000
+START, END = "<!-- bench -->", "<!-- /bench -->"
+WIDE = 23
 
 
 @click.command(name="bench")
@@ -26,34 +32,93 @@ MOST_ROUNDS = 1000
 @click.option("--games", callback=opening.whole(1, MOST_GAMES), metavar="N", help="How many games a round. Default: as many as fill a fifth of a second.")
 @click.option("--rounds", callback=opening.whole(1, MOST_ROUNDS), default="5", show_default=True, metavar="N", help="How many rounds; medians are told.")
 @opening.configuration_options
+@click.option("--table", type=click.Path(path_type=Path), metavar="FILE", help=f"Measure growth too, and write Markdown: between {START} and {END}, or `-`.")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
-def command(ruleset: str | None, games: int | None, rounds: int, players: int | None, options: tuple[str, ...], seed: int | None, as_json: bool) -> int:
+def command(
+    ruleset: str | None, games: int | None, rounds: int, players: int | None, options: tuple[str, ...], seed: int | None, table: Path | None, as_json: bool
+) -> int:
     """Measure how fast games are played: uniformly random games, one thread, by CPU time.
 
-    RULESET is played by the reference interpreter and as compiled code; in a checkout also by the plain programs that were
-    written for the same game. Without RULESET all shipped rulesets are played, with their usual numbers of players.
-    Compare ratios taken in one run: absolute figures differ from machine to machine and from hour to hour.
+    RULESET is played by the reference interpreter and as compiled code, whole games at a time and driven from Python choice by choice;
+    by open_spiel and rlcard (extra `bench`) where they are installed and its peers.yaml names the same game; and in a checkout by the
+    plain programs that were written for it. Without RULESET all shipped rulesets are played, as usual and as their peers play them.
+    --table adds how cost grows with players, components and rules. Compare ratios taken in one run: absolute figures differ from machine
+    to machine and from hour to hour.
     """
     if ruleset is None and (players is not None or options):
         raise click.UsageError("--players and -o go with a RULESET")
+    if table is not None and as_json:
+        raise click.UsageError("--table writes Markdown; leave out --json")
+    before = _page(table) if table is not None else ""
     names = [ruleset] if ruleset is not None else list(shipped())
-    seed = opening.new_seed() if seed is None else seed
-    results = [_measure(name, players, opening.option_values(options), seed, games, rounds) for name in names]
-    if as_json:
-        output.write(json.dumps({"seed": str(seed), "rulesets": [_data(result) for result in results]}, indent=2) + "\n")
+    rulesets = [opening.opened(name) for name in names]
+    with _progress() as tick:
+        measuring = Measuring(opening.new_seed() if seed is None else seed, rounds, games, tick)
+        wanted = [case for one in rulesets for case in _cases(one, players, opening.option_values(options), ruleset is None or table is not None)]
+        results = [_measured(measuring, one, case) for one, case in wanted]
+        tables = _tables(measuring, rulesets, results, ruleset) if table is not None else None
+    if tables is not None and table is not None:
+        _write(table, before, "".join(f"{line}\n" for line in tables.lines()))
+    elif as_json:
+        output.write(json.dumps({"seed": str(measuring.seed), "rulesets": [_data(result) for result in results]}, indent=2) + "\n")
     else:
         output.write("".join(f"{line}\n" for line in (_lines(results[0]) if ruleset is not None else _table(results))))
     return CLEAN
 
 
-def _measure(name: str, players: int | None, options: dict[str, str], seed: int, games: int | None, rounds: int) -> tuple[str, int, Comparison]:
-    """A ruleset's name, number of players, and what was measured."""
-    opened = opening.opened(name)
-    machine = opening.machine_of(opened, players, options)
-    checkout = _checkout() if not opening.differing_options(opened, machine) and not opened.found.variants else None
-    found = list(contenders(machine, seed, checkout))
-    with _progress(opened.name, rounds * sum(not isinstance(one, str) for one in found)) as tick:
-        return opened.name, machine.program.players, compared(found, rounds, games, tick)
+# ---- what is measured -------------------------------------------------------------------------------------------------
+
+
+def _cases(ruleset: Ruleset, players: int | None, options: dict[str, str], of_peers: bool) -> Iterator[tuple[Ruleset, Case]]:
+    """The configuration that was asked for; and on request those in which it is the same game as another system's."""
+    machine = opening.machine_of(ruleset, players, options)
+    seen = {machine.program.players: [machine]}
+    yield ruleset, Case(_differing(ruleset, machine), machine)
+    for peer in _peers(ruleset) if of_peers else ():
+        own = opening.machine_of(ruleset, peer.players, peer.options)
+        if own not in seen.setdefault(own.program.players, []):
+            seen[own.program.players].append(own)
+            yield ruleset, Case(_differing(ruleset, own), own)
+
+
+def _differing(ruleset: Ruleset, machine: Any) -> str:
+    return ", ".join(opening.differing_options(ruleset, machine))
+
+
+def _peers(ruleset: Ruleset) -> tuple[Peer, ...]:
+    """The same games in other systems; of a variant none is."""
+    if ruleset.found.variants:
+        return ()
+    report = Report()
+    found = peers_of(ruleset.found.path, report)
+    if report.failed:
+        opening.leave(report, ruleset.found.path.with_name(PEERS_FILE))
+    return found
+
+
+def _measured(measuring: Measuring, ruleset: Ruleset, case: Case) -> Measured:
+    same, missing = [], []
+    for peer in _peers(ruleset):
+        if opening.machine_of(ruleset, peer.players, peer.options) is case.machine:
+            same.append(peer)
+        else:
+            settings = [f"--players {peer.players}"] if peer.players else []
+            missing.append(f"{peer.system} has the same game as {' '.join([*settings, *(f'-o {n}={v}' for n, v in peer.options.items())]) or 'usual'}")
+    is_plain = not case.words and not ruleset.found.variants
+    return measuring.configuration(ruleset, case, same, missing, _checkout() if is_plain else None)
+
+
+def _tables(measuring: Measuring, rulesets: list[Ruleset], results: list[Measured], named: str | None) -> Tables:
+    """Everything for a page."""
+    found = Tables(about_this_machine(), f"rulewright bench {named + ' ' if named else ''}--table FILE")
+    found.rulesets = [measuring.in_full(one) for one in results]
+    for one in rulesets:
+        found.players += measuring.natively(one, by_players(one))
+        found.sizes += measuring.natively(one, by_size(one))
+        edits = measuring.edits(one)
+        if edits is not None:
+            found.rules[one.name] = edits
+    return found
 
 
 def _checkout() -> Path | None:
@@ -63,62 +128,96 @@ def _checkout() -> Path | None:
 
 
 @contextmanager
-def _progress(name: str, count: int) -> Iterator[Any]:
-    """What is to be called for each step done; a bar on standard error where that is a terminal."""
+def _progress() -> Iterator[Callable[[str], None]]:
+    """What is to be called with a ruleset's name for each step done; a line on standard error where that is a terminal."""
     if sys.stderr is None or not sys.stderr.isatty():
-        yield lambda: None
+        yield lambda _: None
         return
     from rich.console import Console  # noqa: PLC0415 (only on a terminal)
-    from rich.progress import Progress  # noqa: PLC0415 (only on a terminal)
+    from rich.status import Status  # noqa: PLC0415 (only on a terminal)
 
-    with Progress(console=Console(file=sys.stderr), transient=True) as progress:
-        task = progress.add_task(name, total=count)
-        yield lambda: progress.advance(task)
+    with Status("Measuring", console=Console(file=sys.stderr)) as status:
+        yield lambda name: status.update(f"Measuring {name}")
+
+
+# ---- for a page -------------------------------------------------------------------------------------------------------
+
+
+def _page(path: Path) -> str:
+    """The page as it is, before anything is measured for it; nothing for standard output or a new file."""
+    if str(path) == "-" or not path.exists():
+        return ""
+    if not path.is_file():
+        raise click.UsageError(f"`{path}` is no ordinary file; `-` is standard output")
+    text = path.read_text(encoding="utf-8")
+    if text.count(START) != 1 or text.count(END) != 1 or text.index(START) > text.index(END):
+        raise click.UsageError(f"`{path}` has no place for tables: a line {START} and below it a line {END}")
+    return text
+
+
+def _write(path: Path, before: str, tables: str) -> None:
+    if str(path) == "-":
+        output.write(tables)
+        return
+    head, rest = before.split(START) if before else ("", f"\n{END}\n")
+    text = f"{head}{START}\n\n{tables}\n{END}{rest.split(END)[1]}"
+    write_whole(path.resolve(), text.encode())
 
 
 # ---- for people -----------------------------------------------------------------------------------------------------
 
 
-def _lines(result: tuple[str, int, Comparison]) -> Iterator[str]:
+def _lines(one: Measured) -> Iterator[str]:
     """One ruleset in full."""
-    name, players, comparison = result
-    yield f"{name}, {players} players, uniformly random games, medians of {len(comparison.rows[0].rates)} rounds"
+    comparison, position = one.comparison, one.position
+    yield f"{one.label}, {one.players} players, uniformly random games, medians of {len(comparison.rows[0].rates)} rounds"
     yield ""
-    yield f"{'':16}{'games/s':>12}{'decisions/s':>14}{'ratio':>10}"
+    yield f"{'':20}{'games/s':>12}{'decisions/s':>14}{'ratio':>10}"
     for row in comparison.rows:
         decisions = f"{row.decision_rate:,.0f}" if row.decision_rate is not None else "-"
-        yield f"{row.contender.name:16}{row.rate:>12,.0f}{decisions:>14}{row.ratio:>10,.2f}  {row.contender.about}"
+        yield f"{row.contender.name:20}{row.rate:>12,.0f}{decisions:>14}{row.ratio:>10,.2f}  {row.contender.about}"
     yield ""
-    for other in comparison.rows[2:]:
-        ratio = comparison.between("native", other.contender.name)
-        if ratio is not None:
-            yield f"native to {other.contender.name}: {ratio:,.2f}"
-    native = comparison.row("native")
-    if native is not None:
-        yield f"native was ready in {native.contender.made_in:.2f} s (built, or from the cache)"
+    for other in comparison.rows:
+        ratio = comparison.between(NATIVE, other.contender.name)
+        if ratio is not None and other.contender.name not in (REFERENCE, NATIVE, STEPPED):
+            yield f"native to {other.contender.name}: {ratio:,.2f} (driven from Python {comparison.between(STEPPED, other.contender.name):,.2f})"
+    if one.native is not None and position is not None:
+        yield f"native was ready in {one.native.contender.made_in:.2f} s (built, or from the cache)"
+        yield f"a position has {position.size:,} bytes; native code copies it in {position.copying:.0f} ns"
     yield from (f"not measured: {why}" for why in comparison.missing)
 
 
-def _table(results: list[tuple[str, int, Comparison]]) -> Iterator[str]:
+def _table(results: list[Measured]) -> Iterator[str]:
     """All rulesets, a line each."""
-    yield f"{'ruleset':24}{'players':>8}{'reference':>12}{'native':>12}{'ratio':>8}{'decisions/s':>14}{'ready in':>10}"
-    for name, players, comparison in results:
-        reference, native = comparison.rows[0], comparison.row("native")
-        start = f"{name[-23:]:24}{players:>8}{reference.rate:>12,.0f}"
+    yield f"{'ruleset':24}{'players':>8}{'reference':>12}{'native':>12}{'ratio':>8}{'decisions/s':>14}"
+    for one in results:
+        reference, native = one.comparison.rows[0], one.native
+        start = f"{one.name[-WIDE:]:24}{one.players:>8}{reference.rate:>12,.0f}"
         if native is None:
-            yield f"{start}  {comparison.missing[0]}"
+            yield f"{start}  {one.comparison.missing[0]}"
             continue
-        yield f"{start}{native.rate:>12,.0f}{native.ratio:>8,.0f}{native.decision_rate or 0:>14,.0f}{native.contender.made_in:>9.2f}s"
+        yield f"{start}{native.rate:>12,.0f}{native.ratio:>8,.0f}{native.decision_rate or 0:>14,.0f}"
+        yield from _table_others(one)
     yield ""
     yield "games a CPU second, uniformly random, one thread; ratio: native to reference; decisions/s: native"
+
+
+def _table_others(one: Measured) -> Iterator[str]:
+    """Below a ruleset: how many games compiled code plays while another plays one."""
+    for row in one.comparison.rows:
+        if row.contender.name not in (REFERENCE, NATIVE, STEPPED):
+            words = f" ({one.words})" if one.words else ""
+            ratio = one.comparison.between(NATIVE, row.contender.name)
+            yield f"  native to {row.contender.name}: {ratio:,.2f}{words}"
 
 
 # ---- for machines ---------------------------------------------------------------------------------------------------
 
 
-def _data(result: tuple[str, int, Comparison]) -> dict[str, Any]:
-    name, players, comparison = result
-    return {"ruleset": name, "players": players, "contenders": [_row(row) for row in comparison.rows], "missing": list(comparison.missing)}
+def _data(one: Measured) -> dict[str, Any]:
+    position = {"bytes": one.position.size, "copying": one.position.copying} if one.position is not None else None
+    head = {"ruleset": one.name, "players": one.players, "options": dict(one.machine.program.options)}
+    return {**head, "position": position, "contenders": [_row(row) for row in one.comparison.rows], "missing": list(one.comparison.missing)}
 
 
 def _row(row: Row) -> dict[str, Any]:

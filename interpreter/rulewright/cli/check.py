@@ -1,56 +1,135 @@
-"""`rulewright check`: everything that can be said about rulesets without playing them."""
+"""`rulewright check`: everything that can be said about rulesets, their variants and their scenarios."""
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import click
 from click.core import ParameterSource
 
-from rulewright import load
 from rulewright.cli import output
 from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
-from rulewright.finding import STDIN, Found, find_all
+from rulewright.finding import STDIN
+from rulewright.review import Outcome, Reviewer, Target, Wanted, settled, targets_of, text_target
+from rulewright.settings import Desk, Settings, check_code
 from rulewright.source.cells import Style
-from rulewright.source.diagnostic import Findings, Report, Severity
+from rulewright.source.diagnostic import Diagnostic, Findings, Report, Severity
 from rulewright.source.render import FORMATS, render, summary
+from rulewright.source.text import Source
 
 UNREADABLE = {"RW001", "RW002", "RW003"}
+MANY = 3
+"""From so many targets on a terminal sees how far it is."""
+
+
+def _chosen_codes(_ctx: click.Context, param: click.Parameter, values: Sequence[str]) -> tuple[str, ...]:
+    """Codes and their beginnings, with commas or one by one."""
+    codes = [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
+    for code in codes:
+        report = Report()
+        if not check_code(code, Source(param.human_readable_name, code).span(0), report):
+            problem = report.found[0]
+            raise click.BadParameter(problem.message + (f"; {problem.hint}" if problem.hint else ""))
+    return tuple(codes)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the command line says about findings; it goes before settings."""
+
+    select: tuple[str, ...]
+    ignore: tuple[str, ...]
+
+    def judge(self, settings: Settings, finding: Diagnostic) -> Diagnostic | None:
+        """A finding as it is told, or none. `--select` is in place of the settings' own choice, `--ignore` beside it."""
+        chosen = replace(settings, select=self.select, ignore=()) if self.select else settings
+        return replace(chosen, ignore=(*chosen.ignore, *self.ignore)).judged(finding)
 
 
 @click.command(name="check")
-@click.argument("rulesets", nargs=-1, required=True, metavar="RULESET...")
+@click.argument("names", nargs=-1, metavar="[RULESET|FILE]...")
+@click.option("--select", multiple=True, callback=_chosen_codes, metavar="CODES", help="Tell only these warnings and notes: codes, their beginnings, ALL.")
+@click.option("--ignore", multiple=True, callback=_chosen_codes, metavar="CODES", help="Do not tell these warnings and notes.")
+@click.option("--play", type=click.IntRange(0, 100_000), metavar="N", help="Play N random games of each ruleset too. Default: as settings say.")
+@click.option("--strict/--no-strict", default=None, help="Let warnings fail the check too. Default: as settings say.")
+@click.option("--config", type=click.Path(exists=True, dir_okay=False, path_type=Path), metavar="FILE", help="Use these settings for everything.")
+@click.option("--no-config", is_flag=True, help="Look for no settings.")
+@click.option("--no-cache", is_flag=True, help="Look at everything anew.")
+@click.option("--stdin-filename", metavar="FILE", help="What standard input is called, and where it would lie.")
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="full", show_default=True, help="How findings are told.")
 @click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
 @click.option("--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write the findings to a file.")
-@click.option("--strict", is_flag=True, help="Let warnings fail the check too.")
 @click.pass_context
-def command(ctx: click.Context, rulesets: tuple[str, ...], form: str, as_json: bool, output_file: Path | None, strict: bool) -> int:
-    """Look for mistakes in rulesets.
+def command(ctx: click.Context, /, names: tuple[str, ...], **given: Any) -> int:
+    """Look for mistakes in rulesets, with the variants and scenario files that lie beside them.
 
-    All findings of all rulesets are told in one run. The exit code is 0 without errors, 1 with errors, and 2 where a
-    ruleset cannot be read or found.
+    Rules are looked at with every number of players and every option value. All findings are told in one run. Without a
+    name, everything below this folder is checked, or the `paths` of the settings. Settings stand in `rulewright.toml` or
+    `pyproject.toml`.
+
+    The exit code is 0 without errors, 1 with errors (with --strict also warnings), and 2 where something cannot be read
+    or found.
     """
-    if as_json and form != "json" and ctx.get_parameter_source("form") is not ParameterSource.DEFAULT:
-        raise click.UsageError(f"--json and --format {form} exclude each other")
-    findings = _check(rulesets)
-    _tell(findings, "json" if as_json else form, output_file)
+    if given["as_json"] and given["form"] != "json" and ctx.get_parameter_source("form") is not ParameterSource.DEFAULT:
+        raise click.UsageError(f"--json and --format {given['form']} exclude each other")
+    if given["config"] and given["no_config"]:
+        raise click.UsageError("--config and --no-config exclude each other")
+    form = "json" if given["as_json"] else given["form"]
+    desk = Desk(Report(), given["config"], given["no_config"])
+    targets = _targets(names, desk, given["stdin_filename"])
+    settings = [desk.of(target.folder) for target in targets]
+    if desk.report.found:
+        _tell(Findings(tuple(desk.report), counts=(("settings file", len({d.span.source.name for d in desk.report})),)), form, given["output_file"])
+        return USAGE
+    reviewer = Reviewer(desk, Wanted(given["play"], not given["no_cache"]))
+    outcomes = list(_progress(reviewer.outcomes(targets), len(targets)))
+    findings = settled(outcomes, Asked(given["select"], given["ignore"]).judge)
+    _tell(findings, form, given["output_file"])
+    strict = any(one.strict for one in settings) if given["strict"] is None else given["strict"]
     return _exit_code(findings, strict)
 
 
-def _check(names: tuple[str, ...]) -> Findings:
-    """The findings of all rulesets that are named, each checked once."""
-    wanted = dict.fromkeys(found for name in names for found in find_all(name))
-    reports = [_report(found) for found in wanted]
-    checked = tuple("<stdin>" if found.path == STDIN else str(found.path) for found in wanted)
-    return Findings(tuple(diagnostic for report in reports for diagnostic in report), checked)
+def _targets(names: Sequence[str], desk: Desk, stdin_filename: str | None) -> list[Target]:
+    """What the names mean, each once; without any, what the settings of this folder name, or all that is here."""
+    wanted = names or tuple(map(_short, desk.of(Path()).paths)) or (".",)
+    found = dict.fromkeys(target for name in dict.fromkeys(wanted) for target in targets_of(name))
+    if stdin_filename is not None and not any(target.file == STDIN for target in found):
+        raise click.UsageError("--stdin-filename goes with `-`")
+    return [_named(target, stdin_filename) for target in found]
 
 
-def _report(found: Found) -> Report:
-    report = Report()
-    load.check(found.path, found.variants, report)
-    return report
+def _short(path: Path) -> str:
+    """A path from here, where it leads down."""
+    here = Path.cwd()
+    return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)
+
+
+def _named(target: Target, stdin_filename: str | None) -> Target:
+    """Standard input as the text that it is, so that comments in it count."""
+    if target.file != STDIN or target.found.variants:
+        return target
+    name = stdin_filename or "<stdin>"
+    data = sys.stdin.buffer.read()
+    try:
+        text = data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError as problem:
+        raise click.ClickException(f"{name}: byte {problem.start} (0x{data[problem.start]:02x}) is not UTF-8 text") from None
+    return text_target(Source(name, text))
+
+
+def _progress(outcomes: Iterable[Outcome], length: int) -> Iterator[Outcome]:
+    """A bar on standard error while several things are looked at, if that is a terminal."""
+    is_terminal = sys.stderr is not None and sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
+    if length < MANY or not is_terminal:
+        yield from outcomes
+        return
+    with click.progressbar(outcomes, length=length, label="Checking", file=sys.stderr, fill_char="#", empty_char=".") as bar:
+        yield from bar
 
 
 def _tell(findings: Findings, form: str, file: Path | None) -> None:

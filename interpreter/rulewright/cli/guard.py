@@ -44,6 +44,8 @@ def guarded(action: Callable[[], int], debug: bool = False) -> int:
     except OSError as problem:
         silence(sys.stdout)
         return _bug(problem, debug) if problem.errno is None else _told(f"Error: {_system_words(problem)}", USAGE)
+    except ModuleNotFoundError as problem:
+        return _bug(problem, debug) if _is_ours(problem.name) else _told(_missing(str(problem.name)), USAGE)
     except Exception as problem:  # noqa: BLE001 (the last door: whatever comes here is our bug)
         return _bug(problem, debug)
 
@@ -76,6 +78,14 @@ def _told(line: str, code: int, closing_echo: bool = False) -> int:
 def _system_words(problem: OSError) -> str:
     what = f"`{problem.filename}`" if problem.filename else "cannot write the output"
     return f"{what}: {problem.strerror or problem}"
+
+
+def _is_ours(module: str | None) -> bool:
+    return module is None or module.partition(".")[0] in ("rulewright", *sys.stdlib_module_names)
+
+
+def _missing(module: str) -> str:
+    return f"Error: the Python package `{module.partition('.')[0]}` is not installed here; install rulewright again: python -m pip install --force-reinstall rulewright"
 
 
 def _bug(problem: BaseException, debug: bool) -> int:

@@ -34,11 +34,17 @@ class Listed(NamedTuple):
 COMMANDS = (
     Listed("check", "rulewright.cli.check", "Look for mistakes in rulesets."),
     Listed("test", "rulewright.cli.test", "Try the scenarios of rulesets."),
+    Listed("mutate", "rulewright.cli.mutate", "Change rules a little, and list what no scenario notices."),
+    Listed("fmt", "rulewright.cli.fmt", "Put rulesets, variants and scenario files into their one layout."),
+    Listed("diff", "rulewright.cli.diff", "Tell what is different in two rulesets or variants."),
     Listed("show", "rulewright.cli.show", "Show what a ruleset says: options, components, rules."),
     Listed("play", "rulewright.cli.play", "Play a game with people and bots."),
     Listed("simulate", "rulewright.cli.simulate", "Let bots play many games, and measure them."),
     Listed("replay", "rulewright.cli.replay", "Go through a recorded game again."),
     Listed("bench", "rulewright.cli.bench", "Measure how fast games are played."),
+    Listed("new", "rulewright.cli.new", "Begin a repository: a small game, its tests, CI, editor settings."),
+    Listed("lsp", "rulewright.cli.lsp", "Serve an editor: messages as you type, completion, rename."),
+    Listed("schema", "rulewright.cli.schema", "Print a JSON Schema of the files, for editors."),
     Listed("explain", "rulewright.cli.explain", "Explain the code of a message."),
 )
 MODULES = {listed.name: listed.module for listed in COMMANDS}

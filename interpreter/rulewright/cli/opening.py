@@ -10,20 +10,22 @@ import re
 import secrets
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from rulewright import finding, load
+from rulewright import finding
 from rulewright.cli import output
-from rulewright.cli.check import UNREADABLE
 from rulewright.cli.guard import FINDINGS, USAGE
-from rulewright.load import BadConfiguration, Ruleset
+from rulewright.ready import Ready, Refused, ready
 from rulewright.runtime.chance import MOST_SEED
 from rulewright.runtime.machine import Machine
 from rulewright.source.cells import Style, neutral
 from rulewright.source.diagnostic import Findings, Report
-from rulewright.source.render import render, summary
+
+if TYPE_CHECKING:
+    from rulewright.load import Ruleset
 
 MOST_DRAWN = 10**9
 """Seeds that nobody named are short enough to be copied by hand."""
@@ -60,15 +62,35 @@ def configuration_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 def opened(name: str) -> Ruleset:
     """The ruleset that a name means, checked."""
+    from rulewright import load  # noqa: PLC0415 (takes long; what was read before need not be read again)
+
     found = finding.find(name)
     report = Report()
     ruleset = load.load(found, report)
     if ruleset is None:
-        findings = Findings(tuple(report), (str(found.path),))
-        click.echo(render(findings, "full", Style.of(sys.stderr)), err=True, nl=False)
-        output.remark(summary(findings))
-        raise click.exceptions.Exit(USAGE if any(diagnostic.code in UNREADABLE for diagnostic in report) else FINDINGS)
+        leave(report, found.path)
     return ruleset
+
+
+def prepared(name: str, players: int | None, options: dict[str, str], marked: bool = False) -> Ready:
+    """The machine of a configuration of the ruleset that a name means: at once, if nothing has changed since it was last made."""
+    found, report = finding.find(name), Report()
+    try:
+        made = ready(found, players, options, report, marked)
+    except Refused as problem:
+        raise click.UsageError(str(problem)) from problem
+    return made or leave(report, found.path)
+
+
+def leave(report: Report, path: Path) -> NoReturn:
+    """Tells what is wrong with a file, and ends the command."""
+    from rulewright.cli.check import UNREADABLE  # noqa: PLC0415 (only where something is wrong)
+    from rulewright.source.render import render, summary  # noqa: PLC0415 (the same)
+
+    findings = Findings(tuple(report), (str(path),))
+    click.echo(render(findings, "full", Style.of(sys.stderr)), err=True, nl=False)
+    output.remark(summary(findings))
+    raise click.exceptions.Exit(USAGE if any(diagnostic.code in UNREADABLE for diagnostic in report) else FINDINGS)
 
 
 def option_values(pairs: Sequence[str]) -> dict[str, str]:
@@ -85,10 +107,12 @@ def option_values(pairs: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def machine_of(ruleset: Ruleset, players: int | None, options: dict[str, str]) -> Machine:
-    """The machine of a configuration."""
+def machine_of(ruleset: Ruleset, players: int | None, options: dict[str, str], marked: bool = False) -> Machine:
+    """The machine of a configuration; `marked`: it notes which rules are come to."""
+    from rulewright.load import BadConfiguration  # noqa: PLC0415 (it is there: a ruleset was read)
+
     try:
-        return ruleset.machine(players, options)
+        return ruleset.machine(players, options, marked)
     except BadConfiguration as problem:
         raise click.UsageError(str(problem)) from problem
 

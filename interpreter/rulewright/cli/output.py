@@ -10,8 +10,8 @@ import click
 from rulewright.cli.guard import silence
 
 
-def write(text: str) -> None:
-    """Text to standard output. That nobody reads on (`| head`) is nobody's fault: the exit code still counts."""
+def write(text: str | bytes) -> None:
+    """Text to standard output, or bytes where line ends must stay. That nobody reads on (`| head`) is nobody's fault: the exit code still counts."""
     try:
         click.echo(text, nl=False)
         if sys.stdout is not None:

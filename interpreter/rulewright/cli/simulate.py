@@ -5,27 +5,32 @@ from __future__ import annotations
 import json
 import shlex
 import sys
-from collections.abc import Callable, Iterator
-from typing import TypeVar
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 
 import click
 
 from rulewright.bots import UnknownBot, seated
-from rulewright.cli import opening, output
+from rulewright.cli import covering, opening, output
 from rulewright.cli.guard import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.codegen.native import NativeMachine, Unavailable
 from rulewright.finding import STDIN
+from rulewright.game.record import BadRecord
+from rulewright.ir.marks import Covered
+from rulewright.ready import Ready
 from rulewright.runtime.machine import Machine
-from rulewright.stats.batches import WORTH_IT, suits, tallied
+from rulewright.stats import rows as tables
+from rulewright.stats.batches import WORTH_IT, batches, suits
+from rulewright.stats.blocks import Block
+from rulewright.stats.keeping import Keeping, begun
 from rulewright.stats.report import Report
 from rulewright.stats.run import Run, played, played_by
-from rulewright.stats.tally import Tally
-
-T = TypeVar("T")
 
 BACKENDS = ("auto", "reference", "native")
 MOST_GAMES = 10**9
 MOST_JOBS = 256
+FILE = click.Path(path_type=Path)
 
 
 @click.command(name="simulate")
@@ -33,7 +38,7 @@ MOST_JOBS = 256
 @click.option("--games", callback=opening.whole(1, MOST_GAMES), default="1000", show_default=True, metavar="N", help="How many games.")
 @opening.configuration_options
 @click.option("--bot", "bots", default="random", show_default=True, metavar="NAME", help="The bot at all seats, or one name for each seat.")
-@click.option("--jobs", callback=opening.whole(1, MOST_JOBS), default="1", show_default=True, metavar="N", help="How many processes play.")
+@click.option("--jobs", callback=opening.whole(1, MOST_JOBS), default="1", show_default=True, metavar="N", help="How many processors play.")
 @click.option(
     "--backend",
     type=click.Choice(BACKENDS),
@@ -41,6 +46,9 @@ MOST_JOBS = 256
     show_default=True,
     help="Who plays: the reference interpreter, or compiled code (random bots only); the games are the same. Auto compiles for long runs.",
 )
+@click.option("--save", type=FILE, metavar="FILE", help="Keep the run in a file. If the file is there, go on where it ends.")
+@click.option("--rows", type=FILE, metavar="FILE", help="Write a row for each game: .csv, .jsonl or .parquet (extra `parquet`).")
+@covering.coverage_options
 @click.option("--check-conservation", "watched", is_flag=True, help="Look for every card and coin after every single step (slow).")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
@@ -52,33 +60,50 @@ def command(
     bots: str,
     jobs: int,
     backend: str,
+    save: Path | None,
+    rows: Path | None,
     watched: bool,
     as_json: bool,
+    cover: bool,
+    forms: tuple[tuple[str, Path], ...],
+    fail_under: float | None,
 ) -> int:
     """Let bots play many games, and measure them: wins by seat, scores, ranks, lengths, faults.
 
-    The seed of each game follows from --seed and its number alone, so the same seed gives the same report, whatever --jobs.
-    The exit code is 1 if a game did not end by its rules. Ctrl-C tells what is known so far, and leaves with 130.
+    The seed of each game follows from --seed and its number alone, so the same seed gives the same report, whatever --jobs and
+    --backend. The exit code is 1 if a game did not end by its rules. Ctrl-C tells what is known so far, and leaves with 130; with
+    --save the same command then goes on, and ends in the same report as a run that was not interrupted. A larger --games goes on too.
     """
-    opened = opening.opened(ruleset)
-    if jobs > 1 and opened.found.path == STDIN:
+    coverage = covering.asked(cover, forms, fail_under)
+    if coverage is not None and save is not None:
+        raise click.UsageError("coverage is of one run from its first game; leave out --save")
+    made = opening.prepared(ruleset, players, opening.option_values(options), coverage is not None)
+    if jobs > 1 and made.found.path == STDIN:
         raise click.UsageError("a ruleset from standard input is played by one process; leave out --jobs, or name its file")
-    machine = opening.machine_of(opened, players, opening.option_values(options))
-    count = machine.program.players
-    names = tuple(bots.split(","))
+    machine = made.machine
     try:
-        seated(names, count)
-    except UnknownBot as problem:
+        if rows is not None:
+            tables.check_target(rows)
+            if save is not None and rows.resolve() == save.resolve():
+                raise click.UsageError("--save and --rows name the same file")
+        before = begun(save)
+        asked = int(before["seed"]) if before is not None and seed is None else seed
+        run = _run(made, bots, games, opening.new_seed() if asked is None else asked, watched)
+        covered = Covered()
+        keeping = Keeping(run, machine.program, save, rows, before)
+    except (BadRecord, tables.BadRows, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
-    differing = tuple(pair for pair in machine.program.options if f"{pair[0]}={pair[1]}" in opening.differing_options(opened, machine))
-    run = Run(opened.found, count, differing, names, games, opening.new_seed() if seed is None else seed, watched)
-    report = Report(run, opened.name, Tally(count), _command(ruleset, run))
-    native = _native(run, machine, backend)
-    interrupted = _played(run, machine, jobs, report.tally) if native is None else _compiled(run, native, jobs, report.tally)
-    output.write(json.dumps(report.to_json(), indent=2) + "\n" if as_json else "".join(f"{line}\n" for line in report.lines()))
-    if interrupted:
-        return INTERRUPTED
-    return FINDINGS if report.tally.troubles else CLEAN
+    with keeping:
+        interrupted = _play(keeping, machine, jobs, backend, covered)
+        _tell(Report(run, made.name, keeping.tally, _command(ruleset, run)), as_json)
+    under = coverage is not None and _tell_coverage(made, covered, coverage, as_json)
+    return INTERRUPTED if interrupted else FINDINGS if keeping.tally.troubles or under else CLEAN
+
+
+def _run(made: Ready, bots: str, games: int, seed: int, watched: bool) -> Run:
+    program, names = made.machine.program, tuple(bots.split(","))
+    seated(names, program.players)
+    return Run(made.found, program.players, made.differing, names, games, seed, watched, bool(program.marks))
 
 
 def _command(ruleset: str, run: Run) -> str:
@@ -88,21 +113,58 @@ def _command(ruleset: str, run: Run) -> str:
     return f"rulewright play {shlex.quote(ruleset)} --players {run.players}{options}{bots}"
 
 
-def _played(run: Run, machine: Machine, jobs: int, tally: Tally) -> bool:
-    """Plays and counts; true if it was interrupted."""
-    games = played(run, machine) if jobs == 1 else played_by(run, min(jobs, run.games))
+def _tell(report: Report, as_json: bool) -> None:
+    output.write(json.dumps(report.to_json(), indent=2) + "\n" if as_json else "".join(f"{line}\n" for line in report.lines()))
+
+
+def _tell_coverage(made: Ready, covered: Covered, coverage: covering.Asked, as_json: bool) -> bool:
+    """What rules the games came to; true if that is too little."""
+    from rulewright.coverage import measured_games  # noqa: PLC0415 (takes long)
+
+    assert made.ruleset is not None, "a machine with marks is made anew"
+    if not as_json:
+        output.write("\n" if any(str(file) == "-" for _, file in coverage.forms) else "")
+    return covering.tell([measured_games(made.ruleset, made.machine.program, covered)], coverage, aside=as_json)
+
+
+# ---- playing ----------------------------------------------------------------------------------------------------------
+
+
+def _play(keeping: Keeping, machine: Machine, jobs: int, backend: str, covered: Covered) -> bool:
+    """Plays what is left of a run, and writes its files; true if it was interrupted."""
     try:
-        for one in _with_progress(games, run.games, lambda _: 1):
-            tally.add(one)
+        for block in _with_progress(keeping, _blocks(keeping, machine, jobs, backend)):
+            keeping.add(block)
+            if block.covered is not None:
+                covered.add_many(machine.program.marks, len(block), block.covered)
+        keeping.save()
+        if keeping.table is not None and sys.stderr is not None and sys.stderr.isatty():
+            output.remark(f"Writing `{keeping.table}`.")
+        keeping.write_table()
     except KeyboardInterrupt:
-        _tell_interruption()
+        keeping.save()
+        _tell_interruption(keeping)
         return True
+    except BrokenProcessPool as problem:
+        keeping.save()
+        raise click.ClickException(f"a process that played was ended by the system; {_how_to_go_on(keeping)}") from problem
     return False
 
 
-def _native(run: Run, machine: Machine, backend: str) -> NativeMachine | None:
+def _blocks(keeping: Keeping, machine: Machine, jobs: int, backend: str) -> Iterator[Block]:
+    """The games that are left, by whoever is to play them."""
+    run, start = keeping.run, keeping.tally.games
+    if keeping.complete:
+        return iter(())
+    native = _native(run, run.games - start, machine, backend)
+    if native is not None:
+        return batches(run, native, jobs, start)
+    return played(run, machine, start) if jobs == 1 else played_by(run, min(jobs, run.games - start), start)
+
+
+def _native(run: Run, games: int, machine: Machine, backend: str) -> NativeMachine | None:
     """The compiled game, if it is wanted and to be had; a wish that cannot be granted is told, and the reference plays."""
-    if backend == "reference" or (backend == "auto" and (not suits(run) or run.games < WORTH_IT)):
+    if backend == "reference" or (backend == "auto" and (not suits(run) or games < WORTH_IT)):
         return None
     if not suits(run):
         output.remark("Compiled code plays random bots only, without looking at every step: the reference interpreter plays.")
@@ -115,31 +177,31 @@ def _native(run: Run, machine: Machine, backend: str) -> NativeMachine | None:
         return None
 
 
-def _compiled(run: Run, native: NativeMachine, jobs: int, tally: Tally) -> bool:
-    """Plays and counts batches; true if it was interrupted."""
-    try:
-        for _ in _with_progress(tallied(run, native, jobs, tally), run.games, lambda games: games):
-            pass
-    except KeyboardInterrupt:
-        _tell_interruption()
-        return True
-    return False
+def _tell_interruption(keeping: Keeping) -> None:
+    output.remark(("\n" if sys.stderr is not None and sys.stderr.isatty() else "") + "Interrupted: this is what is known so far.")
+    if keeping.save_path is not None:
+        output.remark(f"`{keeping.save_path}` keeps it; {_how_to_go_on(keeping)}.")
+    if keeping.table is not None:
+        output.remark(f"`{keeping.table}` was not written.")
 
 
-def _tell_interruption() -> None:
-    output.remark("Interrupted: this is what is known so far." if not sys.stderr.isatty() else "\nInterrupted: this is what is known so far.")
+def _how_to_go_on(keeping: Keeping) -> str:
+    return "the same command goes on" if keeping.save_path is not None else "with --save FILE a run can go on where it ended"
 
 
-def _with_progress(parts: Iterator[T], count: int, games_of: Callable[[T], int]) -> Iterator[T]:
-    """The same parts of a run, with a bar on standard error where that is a terminal."""
+def _with_progress(keeping: Keeping, blocks: Iterator[Block]) -> Iterator[Block]:
+    """The same blocks, with a bar on standard error where that is a terminal."""
     if sys.stderr is None or not sys.stderr.isatty():
-        yield from parts
+        yield from blocks
         return
     from rich.console import Console  # noqa: PLC0415 (only on a terminal)
     from rich.progress import Progress  # noqa: PLC0415 (only on a terminal)
 
-    with Progress(console=Console(file=sys.stderr), transient=True) as progress:
-        task = progress.add_task("Playing", total=count)
-        for part in parts:
-            progress.advance(task, games_of(part))
-            yield part
+    done, console = keeping.tally.games, Console(file=sys.stderr)
+    if done:
+        console.print(f"{done:,} games of `{keeping.save_path}` are played already.", highlight=False, markup=False)
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task("Playing", total=keeping.run.games, completed=done)
+        for block in blocks:
+            progress.advance(task, len(block))
+            yield block

@@ -10,10 +10,11 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from rulewright.cli import output
+from rulewright.cli import covering, output
 from rulewright.cli.attempting import Done, File, Work, attempts, files_of, usual_jobs
 from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
 from rulewright.cli.watching import changes
+from rulewright.coverage import measured
 from rulewright.finding import NotFound
 from rulewright.scenarios import FORMATS, Tried, summary, told
 from rulewright.source.cells import Style
@@ -29,6 +30,7 @@ class Wanted:
     form: str
     output_file: Path | None
     update: bool
+    coverage: covering.Asked | None
 
 
 @click.command(name="test")
@@ -41,6 +43,7 @@ class Wanted:
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="full", show_default=True, help="How results are told.")
 @click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
 @click.option("--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write the results to a file.")
+@covering.coverage_options
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -53,6 +56,9 @@ def command(
     form: str,
     as_json: bool,
     output_file: Path | None,
+    cover: bool,
+    forms: tuple[tuple[str, Path], ...],
+    fail_under: float | None,
 ) -> int:
     """Try the scenarios and playthroughs of rulesets.
 
@@ -62,7 +68,10 @@ def command(
     """
     if as_json and form != "json" and ctx.get_parameter_source("form") is not ParameterSource.DEFAULT:
         raise click.UsageError(f"--json and --format {form} exclude each other")
-    wanted = Wanted(only, jobs or usual_jobs(), verbose, "json" if as_json else form, output_file, update)
+    coverage = covering.asked(cover, forms, fail_under)
+    if coverage is not None and watch:
+        raise click.UsageError("coverage needs all scenarios, and --watch tries those near a change; leave out one of them")
+    wanted = Wanted(only, jobs or usual_jobs(), verbose, "json" if as_json else form, output_file, update, coverage)
     names = names or (".",)
     files = files_of(names)
     code = _try(files, names, wanted)
@@ -71,7 +80,7 @@ def command(
 
 def _try(files: Sequence[File], names: Sequence[str], wanted: Wanted) -> int:
     """All files once, and told."""
-    done = attempts([Work(file, wanted.only, wanted.update) for file in files], wanted.jobs)
+    done = attempts([Work(file, wanted.only, wanted.update, wanted.coverage is not None) for file in files], wanted.jobs)
     tried = [one.tried for one in done]
     if any(one.skipped for one in tried) and not any(one.results or one.errors for one in tried):
         raise click.UsageError(f"nothing has `{wanted.only}` in its name")
@@ -79,7 +88,8 @@ def _try(files: Sequence[File], names: Sequence[str], wanted: Wanted) -> int:
         raise NotFound(f"there are no scenarios for {' '.join(f'`{name}`' for name in names)}", "they lie in the folder `scenarios` beside the ruleset")
     _tell(tried, wanted)
     _tell_renewed(done)
-    return _exit_code(tried)
+    under = wanted.coverage is not None and _tell_coverage(tried, wanted, wanted.coverage)
+    return _exit_code(tried) or (FINDINGS if under else CLEAN)
 
 
 def _watch(names: Sequence[str], wanted: Wanted) -> int:
@@ -107,6 +117,17 @@ def _tell(tried: list[Tried], wanted: Wanted) -> None:
         output.write(summary(tried) + "\n")
     else:
         output.remark(summary(tried))
+
+
+def _tell_coverage(tried: list[Tried], wanted: Wanted, coverage: covering.Asked) -> bool:
+    """What the scenarios have covered (not the playthroughs: they assert nothing of their own); true if that is too little."""
+    found = measured((one.found, one.covered) for one in tried if one.found is not None and one.covered is not None)
+    if not found:
+        output.remark("There are no scenarios that could cover anything.")
+        return coverage.least is not None
+    if wanted.form == "full" and wanted.output_file is None:
+        output.write("\n" if any(str(file) == "-" for _, file in coverage.forms) else "")
+    return covering.tell(found, coverage, aside=wanted.form != "full" and wanted.output_file is None)
 
 
 def _tell_renewed(done: Sequence[Done]) -> None:

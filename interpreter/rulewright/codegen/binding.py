@@ -22,7 +22,7 @@ class Binding(Picks):
             scope.line(f"{self.unit.names.slot(slot)} = (cell){parameter};")
             scope.env[slot] = parameter
         for place, pick in reversed(list(enumerate(action.picks))):
-            scope.line(f"num x{place} = index % {pick.size};")
+            scope.line(f"num x{place} = index{f' % {pick.size}' if place else ''};")
             if place:
                 scope.line(f"index /= {pick.size};")
         for place, pick in enumerate(action.picks):

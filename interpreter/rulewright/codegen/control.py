@@ -18,6 +18,10 @@ def _unless(p: Steps, condition: Op, label: int) -> None:
     p.scope.line(f"if (!({bare(p.value(condition))})) goto L{label};")
 
 
+def _note(p: Steps, op: Op) -> None:
+    p.value(op)
+
+
 def _set(p: Steps, slot: int, op: Op) -> None:
     p.put(slot, p.value(op))
 
@@ -111,6 +115,7 @@ def _nothing(p: Steps, *operands: object) -> None:
 STEPS |= {
     "jump": _jump,
     "unless": _unless,
+    "note": _note,
     "set": _set,
     "store": _store,
     "call": _call,

@@ -73,7 +73,7 @@ def _select(scope: Scope, parts: list[_Part], base: int) -> None:
         scope.line("num index;")
     scope.line(f"*id = {base};")
     for part in reversed(parts):
-        k = "k" if len(parts) == 1 else f"(uint32_t)k % (uint32_t){part.size}"
+        k = "k" if part is parts[0] else f"(uint32_t)k % (uint32_t){part.size}"
         if not part.list:
             scope.line(f"{part.call.replace('@', k)};")
         scope.line(f"*id += {f'{part.list}[{k}]' if part.list else 'index'};")
@@ -100,7 +100,7 @@ def _choose(p: Steps, chooser: Op, offers: Offers, nothing: int | None, asked: i
         scope.line(f"if (!n) goto L{nothing};")
     if declined is not None or nothing is not None:
         scope.line(f"n {'+= 1' if declined is not None else '+= !n'};")
-    scope.line(f"if (!g->random) {{ g->waiting = 1u << seat, g->legal[seat] = (int32_t)n; {p.stop()} }}")
+    scope.line(f"if (RARE(!g->random)) {{ g->waiting = 1u << seat, g->legal[seat] = (int32_t)n; {p.stop()} }}")
     _limit(p)
     scope.close(f"}} T{p.here}: {{")
     scope.depth += 1

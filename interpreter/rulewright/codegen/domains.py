@@ -12,6 +12,7 @@ from rulewright.codegen.narrow import narrowed
 from rulewright.codegen.orders import Orders
 from rulewright.codegen.scope import Scope, bare
 from rulewright.codegen.unit import Unit, Unsupported
+from rulewright.codegen.unrolling import few, times
 from rulewright.codegen.values import number
 from rulewright.ir.program import Domain, Op
 from rulewright.source.text import NOWHERE, Span
@@ -20,15 +21,21 @@ Body = Callable[[str], None]
 """Writes what happens to a member, which has this C name."""
 
 MOST_GATHERED = 5_000
+CHUNK = 4
+"""So many members are looked at in one go where there is no jump in it: how many there are is guessed less often."""
 
 
 class Lying(NamedTuple):
-    """Where a zone lies: C expressions of its count's and first member's offsets, its order (or "" if it varies), its index."""
+    """Where a zone lies: C expressions of its count's and first member's offsets, its order (or "" if it varies), its index.
+
+    `chunks`: whether members may be read in chunks, beyond the last one.
+    """
 
     base: str
     first: str
     order: str
     zone: str
+    chunks: bool = False
 
 
 class Gathered(NamedTuple):
@@ -44,6 +51,10 @@ class Domains(Orders):
     def __init__(self, unit: Unit, scope: Scope, span: Span = NOWHERE) -> None:
         super().__init__(unit, scope, span)
         self.places: dict[str, tuple[str, str]] = {}
+        self.may_unroll = False
+        """Where the members of a loop are only looked at."""
+        self.chunked, self.there = False, ""
+        """In a loop that reads members in chunks: whether this one is there."""
 
     # ---- zones -----------------------------------------------------------------------------------------------------
 
@@ -64,20 +75,24 @@ class Domains(Orders):
         """Where a zone lies whose index is between `low` and `high`."""
         zones = self.program.zones[low : high + 1]
         order = zones[0].order if len({z.order for z in zones}) == 1 else ""
+        chunks = order in ("heap", "row") and all(z.room >= CHUNK and z.first + z.room + CHUNK <= self.program.length for z in zones)
         if len(zones) == 1:
-            return Lying(self.unit.names.offset(zones[0].base), self.unit.names.offset(zones[0].first), order, zone)
+            return Lying(self.unit.names.offset(zones[0].base), self.unit.names.offset(zones[0].first), order, zone, chunks)
         strides = {b.base - a.base for a, b in pairwise(zones)}
         base = self.scope.fresh("at")
         if not order or len(strides) > 1:
             self.scope.line(f"num {base} = ZONE_BASE[{zone}];")
-            return Lying(base, f"ZONE_FIRST[{zone}]", order, zone)
+            return Lying(base, f"ZONE_FIRST[{zone}]", order, zone, chunks)
         start = self.unit.names.offset(zones[0].base)
         owner = f"({zone} - {low})" if low else zone
         self.scope.line(f"num {base} = {start} + {owner} * {strides.pop()};")
-        return Lying(base, f"{base} + {zones[0].first - zones[0].base}", order, zone)
+        return Lying(base, f"{base} + {zones[0].first - zones[0].base}", order, zone, chunks)
 
     def members(self, lying: Lying, body: Body) -> None:
         """A loop over the members of a zone, in order."""
+        if self.chunked and lying.chunks:
+            self._in_chunks(lying, body)
+            return
         i, n, v = self.scope.fresh("i"), self.scope.fresh("n"), self.scope.fresh("v")
         self.scope.open(f"for (num {i} = 0, {n} = s[{lying.base}]; {i} < {n}; {i}++)")
         if lying.order:
@@ -89,6 +104,20 @@ class Domains(Orders):
         body(v)
         self.scope.close()
 
+    def _in_chunks(self, lying: Lying, body: Body) -> None:
+        """The same for a body without jumps, which asks `there`: beyond the last comes the first component, as if it lay there."""
+        start, i, n, v = (self.scope.fresh(stem) for stem in ("start", "i", "n", "v"))
+        self.there = self.scope.fresh("there")
+        self.scope.open(f"for (num {start} = 0, {n} = s[{lying.base}]; {start} < {n}; {start} += {CHUNK})")
+        self.scope.line(f"UNROLL({CHUNK})")
+        self.scope.open(f"for (num {i} = {start}; {i} < {start} + {CHUNK}; {i}++)")
+        self.scope.line(f"num {self.there} = {i} < {n}, {v} = s[{lying.first} + {i}] & -{self.there};")
+        self.places[v] = (lying.zone, i)
+        body(v)
+        self.there = ""
+        self.scope.close()
+        self.scope.close()
+
     # ---- sources ---------------------------------------------------------------------------------------------------
 
     def source(self, domain: Domain, body: Body) -> None:
@@ -97,11 +126,18 @@ class Domains(Orders):
 
     def _range(self, domain: Domain, body: Body, low: Op, high: Op) -> None:
         first, last, v = self.atom(low), self.atom(high), self.scope.fresh("v")
+        self._unroll(domain)
         with self.scope.block(f"for (num {v} = {first}; {v} <= {last}; {v}++)"):
             body(v)
 
+    def _unroll(self, domain: Domain) -> None:
+        """Says how often the body of the loop to come is to be written out, where it may be."""
+        if self.unrolled:
+            self.scope.line(f"UNROLL({few(self.program, domain)})")
+
     def _players(self, domain: Domain, body: Body) -> None:
         v = self.scope.fresh("v")
+        self._unroll(domain)
         with self.scope.block(f"for (num {v} = 0; {v} < PLAYERS; {v}++)"):
             if self.unit.eliminates:
                 with self.scope.block(f"if (s[ALIVE + {v}])"):
@@ -142,6 +178,11 @@ class Domains(Orders):
 
     def filtered(self, domain: Domain, body: Body) -> None:
         """A loop over the members for which the condition holds, in the source's order."""
+        before, self.unrolled = self.unrolled, self.may_unroll and times(self.program, domain) > 0
+        self._filtered(domain, body)
+        self.unrolled = before
+
+    def _filtered(self, domain: Domain, body: Body) -> None:
         if self.is_local(domain.var):
             domain = narrowed(self.program, domain)
         if domain.where is not None:

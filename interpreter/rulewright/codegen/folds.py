@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
-from rulewright.codegen.domains import Domains
 from rulewright.codegen.faults import IMPOSSIBLE
-from rulewright.codegen.narrow import narrowed
+from rulewright.codegen.flags import Flags
 from rulewright.codegen.reading import reads
 from rulewright.codegen.scope import Scope, bare
 from rulewright.codegen.unit import Term, Unit
@@ -17,7 +15,7 @@ from rulewright.ir.program import Domain, Op
 from rulewright.source.text import NOWHERE, Span
 
 
-class Expressions(Domains):
+class Expressions(Flags):
     """Prints every expression.
 
     `lifted` holds, in a term with parameters, the terms without that it asks its callers for: inside of a loop they
@@ -94,37 +92,6 @@ class Expressions(Domains):
             self.fail(f"(uint64_t){component} >= {count}", IMPOSSIBLE, "a component that is none was looked at")
         return component
 
-    def counted(self, domain: Domain) -> str:
-        """How many members there are, before `first n`."""
-        domain = narrowed(self.program, domain)
-        if domain.where is None:
-            plain = self._plain_count(domain)
-            if plain is not None:
-                return plain
-        n = self.scope.fresh("n")
-        self.scope.line(f"num {n} = 0;")
-        self.filtered(domain, lambda member: self.scope.line(f"{n}++;"))
-        return n
-
-    def condition(self, domain: Domain, member: str) -> str:
-        """Whether a member fulfils the domain's condition."""
-        self.bind(domain.var, member)
-        return self.value(domain.where)
-
-    def _plain_count(self, domain: Domain) -> str | None:
-        o = domain.operands
-        match domain.source:
-            case "range":
-                return f"rw_max(0, {self.value(o[1])} - {self.value(o[0])} + 1)"
-            case "players" if not self.unit.eliminates:
-                return "PLAYERS"
-            case "zone":
-                return f"s[{self.lying(o[0]).base}]"
-            case "set":
-                base: Any = o[0].operands[0]
-                return self.unit.names.slot(base)
-        return None
-
     def stopping(self, domain: Domain, body: Callable[[str, Callable[[], None]], None]) -> None:
         """A loop that may be left early, but only where nobody can tell: if no later member could fault."""
         scope, before, used = self.scope, self.scope.faults, False
@@ -173,13 +140,16 @@ def _count(e: Expressions, domain: Domain) -> str:
 def _any(e: Expressions, domain: Domain) -> str:
     if domain.where is None or domain.end:
         return f"({_count(e, domain)} > 0)"
-    found = e.scope.fresh()
-    e.scope.line(f"num {found} = 0;")
     # the order does not matter, and the reference interpreter stops at the first
     plain = Domain(domain.source, domain.operands, domain.var, domain.where, none=domain.none)
+    found = e.scope.fresh()
+    e.scope.line(f"num {found} = 0;")
+    if e.flat(plain, lambda condition: e.scope.line(f"{found} |= {condition};")):
+        return found
     label = e.scope.fresh("done")
     e.scope.open("")
-    e.filtered(plain, lambda member: e.scope.line(f"{found} = 1; goto {label};"))
+    with e.looking():
+        e.filtered(plain, lambda member: e.scope.line(f"{found} = 1; goto {label};"))
     e.scope.close(f"}} {label}:;")
     return found
 

@@ -174,6 +174,9 @@ class Intervals:
         self.of(condition)
         return self.of(yes).hull(self.of(no))
 
+    def _probe(self, yes: int, no: int, item: Op) -> Range:
+        return self.of(item)
+
     def _least(self, *items: Op) -> Range:
         found = [self.of(item) for item in items]
         return NOTHING if any(f.empty for f in found) else Range(min(f.low for f in found), min(f.high for f in found))

@@ -12,6 +12,9 @@ _ANY = ctypes.c_void_p
 
 FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_size": (_L, ()),
+    "rw_copy": (None, (_GAME, _GAME)),
+    "rw_copies": (None, (_ANY, _L, _L)),
+    "rw_view": (None, (_GAME, _I, _ANY)),
     "rw_derive_many": (None, (_U, _U, _L, _ANY)),
     "rw_prepare": (None, (_GAME, _U, ctypes.c_int32)),
     "rw_start": (_I, (_GAME, _U, _I)),
@@ -36,13 +39,24 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_outcome": (_I, (_GAME, _ANY, _ANY)),
     "rw_playouts": (None, (_L, _ANY, ctypes.c_int32, _ANY, _ANY, _ANY, _ANY, _ANY)),
 }
-"""Results and arguments, as in c/driver.h."""
+"""Results and arguments, as in c/driver.h and c/view.h."""
+
+OF_MARKS: dict[str, tuple[Any, tuple[Any, ...]]] = {
+    "rw_hits": (_ANY, (_GAME,)),
+    "rw_cover": (None, (_L, _ANY, ctypes.c_int32, _ANY, _ANY, _ANY, _ANY, _ANY)),
+}
+"""As in c/cover.h: only games with marks have them."""
+
+OF_VISITS: dict[str, tuple[Any, tuple[Any, ...]]] = {"rw_visits": (_ANY, (_GAME,))}
+"""Only in games built with -DRW_VISITS."""
 
 
 def loaded(path: Path) -> Any:
     """A library with its functions declared."""
     library = ctypes.CDLL(str(path))
-    for name, (result, arguments) in FUNCTIONS.items():
+    marked = OF_MARKS if hasattr(library, "rw_cover") else {}
+    counted = OF_VISITS if hasattr(library, "rw_visits") else {}
+    for name, (result, arguments) in {**FUNCTIONS, **marked, **counted}.items():
         function = getattr(library, name)
         function.restype, function.argtypes = result, arguments
     return library

@@ -16,6 +16,7 @@ from rulewright.codegen.reading import renamed
 from rulewright.codegen.scope import Scope, bare
 from rulewright.codegen.subsets import Subsets
 from rulewright.codegen.unit import Unit
+from rulewright.codegen.unrolling import times
 from rulewright.ir.program import Action, Domain, Op, Pick
 
 MOST_LISTED = 4_096
@@ -147,7 +148,7 @@ class Options(Subsets):
             domain = narrowed(self.program, domain)
             if domain.where is None:
                 return False
-            self.each_index(pick, domain, lambda member, index: self._kept(inner, index, f"({bare(self.condition(domain, member))}) != 0"))
+            self._chunked(pick, domain, lambda member, index: self._kept(inner, index, f"({bare(self.condition(domain, member))}) != 0"))
             return True
         if domain.where is not None or self.unique_faces(pick) or not self.ascending(pick):
             return False
@@ -166,12 +167,24 @@ class Options(Subsets):
         self.each_index(pick, domain, changed)
         return True
 
+    def _chunked(self, pick: Pick, domain: Domain, body: Callable[[str, str], None]) -> None:
+        """A loop that is written out; or that reads members in chunks, if that is cheap and what lies beyond the last one cannot fault."""
+        scope, before, faults = self.scope, len(self.scope.lines), self.scope.faults
+        shifted, scope.faults, self.chunked = scope.shifted, False, not self._folds(domain.where)
+        self.unrolled = times(self.program, domain) > 0
+        self.each_index(pick, domain, body)
+        if self.chunked and scope.faults:
+            del scope.lines[before + scope.shifted - shifted :]
+            self.chunked = False
+            self.each_index(pick, domain, body)
+        scope.faults, self.chunked, self.unrolled = scope.faults or faults, False, False
+
     def _kept(self, inner: Callable[[str], None], index: str, condition: str) -> None:
         """Writes an index, and keeps it under a condition."""
         inner(index)
         line = self.scope.lines.pop().strip()
         self.scope.line(line.replace("out[n++]", "out[n]", 1))
-        self.scope.line(f"n += {condition};")
+        self.scope.line(f"n += {self.there} & ({condition});" if self.there else f"n += {condition};")
 
     def _at_once(self, pick: Pick, index: list[str], worth: int) -> bool:
         """The last pick without a loop, where every number of a range may be picked and one is looked for."""

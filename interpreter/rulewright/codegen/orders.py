@@ -35,7 +35,17 @@ class Orders(Values):
             self._by_rank(domain, columns, array, count, room)
         else:
             self._by_insertion(domain, columns, array, count)
+        if any(key.mark >= 0 for key in domain.keys):
+            self._note_decisions(domain, columns, count)
         return columns
+
+    def _note_decisions(self, domain: Domain, columns: list[str], count: str) -> None:
+        """Notes which keys decide between neighbours."""
+        i = self.scope.fresh("i")
+        with self.scope.block(f"for (num {i} = 1; {i} < {count}; {i}++)"):
+            tests = [f"if ({column}[{i}] != {column}[{i} - 1]) g->hit[{key.mark}] = 1;" for key, column in zip(domain.keys, columns, strict=True)]
+            self.scope.line(" else ".join(tests))
+        self.scope.faults = True
 
     def _by_rank(self, domain: Domain, columns: list[str], array: str, count: str, room: int) -> None:
         """Every member goes where so many come before it."""
@@ -43,18 +53,19 @@ class Orders(Values):
         i, j, v, rank, member = (self.scope.fresh(stem) for stem in ("i", "j", "v", "rank", "m"))
         self.scope.line(f"num {', '.join(f'{column}[{room}]' for column in found)};")
         self.scope.line(f"cell {member}[{room}];")
+        self.scope.line(f"num {rank}[{room}] = {{0}};")
         with self.scope.block(f"for (num {i} = 0; {i} < {count}; {i}++)"):
             self.scope.line(f"num {v} = {member}[{i}] = {array}[{i}];")
             self.bind(domain.var, v)
             for column, key in zip(found, domain.keys, strict=True):
                 self.scope.line(f"{column}[{i}] = {bare(self.key(key, v))};")
+        with self.scope.block(f"for (num {i} = 1; {i} < {count}; {i}++)"), self.scope.block(f"for (num {j} = 0; {j} < {i}; {j}++)"):
+            self.scope.line(f"num first = {_before(domain.keys, found, i, j)};")
+            self.scope.line(f"{rank}[{i}] += first, {rank}[{j}] += !first;")
         with self.scope.block(f"for (num {i} = 0; {i} < {count}; {i}++)"):
-            self.scope.line(f"num {rank} = 0;")
-            self.scope.line(f"for (num {j} = 0; {j} < {count}; {j}++)")
-            self.scope.line(f"    {rank} += {_before(domain.keys, found, i, j)};")
-            self.scope.line(f"{array}[{rank}] = {member}[{i}];")
+            self.scope.line(f"{array}[{rank}[{i}]] = {member}[{i}];")
             for column, key_ in zip(columns, found, strict=True):
-                self.scope.line(f"{column}[{rank}] = {key_}[{i}];")
+                self.scope.line(f"{column}[{rank}[{i}]] = {key_}[{i}];")
 
     def _by_insertion(self, domain: Domain, columns: list[str], array: str, count: str) -> None:
         """Each goes behind the last that does not come after it."""
@@ -125,11 +136,12 @@ class Orders(Values):
 
 
 def _before(keys: tuple[Key, ...], columns: list[str], i: str, j: str) -> str:
-    """Whether the j-th comes before the i-th, as 0 or 1; of equals, the one that stood before."""
-    test = f"({j} < {i})"
+    """Whether the j-th comes before the i-th, as 0 or 1. It stood before, which counts if they are equal."""
+    test = ""
     for key, column in reversed(list(zip(keys, columns, strict=True))):
         sign = ">" if key.kind == "highest" else "<"
-        test = f"(({column}[{j}] {sign} {column}[{i}]) | (({column}[{j}] == {column}[{i}]) & {test}))"
+        one, other = f"{column}[{j}]", f"{column}[{i}]"
+        test = f"(({one} {sign} {other}) | (({one} == {other}) & {test}))" if test else f"({one} {sign}= {other})"
     return test
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
 from importlib.resources import files
 from math import comb
 
@@ -12,9 +13,11 @@ from rulewright.codegen.faults import Sites
 from rulewright.codegen.folds import Expressions
 from rulewright.codegen.names import place, plain
 from rulewright.codegen.scope import Scope, bare
-from rulewright.codegen.steps import Steps, targets
+from rulewright.codegen.seen import roll_base, roll_span, shown
+from rulewright.codegen.steps import Steps, after_decisions, targets
 from rulewright.codegen.unit import Unit
 from rulewright.ir.program import NONE_NUMBER, Pick
+from rulewright.runtime.chance import BOTS, PLAY, SETUP
 from rulewright.runtime.fault import Fault
 from rulewright.runtime.machine import Machine
 from rulewright.runtime.state import State
@@ -78,6 +81,8 @@ class _Printer:
             *score,
             self._limit_places(),
             _runtime("driver"),
+            _runtime("view"),
+            *([_runtime("cover")] if self.program.marks else []),
         ]
 
     def _title(self) -> str:
@@ -106,19 +111,33 @@ class _Printer:
             "CHOOSE_COLUMNS": choose_columns,
             "FIRST": self.first.slots[program.pc],
             "LIMIT": program.limit,
+            "WANTED": self._streams(),
+            "ZONES": len(program.zones),
+            "SHOWN": sum(1 for _ in shown(program)),
+            "ROLL_BASE": roll_base(program),
+            "ROLL_SPAN": roll_span(program),
             "MEMBERS": program.score.size,
             "KEYS": 1 + len(program.score.rank),
             "ENDING_OUT": int(program.score.ending == "out"),
+            **({"MARKS": len(program.marks)} if program.marks else {}),
         }
         rows = [f"#define {name} {names.offset(slot)}" for name, slot in offsets.items()]
         return "\n".join([*rows, *(f"#define {name} {value}" for name, value in numbers.items()), ""])
+
+    def _streams(self) -> int:
+        """The streams that random play uses, as a mask: set-up and play only where there is chance before or after a decision."""
+        chances = set(self.steps.chances)
+        return sum(wanted << stream for stream, wanted in ((SETUP, bool(chances)), (PLAY, bool(chances & after_decisions(self.program.code))), (BOTS, True)))
 
     def _tables(self) -> dict[str, tuple[int, ...]]:
         program, table = self.program, self.machine.table
         start = program.position_start
         tables = {f"TABLE_{index}": entries for index, entries in enumerate(program.tables)}
         tables["BLANK"] = tuple(self.first.slots[start:])
+        tables["SHOWN_SLOT"] = tuple(slot - start for slot, _ in shown(program))
+        tables["SHOWN_TO"] = tuple(seats for _, seats in shown(program))
         alike = [(info.name, face) for info in program.classes for face, _ in enumerate(info.faces)]
+        likenesses = tuple(alike.index((component.cls, component.face)) for component in program.components)
         if program.zones:
             tables |= {
                 "ZONE_BASE": tuple(zone.base - start for zone in program.zones),
@@ -126,10 +145,18 @@ class _Printer:
                 "ZONE_ROOM": tuple(table.rooms),
                 "ZONE_ORDER": tuple(("heap", "pile", "row").index(zone.order) for zone in program.zones),
                 "ZONE_VISIBLE": tuple(table.visible(zone, facing) for zone in range(len(program.zones)) for facing in (0, 1)),
+                "ZONE_REMEMBERED": tuple(int(family.remembered) for family in program.families for _ in range(family.count)),
+                "ZONE_BY_FACE": tuple(map(int, table.by_face)),
                 "ZONE_REFILL": tuple(self.unit.refills),
-                "LIKENESS": tuple(alike.index((component.cls, component.face)) for component in program.components) or (0,),
+                "LIKENESS": likenesses or (0,),
+                "TWINS": tuple(int(likenesses.count(likeness) > 1) for likeness in likenesses) or (0,),
                 "FACES": tuple(component.face for component in program.components) or (0,),
             }
+        visited = Counter(self.first.visited)
+        visited[self.first.slots[program.pc]] -= 1  # that instruction runs again, for good
+        tables["VISITED"] = tuple(max(0, visited[at]) for at, _ in enumerate(program.code))
+        if program.marks:
+            tables["RANK_MARKS"] = (-1, *(program.score.marks or (-1,) * (1 + len(program.score.rank))))
         if self.subsets:
             rows, columns = _choose_size(self.subsets)
             tables["CHOOSE"] = tuple(min(comb(n, k), 2**31 - 1) for n in range(rows) for k in range(columns))
@@ -220,7 +247,9 @@ def _choose_size(some: list[Pick]) -> tuple[int, int]:
 
 
 def _first(machine: Machine) -> State:
-    """The state in which every game starts: what happens before any choice or chance is done beforehand."""
+    """The state in which every game starts: what happens before any choice or chance is done beforehand, unless that must be noted."""
+    if machine.program.marks:
+        return machine.blank(0, log=False)
     state = machine.blank(0, log=False, automatic=False)
     state.visited = {}
     with contextlib.suppress(Fault):
@@ -231,11 +260,15 @@ def _first(machine: Machine) -> State:
     return machine.blank(0, log=False)
 
 
+_OF_KIND = {"BLANK": "cell", "VISITED": "uint32_t"}
+"""Tables that are copied as they lie."""
+
+
 def _table(name: str, entries: tuple[int, ...]) -> str:
     low, high = min(entries, default=0), max(entries, default=0)
     kind = "uint8_t" if low >= 0 and high < 256 else "int16_t" if low >= -(2**15) and high < 2**15 else "cell"
-    if name == "BLANK":
-        kind = "cell"
+    if name in _OF_KIND:
+        kind = _OF_KIND[name]
     values = ", ".join("NONE_NUMBER" if entry == NONE_NUMBER else str(entry) for entry in entries or (0,))
     return f"TABLE {kind} {name}[] = {{{values}}};"
 

@@ -10,6 +10,7 @@ from rulewright.codegen.folds import Expressions
 from rulewright.codegen.scope import Scope
 from rulewright.codegen.unit import Unit
 from rulewright.ir.program import Domain, Instruction, Op
+from rulewright.ir.verify import GOES_ELSEWHERE
 
 STEPS: dict[str, Callable[..., None]] = {}
 """How each instruction of `rulewright.ir.operations.INSTRUCTIONS` is printed; filled by the modules that print them."""
@@ -27,6 +28,23 @@ def targets(instruction: Instruction) -> set[int]:
     if instruction.name in ("choose", "reveal"):
         found |= {offer.label for offer in o[1 if instruction.name == "choose" else 2]}
     return found
+
+
+def after_decisions(code: tuple[Instruction, ...]) -> set[int]:
+    """Where a game may come to after its first decision."""
+    found = set[int]()
+    waiting = [follower for here, instruction in enumerate(code) if instruction.name in ("choose", "everyone") for follower in _followers(here, instruction)]
+    while waiting:
+        here = waiting.pop()
+        if here not in found and here < len(code):
+            found.add(here)
+            waiting += _followers(here, code[here])
+    return found
+
+
+def _followers(here: int, instruction: Instruction) -> set[int]:
+    """Where a game may come to next."""
+    return targets(instruction) | (set() if instruction.name in GOES_ELSEWHERE else {here + 1})
 
 
 class Steps(Expressions):

@@ -37,6 +37,9 @@ class Subsets(Picks):
         member = pick.member
         assert member is not None
         found = Items(*(self.scope.fresh(stem) for stem in ("items", "copies", "m", "sorted", "starts")))
+        if self._is_plain(member):
+            self._plain_items(member, found)
+            return found
         often = self.scope.fresh("often")
         self.scope.line(f"cell {often}[{member.size}] = {{0}}, {found.items}[{member.size}], {found.copies}[{member.size}];")
         self.scope.line(f"num {found.size} = 0;")
@@ -49,6 +52,27 @@ class Subsets(Picks):
         if member.form == "kind":
             self.scope.line(f"for (num i = 0, total = 0; i < {found.size}; total += {found.copies}[i++]) {found.starts}[i] = total;")
         return found
+
+    def _is_plain(self, member: Pick) -> bool:
+        """Whether the items are components of one heap, each of a kind of its own, which lie in order there."""
+        if member.form != "kind" or member.zones[1] != 1 or not self.unique_faces(member) or not self.ascending(member):
+            return False
+        domain = domain_of(member)
+        return domain.source == "zone" and not domain.keys
+
+    def _plain_items(self, member: Pick, found: Items) -> None:
+        """The items are the components, as they come."""
+        room = max(1, self.unit.ranges.capacity(domain_of(member)))
+        self.scope.line(f"cell {', '.join(f'{name}[{room}]' for name in (found.items, found.copies, found.sorted))};")
+        self.scope.line(f"num {found.starts}[{room}], {found.size} = 0;")
+
+        def note(component: str) -> None:
+            n = found.size
+            self.scope.line(f"{found.items}[{n}] = (cell){self.kind_index(member, component)}, {found.copies}[{n}] = 1;")
+            self.scope.line(f"{found.sorted}[{n}] = (cell){component}, {found.starts}[{n}] = {n};")
+            self.scope.line(f"{n}++;")
+
+        self.each(domain_of(member), note)
 
     def _each_copy(self, member: Pick, found: Items, often: str) -> None:
         """Counts the copies of each kind, and sorts them: of equal ones first those that most seats know."""
@@ -83,12 +107,13 @@ class Subsets(Picks):
         """Counts them, or finds the one that is looked for."""
         most = pick.span_of_counts[1]
         found = self._items(pick)
-        low, high = self._ends(pick)
+        low, high, plain = *self._ends(pick), self.scope.fresh("plain")
+        self.scope.line(f"int {plain} = rw_places({found.copies}, {found.size}, 0) == {found.size};")
         with self.scope.block(f"for (num size = {low}; size <= {high}; size++)"):
-            self.scope.line(f"num ways[{most + 1}], count = rw_ways({found.copies}, {found.size}, 0, size, ways);")
+            self.scope.line(f"num ways[{most + 1}], count = rw_ways({found.copies}, {plain}, {found.size}, 0, size, ways);")
             with self.scope.block("if ((uint64_t)(k - n) < (uint64_t)count)"):
                 self.scope.line(f"cell at[{max(1, most)}];")
-                self.scope.line(f"rw_nth_subset({found.copies}, {found.size}, size, k - n, ways, at);")
+                self.scope.line(f"rw_nth_subset({found.copies}, {plain}, {found.size}, size, k - n, ways, at);")
                 rank = self._rank(pick, found, "at", "size")
                 self.scope.line(f"*index = {' + '.join([*index, rank if worth == 1 else f'{rank} * {worth}'])};")
                 self.scope.line("return k + 1;")

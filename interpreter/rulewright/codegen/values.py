@@ -12,15 +12,12 @@ from typing import Any
 from rulewright.codegen.intervals import ANY, Range
 from rulewright.codegen.scope import Scope, bare
 from rulewright.codegen.unit import Unit, Unsupported
+from rulewright.codegen.unrolling import plain_work, work
 from rulewright.ir.program import NONE_NUMBER, Op
 from rulewright.source.text import NOWHERE, Span
 
 PRINTERS: dict[str, Callable[..., str]] = {}
 """How each operation of `rulewright.ir.operations.EXPRESSIONS` is printed; filled by the modules that print them."""
-
-
-PLAIN = ("const", "slot", "array", "lookup", "add", "sub", "eq", "ne", "lt", "le", "not", "and", "or")
-"""The operations that cost about one machine instruction."""
 
 
 class Values:
@@ -31,6 +28,10 @@ class Values:
         self.scope = scope
         self.span = span
         self.local: set[int] = set()
+        self.unrolled = False
+        """In a loop that the compiler writes out: much of what is asked there is known to it."""
+        self.jumpless = False
+        """In a loop that is to have no jumps at all."""
 
     @property
     def program(self) -> Any:
@@ -75,15 +76,9 @@ class Values:
 
     def cheap(self, op: Op, most: int = 6) -> bool:
         """Whether a flag is worked out so fast that a jump around it costs more."""
-        return self.range(op).within(0, 1) and self._cost(op) <= most
-
-    def _cost(self, operand: Any) -> int:
-        """About how many machine instructions an expression takes; many where it is not plain."""
-        if not isinstance(operand, Op):
-            return 0
-        if operand.name == "call":
-            return 1 + self._cost(self.program.functions[operand.operands[0]].body) + sum(map(self._cost, operand.operands))
-        return (1 if operand.name in PLAIN else 100) + sum(map(self._cost, operand.operands))
+        if not self.range(op).within(0, 1):
+            return False
+        return self.jumpless or (work(self.program, op) <= 3 * most if self.unrolled else plain_work(self.program, op) <= most)
 
     def captured(self, op: Op) -> tuple[list[str], str]:
         """The lines that must come before a value, taken out of the scope, and the value."""
@@ -219,6 +214,18 @@ def _if(v: Values, condition: Op, yes: Op, no: Op) -> str:
     return name
 
 
+def _probe(v: Values, yes: int, no: int, item: Op) -> str:
+    """The value, and a note of how it came out. As it must be written just where it is asked, it counts as what may fault."""
+    found = v.atom(item)
+    if yes == no:
+        v.scope.line(f"g->hit[{yes}] = 1;")
+    else:
+        for mark, test in [(mark, test) for mark, test in ((yes, found), (no, f"!{found}")) if mark >= 0]:
+            v.scope.line(f"if ({test}) g->hit[{mark}] = 1;")
+    v.scope.faults = True
+    return found
+
+
 def _extreme(name: str) -> Callable[..., str]:
     def print_(v: Values, *items: Op) -> str:
         texts = [v.value(item) for item in items]
@@ -280,6 +287,7 @@ PRINTERS |= {
     "or": _chain("||"),
     "not": _not,
     "if": _if,
+    "probe": _probe,
     "least": _extreme("rw_min"),
     "greatest": _extreme("rw_max"),
     "present": _present,

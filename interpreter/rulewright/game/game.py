@@ -156,13 +156,17 @@ class Game:
         return tuple(Chance(group[0], Fraction(len(group), len(values)), self._chance_words(group[0])) for group in groups.values())
 
     def draw(self) -> Chance:
-        """Lets the game's own generator decide and plays on, as a game that does not stop for chance would; what came out."""
+        """Lets the game's own generator decide and plays on, as a game that does not stop for chance would.
+
+        Returns what came out, and how probable an outcome with these words was.
+        """
         if not self.at_chance:
             raise Illegal("chance has nothing to decide now")
         values = self.machine.outcomes[self.state.slots[self.program.pc]](self.state)
         value = values[chance.below(self.state.streams, chance.PLAY if self.state.started else chance.SETUP, len(values))]
-        alike = sum(self._likeness(other) == self._likeness(value) for other in values)
-        found = Chance(value, Fraction(alike, len(values)), self._chance_words(value))
+        words = self._chance_words(value)
+        alike = sum(self._chance_words(other) == words for other in values)
+        found = Chance(value, Fraction(alike, len(values)), words)
         self.machine.decide(self.state, value)
         return found
 
@@ -186,8 +190,7 @@ class Game:
 
     def _chance_words(self, value: int) -> str:
         if self._about_components():
-            info = self.program.components[value]
-            return self.program.class_of(info.cls).faces[info.face].called
+            return self.machine.texts.component(self.program.components[value].cls, value, self.state.slots)
         instruction = self.program.code[self.state.slots[self.program.pc]]
         is_player = any(isinstance(operand, Domain) and operand.source == "players" for operand in instruction.operands)
         return self.machine.texts.seats[value] if is_player else str(value)

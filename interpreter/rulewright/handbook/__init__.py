@@ -2,3 +2,8 @@
 
 `pages.PAGES` holds all of it; `tools/reference.py` makes docs/reference/ of it. Nothing here is needed to check or to play.
 """
+
+from rulewright.handbook.entry import Entry
+from rulewright.handbook.pages import ENTRIES
+
+__all__ = ["ENTRIES", "Entry"]

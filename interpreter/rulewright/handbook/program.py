@@ -85,5 +85,5 @@ INSTRUCTIONS_IN = {
 }
 """Instruction: entry."""
 
-NOWHERE = {"fault"}
+NOWHERE = {"fault", "probe", "note"}
 """Operations that no rule of the language comes to."""

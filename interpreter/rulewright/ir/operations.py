@@ -63,6 +63,7 @@ EXPRESSIONS = _table(
     ("knowing", "op", "The mask of seats that know what a component is."),
     ("common", "domain", "The seats (a mask) that know what every member is."),
     ("both", "op op", "The seats that are in both masks."),
+    ("probe", "int int op", "The value; notes one mark if it is true, the other if not (-1: none). Only in Programs lowered with marks."),
 )
 
 INSTRUCTIONS = _table(
@@ -98,5 +99,6 @@ INSTRUCTIONS = _table(
     ("eliminate", "op", "A player is out."),
     ("say", "text", "A line of the log."),
     ("fault", "word", "A promise of the ruleset was wrong: stop and say so."),
+    ("note", "op", "Work the expression out, for its probes. Only in Programs lowered with marks."),
     ("end", "", "The game is over."),
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from rulewright.ir.marks import Mark
 from rulewright.source.text import Span
 
 NONE = -1
@@ -42,6 +43,8 @@ class Key:
     kind: str
     value: Op
     size: int = 0
+    mark: int = -1
+    """The mark to note when this key decides between two members."""
 
     def __str__(self) -> str:
         return f"{self.kind} {self.value}"
@@ -231,6 +234,14 @@ class Face:
     called: str
     copies: int
 
+    def showing(self, number: int) -> str:
+        """A die's name: the number that it shows stands where its name says `{rolled}`, or behind it."""
+        return self.called.replace(ROLLED, str(number)) if ROLLED in self.called else f"{self.called} showing {number}"
+
+
+ROLLED = "{rolled}"
+"""In a die's name: the place of the number that it shows."""
+
 
 @dataclass(frozen=True, slots=True)
 class ClassInfo:
@@ -321,6 +332,8 @@ class ScoreSpec:
     cannot_win: Op | None
     rank: tuple[tuple[str, Op, str], ...]
     ending: str
+    marks: tuple[int, ...] = ()
+    """The marks of the criteria and of the ending; nothing in a Program without marks."""
 
 
 @dataclass(frozen=True)
@@ -360,6 +373,8 @@ class Program:
     score: ScoreSpec
     words: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Words by enumeration name, and grid or member names for showing values."""
+    marks: tuple[Mark, ...] = ()
+    """What its probes note; nothing in a Program that is lowered for play."""
 
     def zone_family(self, name: str) -> ZoneFamily:
         return next(family for family in self.families if family.name == name)

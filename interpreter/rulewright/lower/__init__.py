@@ -9,11 +9,12 @@ from __future__ import annotations
 import hashlib
 from dataclasses import replace
 
-from rulewright.ir.program import Op, Program, ScoreSpec
+from rulewright.ir.program import Instruction, Op, Program, ScoreSpec
 from rulewright.lower.audiences import bodies
 from rulewright.lower.code import Label
 from rulewright.lower.entries import NOTHING, Extended, Question, Wanted
 from rulewright.lower.layout import Layout
+from rulewright.lower.marking import Marking
 from rulewright.lower.steps import Steps
 from rulewright.lower.values import const
 from rulewright.semantics import symbols as sym
@@ -24,16 +25,17 @@ from rulewright.semantics.constants import BadConstant, Configuration, Constants
 from rulewright.semantics.types import EnumType, SideType, Type
 from rulewright.semantics.visibility import Visibility
 from rulewright.semantics.walk import nodes
+from rulewright.semantics.written import option_spans, players_span
 from rulewright.source.diagnostic import Report
 
 
-def lower(symbols: sym.Symbols, configuration: Configuration, report: Report) -> Program | None:
-    """The Program of one configuration. The symbols must have been checked without errors."""
-    made = lower_with(symbols, configuration, NOTHING, report)
+def lower(symbols: sym.Symbols, configuration: Configuration, report: Report, marked: bool = False) -> Program | None:
+    """The Program of one configuration. The symbols must have been checked without errors. `marked`: with marks, for coverage."""
+    made = lower_with(symbols, configuration, NOTHING, report, marked)
     return made.program if made is not None else None
 
 
-def lower_with(symbols: sym.Symbols, configuration: Configuration, wanted: Wanted, report: Report) -> Extended | None:
+def lower_with(symbols: sym.Symbols, configuration: Configuration, wanted: Wanted, report: Report, marked: bool = False) -> Extended | None:
     """The Program with ways in and questions, all typed over the same symbols."""
     if wanted.phases:
         symbols = replace(symbols, phases={**symbols.phases, **{f"{phase.name} {index}": phase for index, phase in enumerate(wanted.phases)}})
@@ -42,7 +44,7 @@ def lower_with(symbols: sym.Symbols, configuration: Configuration, wanted: Wante
         box = Box(symbols, constants, report)
         if report.failed:
             return None
-        made = _Lowering(symbols, constants, box, report).extended(wanted)
+        made = _Lowering(symbols, constants, box, report, marked).extended(wanted)
     except BadConstant as problem:
         report.error("RW612", problem.message, problem.span, problem.hint)
         return None
@@ -52,15 +54,18 @@ def lower_with(symbols: sym.Symbols, configuration: Configuration, wanted: Wante
 class _Lowering:
     """One run of lowering."""
 
-    def __init__(self, symbols: sym.Symbols, constants: Constants, box: Box, report: Report) -> None:
+    def __init__(self, symbols: sym.Symbols, constants: Constants, box: Box, report: Report, marked: bool) -> None:
         self.symbols = symbols
         self.constants = constants
         bounds, visibility = Bounds(constants, box), Visibility(constants)
-        self.layout = Layout(symbols, constants, box, bounds, visibility, _shuffled(symbols), _entered(symbols))
+        self.marking = Marking(marked)
+        self.layout = Layout(symbols, constants, box, bounds, visibility, _shuffled(symbols), _entered(symbols), self.marking)
         self.steps = Steps(self.layout, report)
 
     def extended(self, wanted: Wanted) -> Extended:
         steps = self.steps
+        if self.marking.on:
+            self._mark_configuration()
         steps.prepare()
         steps.actions()
         game = self.symbols.phases["game"]
@@ -74,6 +79,15 @@ class _Lowering:
         returns, stop = self._stop(game) if wanted.phases else ((), -1)
         questions = tuple(self._question(expr, type_) for expr, type_ in wanted.values)
         return Extended(self._program(), {phase: label.at for phase, label in entries.items()}, returns, stop, questions)
+
+    def _mark_configuration(self) -> None:
+        """What every game of this configuration covers: its number of players, and the values of its options."""
+        header, constants, marking = self.symbols.document.header, self.constants, self.marking
+        marking.number("players", players_span(header), str(constants.players), always=True)
+        for name, option in self.symbols.options.items():
+            for value, word, span in option_spans(option):
+                if value == constants.configuration.options[name]:
+                    marking.number("option", span, word, always=True)
 
     def _stop(self, game: sym.Phase) -> tuple[tuple[tuple[int, int], ...], int]:
         """The instruction at which ways in end: one more place to which every phase can return."""
@@ -106,7 +120,7 @@ class _Lowering:
             sides=self.constants.sides,
             options=self.constants.configuration.words(self.symbols),
             limit=header.limit,
-            fingerprint=self._fingerprint(instructions),
+            fingerprint=self._fingerprint(instructions, score),
             length=layout.next,
             position_start=layout.scratch_size,
             slots=tuple(layout.slots),
@@ -132,6 +146,7 @@ class _Lowering:
             code=instructions,
             score=score,
             words=self._words(),
+            marks=tuple(self.marking.marks),
         )
 
     def _score(self) -> ScoreSpec:
@@ -141,20 +156,23 @@ class _Lowering:
         var = steps.slot_of(score.member)
         points = steps.value(score.points) if score.points is not None else None
         rank: list[tuple[str, Op, str]] = []
-        ending = "shared"
+        marks, last, ending = list[int](), -1, "shared"
         for criterion in score.rank:
+            if self.marking.on:
+                marks, last = (marks, self.marking.number("tie", criterion.span)) if _ends(criterion) else ([*marks, self.marking.number("tie", criterion.span)], last)
             if criterion.kind in ("shared", "out", "together"):
                 ending = "shared" if criterion.kind == "together" else criterion.kind
             elif criterion.kind == "option" and isinstance(criterion.value, t.OptionValue):
                 ending = criterion.value.option.words[self.constants.number(criterion.value)]
             elif criterion.value is not None:
-                condition = steps.value(criterion.when) if criterion.when is not None else const(1)
+                with self.marking.paused():
+                    condition = steps.value(criterion.when) if criterion.when is not None else const(1)
                 value = self._criterion(criterion.value, score, points)
                 text = "points" if isinstance(criterion.value, t.Local) else criterion.value.span.text
                 rank.append((criterion.kind, Op("if", (condition, value, const(0))) if str(condition) != "1" else value, " ".join(text.split())))
         size = self.constants.sides if isinstance(score.of, SideType) else self.constants.players
-        cannot_win = steps.value(score.cannot_win) if score.cannot_win is not None else None
-        return ScoreSpec("side" if isinstance(score.of, SideType) else "player", size, var, points, cannot_win, tuple(rank), ending)
+        cannot_win = steps.condition(score.cannot_win) if score.cannot_win is not None else None
+        return ScoreSpec("side" if isinstance(score.of, SideType) else "player", size, var, points, cannot_win, tuple(rank), ending, (*marks, last) if marks else ())
 
     def _criterion(self, value: t.Expr, score: sym.Score, points: Op | None) -> Op:
         """`points` in a ranking is the score itself."""
@@ -169,14 +187,20 @@ class _Lowering:
                 words[option.name] = option.words
         return words
 
-    def _fingerprint(self, code: object) -> str:
+    def _fingerprint(self, code: tuple[Instruction, ...], score: ScoreSpec) -> str:
         """Changes when the rules do, and not when a comment or an `about` does."""
-        layout = self.layout
-        text = repr((self.symbols.document.header.game, self.constants.players, layout.variables, layout.purses, layout.zones, layout.families))
-        text += repr((layout.classes, list(layout.tables))) + "\n".join(map(str, code)) if isinstance(code, tuple) else ""
+        layout, header = self.layout, self.symbols.document.header
+        text = repr((header.game, self.constants.players, header.limit, layout.variables, layout.purses, layout.zones, layout.families))
+        text += repr((layout.classes, layout.components, list(layout.tables))) + "\n".join(map(str, code))
         text += "\n".join(f"{f.name}({f.parameters}) {f.body}" for f in self.steps.functions)
-        text += repr([(a.name, a.base, a.size, str(a.where), [str(p.domain) for p in a.picks]) for a in self.steps.action_specs.values()])
+        text += repr([(a.name, a.base, a.size, str(a.where), [(p.form, p.size, str(p.domain)) for p in a.picks]) for a in self.steps.action_specs.values()])
+        text += repr((score.of, str(score.points), str(score.cannot_win), [(way, str(value)) for way, value, _ in score.rank], score.ending))
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def _ends(criterion: t.Criterion) -> bool:
+    """Whether a criterion of a ranking says what becomes of those who are equal in the end."""
+    return criterion.kind in ("shared", "out", "together", "option")
 
 
 def _shuffled(symbols: sym.Symbols) -> set[sym.Zone]:

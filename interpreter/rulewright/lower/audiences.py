@@ -47,7 +47,8 @@ class Audiences(Values):
 
     def audience(self, expr: t.Expr) -> Op:
         """Who may know a value: those who see everything that is read for it."""
-        return self._all(self._seers(expr, {}))
+        with self.marking.paused():
+            return self._all(self._seers(expr, {}))
 
     def _all(self, parts: list[Op]) -> Op:
         """The seats that are in every mask."""

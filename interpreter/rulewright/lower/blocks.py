@@ -43,9 +43,20 @@ class Blocks(Audiences):
     def unless(self, condition: t.Expr | None, label: Label) -> None:
         """Goes to `label` if the condition fails."""
         if condition is not None:
-            op = self.value(condition)
+            op = self.condition(condition)
             if not is_const(op, 1):
                 self.emit("unless", op, label)
+
+    def note(self, kind: str, span: Span, side: str = "") -> None:
+        """Notes that this place was come to."""
+        if self.marking.on:
+            number = self.marking.number(kind, span, side)
+            self.note_if(const(1), number, number)
+
+    def note_if(self, op: Op, yes: int, no: int = -1) -> None:
+        """Notes a mark if something is true, another if it is not."""
+        if self.marking.on:
+            self.emit("note", self.marking.probe(op, yes, no))
 
     def place(self, name: str, size: int = 1, low: int = 0, high: int = 0) -> int:
         """Slots in the frame of the routine being written. A frame at rest holds noughts, whatever its values are in use."""
@@ -110,6 +121,8 @@ class Blocks(Audiences):
     def block(self, statements: t.Block) -> None:
         for statement in statements:
             self.code.span = statement.span
+            if not isinstance(statement, t.If | t.ForEach):
+                self.note("effect", statement.span)
             self.statement(statement)
 
     def statement(self, node: t.Statement) -> None:
@@ -125,7 +138,7 @@ class Blocks(Audiences):
             case t.Show(what=what, audience=audience):
                 self._show(what, audience)
             case t.Roll(what=what):
-                self._loop(what, lambda var: self.emit("roll", var))
+                self._loop(what, lambda var: self.emit("roll", var), note=False)
             case t.Pay(kind=kind, amount=amount, source=source, to=to):
                 self.pay(source, to, kind, self.value(amount) if amount is not None else None)
             case t.Assign():
@@ -253,11 +266,13 @@ class Blocks(Audiences):
         self.emit("begin", region, self.domain(domain))
         return region, var, int(str(domain.type) == "player" and not (isinstance(domain.source, t.AllOf) and domain.source.seats))
 
-    def _loop(self, domain: t.Domain, body: object) -> None:
+    def _loop(self, domain: t.Domain, body: object, note: bool = True) -> None:
         assert callable(body)
         region, var, living = self.begin(domain)
         head, end = self.code.here(), Label()
         self.emit("next", region, var, end, living)
+        if note:
+            self.note("loop", domain.span)
         body(var)
         self.emit("jump", head)
         self.code.mark(end)
@@ -265,7 +280,8 @@ class Blocks(Audiences):
     # ---- texts -----------------------------------------------------------------------------------------------------
 
     def text(self, parts: tuple[str | t.Expr, ...]) -> Text:
-        return Text(tuple(part if isinstance(part, str) else self.hole(part) for part in parts))
+        with self.marking.paused():
+            return Text(tuple(part if isinstance(part, str) else self.hole(part) for part in parts))
 
     def hole(self, expr: t.Expr) -> Hole:
         """A hole: how the value is shown, and to whom."""

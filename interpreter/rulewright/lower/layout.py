@@ -6,7 +6,8 @@ frames of routines as they are lowered.
 
 from __future__ import annotations
 
-from rulewright.ir.program import NONE, NONE_NUMBER, ClassInfo, Component, Face, PurseFamily, Slots, Variable, Zone, ZoneFamily
+from rulewright.ir.program import NONE, NONE_NUMBER, ROLLED, ClassInfo, Component, Face, PurseFamily, Slots, Variable, Zone, ZoneFamily
+from rulewright.lower.marking import Marking
 from rulewright.semantics import symbols as sym
 from rulewright.semantics.bounds import Bounds
 from rulewright.semantics.box import Box
@@ -25,7 +26,8 @@ class Layout:
     """Allots slots and keeps the tables of what lies where."""
 
     def __init__(
-        self, symbols: sym.Symbols, constants: Constants, box: Box, bounds: Bounds, visibility: Visibility, shuffled: set[sym.Zone], entered: set[sym.Zone]
+        self, symbols: sym.Symbols, constants: Constants, box: Box, bounds: Bounds, visibility: Visibility, shuffled: set[sym.Zone], entered: set[sym.Zone],
+        marking: Marking,
     ) -> None:
         self.symbols = symbols
         self.constants = constants
@@ -34,6 +36,7 @@ class Layout:
         self.visibility = visibility
         self.shuffled = shuffled
         self.entered = entered
+        self.marking = marking
         self.scratch_used = 0
         self.scratch_size = symbols.variables + 64
         self.next = self.scratch_size
@@ -156,6 +159,8 @@ class Layout:
         name = part.name if isinstance(part, ast.Name) else part.name.name if isinstance(part, ast.Belonging) else ""
         if name == "kind":
             return kind.replace("_", " ")
+        if name == "rolled":
+            return ROLLED
         return self.word(cls.traits[name].type, traits[name]) if name in traits else "?"
 
     def word(self, type_: Type, value: int | None) -> str:

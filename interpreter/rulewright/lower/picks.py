@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from math import comb
 
+from rulewright.ir.marks import REFUSED, TAKEN
 from rulewright.ir.program import Action, Domain, Hole, Op, Pick, Text
 from rulewright.lower.blocks import Blocks
 from rulewright.lower.code import OpenRoutine
@@ -30,6 +31,7 @@ class Picks(Blocks):
         self.action_specs: dict[sym.Action, Action] = {}
         self.next_id = 1
         self.guessed: dict[int, Domain] = {}
+        self.refusing: sym.Action | None = None
 
     def actions(self) -> None:
         """Allots every action's frame and ids, in file order."""
@@ -45,10 +47,12 @@ class Picks(Blocks):
         first = self.layout.next
         me = self.place_var(action.me)
         parameters = tuple(self.place_var(var) for var in action.signature)
+        self.refusing = action
         picks = tuple(self._pick(pick, action) for pick in action.picks)
+        self.refusing = None
         routine.parameters = (first, self.layout.next)
         outside, self.settled = self.settled, set()
-        where = self.value(action.where) if action.where is not None else None
+        where = self._refusable(self.condition(action.where), action) if action.where is not None else None
         self.settled = outside
         size = 1
         for pick in picks:
@@ -84,6 +88,7 @@ class Picks(Blocks):
 
     def _perform(self, action: sym.Action) -> None:
         """What happens when the action is chosen: its effects, then its line of the log."""
+        self.note("action", action.span, TAKEN)
         self.block(action.do)
         self.code.span = action.span
         self.emit("say", self.text(action.says if action.says is not None else self._plain_words(action)))
@@ -120,6 +125,17 @@ class Picks(Blocks):
         return Hole(kind, type_, slot(pick.slot), everyone)
 
     # ---- picks -------------------------------------------------------------------------------------------------------
+
+    def _refusable(self, op: Op, action: sym.Action) -> Op:
+        """A condition of an action, with a mark for what it rules out."""
+        return self.marking.probe(op, no=self.marking.number("action", action.span, REFUSED)) if self.marking.on else op
+
+    def _where(self, domain: t.Domain) -> Op:
+        """Of a pick, what does not hold refuses the action; not so of the domains in its condition."""
+        action, self.refusing = self.refusing, None
+        found = super()._where(domain)
+        self.refusing = action
+        return self._refusable(found, action) if action is not None and any(domain is own for own in _domains(action)) else found
 
     def _pick(self, pick: t.Pick, action: sym.Action) -> Pick:
         match pick:
@@ -218,6 +234,11 @@ class Picks(Blocks):
             if isinstance(pick, t.PickOne) and low.high <= high.low:
                 return True
         return visible.seen(domain, None)
+
+
+def _domains(action: sym.Action) -> list[t.Domain]:
+    """The domains of an action's picks."""
+    return [pick.domain for pick in action.picks if not isinstance(pick, t.PickValue)]
 
 
 def ranks(items: int, count: int, repeats: bool) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.ir.marks import CLAIMS, EQUAL, PART, REST
 from rulewright.ir.program import Op
 from rulewright.lower.code import Label, OpenRoutine
 from rulewright.lower.picks import Picks
@@ -42,7 +43,7 @@ class Resolving(Picks):
         result = const(-1)
         for index in range(len(cases) - 1, -1, -1):
             when = cases[index].when
-            condition = self.value(when) if when is not None else const(1)
+            condition = self.condition(when) if when is not None else const(1)
             if is_const(condition, 1):
                 result = const(index)
             elif not is_const(condition, 0):
@@ -51,11 +52,12 @@ class Resolving(Picks):
 
     def _cases(self, fired: int, cases: tuple[sym.RuleCase, ...]) -> None:
         for index, case in enumerate(cases):
-            if not case.do:
+            if not case.do and not self.marking.on:
                 continue
             after = Label()
             self.code.span = case.span
             self.emit("unless", Op("eq", (slot(fired), const(index))), after)
+            self.note("priority", case.span)
             self.block(case.do)
             self.code.mark(after)
 
@@ -76,6 +78,7 @@ class Resolving(Picks):
         self.emit("claimants", region, room, domain, self.value(payout.claims), together)
         head, end = self.code.here(), Label()
         self.emit("claimant", region, room, var, verdict, *self.purse(payout.from_), self._short(payout), end)
+        self._note_claim(payout, region, room, verdict)
         unpaid = Label()
         self.emit("unless", Op("le", (const(0), slot(verdict))), unpaid)
         self.pay(payout.from_, payout.to, "exact", slot(verdict))
@@ -87,6 +90,24 @@ class Resolving(Picks):
         self.code.mark(end)
         self.code.span = payout.span
         self._rests(payout, region)
+
+    def _note_claim(self, payout: sym.Payout, region: int, room: int, verdict: int) -> None:
+        """What became of a claim, by the region that the claimant's turn has left."""
+        if not self.marking.on:
+            return
+        assert payout.short is not None and payout.claims is not None
+        place, got = Op("sub", (slot(region + 1), const(1))), slot(verdict)
+        claim, group = (Op("array", (region + 5 + column * room, place, room)) for column in (1, 2))
+        word = Rules.SHORT_WORDS[self._short(payout)]
+        paid, nothing, unpaid = (self.marking.number("payout", payout.claims.span, side) for side in CLAIMS)
+        self.note_if(Op("and", (Op("lt", (const(0), got)), Op("eq", (got, claim)))), paid)
+        self.note_if(Op("eq", (claim, const(0))), nothing)
+        self.note_if(Op("lt", (got, const(0))), unpaid)
+        if word == "part":
+            self.note_if(Op("and", (Op("lt", (const(0), got)), Op("lt", (got, claim)))), self.marking.number("payout", payout.claims.span, PART))
+        self.note_if(Op("lt", (got, claim)), self.marking.number("payout", payout.short.span, word))
+        if any(map(self._together, payout.order)):
+            self.note_if(Op("ne", (group, place)), self.marking.number("payout", payout.order[-1].span, EQUAL))
 
     def _together(self, criterion: t.Criterion) -> bool:
         if criterion.kind == "option" and isinstance(criterion.value, t.OptionValue):
@@ -119,6 +140,8 @@ class Resolving(Picks):
         for condition, place in places:
             after = Label()
             self.unless(condition, after)
+            if self.marking.on:
+                self.note_if(Op("lt", (const(0), self.purse_amount(payout.from_))), self.marking.number("payout", place.span, REST))
             self.pay(payout.from_, place, "everything", None)
             if condition is not None:
                 self.emit("jump", end)

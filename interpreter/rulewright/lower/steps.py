@@ -11,6 +11,7 @@ from rulewright.lower.values import const, slot
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.walk import eliminates, nodes, reads, writes
+from rulewright.semantics.written import clause
 from rulewright.source.text import Span
 
 
@@ -43,6 +44,7 @@ class Steps(Resolving):
 
     def _phase(self, phase: sym.Phase) -> None:
         self.phase = phase
+        self.note("phase", phase.span)
         if phase.ends_when is not None:
             self.emit("set", self._running(phase), const(1))
         self.steps(phase.steps)
@@ -71,6 +73,7 @@ class Steps(Resolving):
         self.code.span = step.span
         skipped, end = Label(), Label()
         self.unless(step.when, skipped)
+        self.note("step", step.span)
         self._verb(step.verb, step.span)
         if step.otherwise:
             self.emit("jump", end)
@@ -89,9 +92,9 @@ class Steps(Resolving):
             case t.ChooseStep():
                 self._choose(verb, span)
             case t.EveryoneStep():
-                self._everyone(verb)
+                self._everyone(verb, span)
             case t.OfferStep():
-                self._offer(verb)
+                self._offer(verb, span)
             case t.EachStep(loop=loop, steps=steps):
                 self._loop(loop, lambda _: self.steps(steps))
             case t.TurnsStep():
@@ -127,7 +130,7 @@ class Steps(Resolving):
                 continue
             stays = Label()
             self.phase_routine(phase)
-            self.emit("unless", Op("and", (slot(self._running(phase)), self.value(phase.ends_when))), stays)
+            self.emit("unless", Op("and", (slot(self._running(phase)), self.condition(phase.ends_when))), stays)
             inner = tuple(self.phase_routine(p) for p in sorted(self.inside[phase] - {phase}, key=lambda p: p.name))
             self._lower_flags(self.inside[phase] - {phase})
             self.emit("leave", self._end_of(phase), Frames(inner))
@@ -169,21 +172,26 @@ class Steps(Resolving):
         self.settled |= outside
 
     def _choose(self, node: t.ChooseStep, span: Span) -> None:
-        end, none, declined = Label(), Label(), Label()
+        end, none, declined, passed = Label(), Label(), Label(), Label()
         offers = self._offers(node.actions)
         asked = int(not all(self.availability_is_public(call) for call in node.actions))
         never = not node.may and (node.if_none == "never" or node.if_none is None)
-        nothing = None if never else declined if node.may else none
+        nothing = None if never else declined if node.may and not self.marking.on else none
         self.emit("choose", self.value(node.by), offers, nothing, 0 if never else asked, declined if node.may else None)
         for offer, call, steps in zip(offers, node.actions, node.cases, strict=True):
             self._chosen(offer, call, steps)
             self.emit("jump", end)
         self.code.span = span
         self.code.mark(none)
+        if not node.may and not never:
+            self.note("if_none", clause(span, "if_none"))
         if not node.may and isinstance(node.if_none, tuple):
             self.steps(node.if_none)
-        self.emit("jump", end)
+        self.emit("jump", passed if node.may and self.marking.on else end)
         self.code.mark(declined)
+        if node.may:
+            self.note("pass", clause(span, "may"))
+        self.code.mark(passed)
         self.steps(node.otherwise)
         self.code.mark(end)
 
@@ -192,6 +200,7 @@ class Steps(Resolving):
         action = call.action
         spec = self.action_specs[action]
         self.code.mark(offer.label)
+        self.note("choice", call.span)
         self._guesses(action)
         kept = self._keep(action, steps)
         routine = self.routines[action]
@@ -228,7 +237,7 @@ class Steps(Resolving):
                 self.emit("set", kept[var] + offset, slot(pick.slot + offset))
         return kept
 
-    def _everyone(self, node: t.EveryoneStep) -> None:
+    def _everyone(self, node: t.EveryoneStep, span: Span) -> None:
         var = self.place_var(node.me)
         region, _ = self.region(node.who, node.me.name)
         self.emit("begin", region, self.domain(node.who))
@@ -241,6 +250,7 @@ class Steps(Resolving):
         self.emit("reveal", region, var, offers, end, none)
         for offer, call in zip(offers, node.actions, strict=True):
             self.code.mark(offer.label)
+            self.note("choice", call.span)
             self._guesses(call.action)
             routine = self.routines[call.action]
             site = Label()
@@ -249,6 +259,8 @@ class Steps(Resolving):
             self.code.mark(site)
             self.emit("jump", head)
         self.code.mark(none)
+        if not never:
+            self.note("if_none", clause(span, "if_none"))
         if isinstance(node.if_none, tuple):
             self.steps(node.if_none)
         self.emit("jump", head)
@@ -256,17 +268,19 @@ class Steps(Resolving):
         self.emit("unsealed")
         self.after(tuple(call.action.do for call in node.actions))
 
-    def _offer(self, node: t.OfferStep) -> None:
+    def _offer(self, node: t.OfferStep, span: Span) -> None:
         end = Label()
         region, var, living = self.begin(node.to)
         head, refused = self.code.here(), Label()
         self.emit("next", region, var, refused, living)
+        self.note("loop", node.to.span)
         offers = self._offers(node.actions)
         self.emit("choose", slot(var), offers, head, int(not all(map(self.availability_is_public, node.actions))), head)
         for offer, call in zip(offers, node.actions, strict=True):
             self._chosen(offer, call, node.accepted)
             self.emit("jump", end)
         self.code.mark(refused)
+        self.note("pass", clause(span, "offer"))
         self.steps(node.refused)
         self.code.mark(end)
 
@@ -276,9 +290,10 @@ class Steps(Resolving):
         region, var, living = self.begin(node.loop)
         head, end, round_ = self.code.here(), Label(), Label()
         self.emit("next", region, var, round_, living)
+        self.note("loop", node.loop.span)
         self.steps(node.steps)
         if node.until is not None:
-            done = self.value(node.until)
+            done = self.condition(node.until)
             going = Label()
             self.emit("unless", done, going)
             self.emit("jump", end)
@@ -295,7 +310,7 @@ class Steps(Resolving):
         self.emit("alert")
         self.steps(node.steps)
         if node.until is not None:
-            self.emit("unless", self.value(node.until), head)
+            self.emit("unless", self.condition(node.until), head)
         else:
             self.emit("jump", head)
         self.code.mark(end)
@@ -304,7 +319,9 @@ class Steps(Resolving):
         end = Label()
         for test, steps in node.cases:
             after = Label()
-            self.unless(test, after)
+            with self.marking.paused():
+                self.unless(test, after)
+            self.note("case", test.span)
             self.steps(steps)
             self.emit("jump", end)
             self.code.mark(after)

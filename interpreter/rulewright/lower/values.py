@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from rulewright.ir.marks import DECIDED
 from rulewright.ir.program import Domain, Function, Key, Op
 from rulewright.lower.layout import Layout, none_of
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.types import NoneType, PlayerType, SpaceType, Type
+from rulewright.semantics.written import condition_of, described, has_sides, markable
 
 _COMPARE = {"=": "eq", "!=": "ne", "<": "lt", "<=": "le"}
 _ARITHMETIC = {"+": "add", "-": "sub", "*": "mul", "mod": "mod", "down": "div_down", "up": "div_up"}
@@ -42,11 +44,13 @@ class Values:
         self.layout = layout
         self.constants = layout.constants
         self.bounds = layout.bounds
+        self.marking = layout.marking
         self.slots: dict[t.Var, int] = {}
         self.sets: dict[t.Var, int] = {}
         self.functions: list[Function] = []
         self.function_index: dict[sym.Term, int] = {}
         self.function_settles: dict[sym.Term, set[sym.Zone]] = {}
+        self.marks_rules = layout.marking.on
         self.settled: set[sym.Zone] = set()
         """Shuffled piles whose order was read: they must be settled before the instruction that reads it."""
 
@@ -54,7 +58,7 @@ class Values:
 
     def value(self, expr: t.Expr, type_: Type | None = None) -> Op:
         """The operation for an expression; `type_` says what a bare `none` is none of."""
-        known = self.constants.known(expr)
+        known = self.constants.known(expr) if not (self.marking.on and markable(expr)) else None
         if known is not None:
             return const(known)
         match expr:
@@ -80,13 +84,13 @@ class Values:
             case t.Compare():
                 return self._compare(expr)
             case t.Logic(operator="and", items=items):
-                return both(*map(self.value, items))
+                return both(*self._parts(items, "and"))
             case t.Logic(items=items):
-                return self._either([self.value(item) for item in items])
+                return self._either(self._parts(items, "or"))
             case t.Not(value=inner):
                 return self._not(self.value(inner))
             case t.Choice(condition=condition, yes=yes, no=no):
-                return self._choice(self.value(condition), yes, no, expr.type)
+                return self._choice(self.condition(condition), yes, no, expr.type)
             case t.KindTest(subject=subject, cls=cls, kinds=kinds):
                 return self._kind_test(subject, cls, kinds)
             case t.FaceTest(subject=subject, up=up):
@@ -111,6 +115,20 @@ class Values:
                 family, index = self.purse(place)
                 return Op("payable", (family, index, self.value(amount)))
         raise AssertionError(expr)
+
+    def condition(self, expr: t.Expr) -> Op:
+        """The operation for a condition, with marks for its two sides."""
+        return self.marking.condition(self.value(expr), expr.span) if has_sides(expr) else self.value(expr)
+
+    def _parts(self, items: tuple[t.Expr, ...], operator: str) -> list[Op]:
+        """The parts of a chain, each with a mark for deciding it."""
+        if not self.marking.on:
+            return [self.value(item) for item in items]
+        found = []
+        for item in items:
+            number, op = self.marking.number("part", item.span, DECIDED), self.value(item)
+            found.append(self.marking.probe(op, no=number) if operator == "and" else self.marking.probe(op, yes=number))
+        return found
 
     def slot_of(self, var: t.Var) -> int:
         if var not in self.slots:
@@ -222,7 +240,7 @@ class Values:
 
     def _call(self, term: sym.Term, arguments: tuple[t.Expr, ...]) -> Op:
         assert term.body is not None
-        if not arguments and isinstance(term.body, t.Const | t.StateOf | t.PurseOf):
+        if not arguments and isinstance(term.body, t.Const | t.StateOf | t.PurseOf) and not self.marking.marks:
             return self.value(term.body)
         index = self.function(term)
         return Op("call", (index, *(self.value(a, var.type) for a, var in zip(arguments, term.signature, strict=True))))
@@ -233,7 +251,8 @@ class Values:
             assert term.body is not None
             parameters = tuple(self.slot_of(var) for var in term.signature)
             outside, self.settled = self.settled, set()
-            body = self.value(term.body)
+            with self.marking.resumed(self.marks_rules):
+                body = self.marking.reached(self.value(term.body), "term", term.span)
             self.function_settles[term], self.settled = self.settled, outside
             self.function_index[term] = len(self.functions)
             self.functions.append(Function(term.name, parameters, body, term.span))
@@ -297,7 +316,7 @@ class Values:
         """`any`, `none`, and `all` (no member for which the body fails), as `any` of a narrower domain."""
         domain = self.domain(fold.domain)
         if fold.body is not None:
-            body = self.value(fold.body)
+            body = self.condition(fold.body)
             test = self._not(body) if fold.operator == "all" else body
             where = test if domain.where is None else both(domain.where, test)
             domain = Domain(domain.source, domain.operands, domain.var, where, domain.keys, domain.end, domain.few, domain.none)
@@ -330,11 +349,18 @@ class Values:
         source, operands = self._source(domain)
         if domain.end:
             self._note_order(domain)
-        where = self.value(domain.where) if domain.where is not None else None
+        where = self._where(domain) if domain.where is not None else None
         keys = self.keys(domain.order, domain.type)
         few = self.value(domain.few) if domain.few is not None else None
         none = none_of(domain.type)
         return Domain(source, operands, var, None if where is not None and is_const(where, 1) else where, keys, domain.end, few, none)
+
+    def _where(self, domain: t.Domain) -> Op:
+        """A domain's condition; what words describe has no marks, what is written has."""
+        assert domain.where is not None
+        written = condition_of(domain) if self.marking.on else None
+        items = domain.where.items if isinstance(domain.where, t.Logic) and described(domain) else (domain.where,)
+        return both(*(self.condition(item) if item is written else self.value(item) for item in items))
 
     def _source(self, domain: t.Domain) -> tuple[str, tuple[Op, ...]]:
         match domain.source:
@@ -357,10 +383,12 @@ class Values:
     def keys(self, order: tuple[t.Criterion, ...], type_: Type) -> tuple[Key, ...]:
         """Sort keys; criteria whose condition is off do not count."""
         found = []
+        several = self.marking.on and sum(criterion.value is not None and criterion.kind != "option" for criterion in order) > 1
         for criterion in order:
             if criterion.kind in ("together", "shared", "out", "option"):
                 continue
-            when = self.value(criterion.when) if criterion.when is not None else TRUE
+            with self.marking.paused():
+                when = self.value(criterion.when) if criterion.when is not None else TRUE
             if is_const(when, 0):
                 continue
             assert criterion.value is not None
@@ -368,7 +396,7 @@ class Values:
             if criterion.kind in ("highest", "lowest") and not is_const(when, 1):
                 value = Op("if", (when, value, const(0)))
             size = self.constants.size(type_) if criterion.kind.endswith("clockwise") else 0
-            found.append(Key(criterion.kind, value, size))
+            found.append(Key(criterion.kind, value, size, self.marking.number("tie", criterion.span) if several else -1))
         return tuple(found)
 
     def zone(self, place: t.ZonePlace) -> Op:

@@ -6,7 +6,7 @@ hold. `?` is a thing that the viewer does not know, `[name]` one that lies face 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -79,12 +79,23 @@ def _by_owner(view: View, program: Program) -> dict[str, dict[str, list[Fact]]]:
     types |= {("state", variable.name): variable.owners[0][0] if variable.owners else "" for variable in program.variables}
     faces = {family.name: _face_order(program, family.cls) for family in program.families}
     found: dict[str, dict[str, list[Fact]]] = {}
-    for kind, entries in (("zone", view["zones"]), ("purse", view["money"]), ("state", view["state"])):
+    for kind, entries in (("zone", view["zones"]), ("purse", view["money"]), ("state", _runs(view["state"]))):
         for entry in entries:
             owners = found.setdefault(types[kind, entry[kind]], {})
             owners.setdefault(entry["owner"] or "", []).append(FACTS[kind](entry, faces.get(entry[kind], {})))
     ranks = {"": 0, "side": 2, "player": 3}
     return dict(sorted(found.items(), key=lambda item: ranks.get(item[0], 1)))
+
+
+def _runs(entries: Iterable[View]) -> Iterator[View]:
+    """Values of a state by more than its owner: neighbours that are equal are told as a stretch."""
+    for _, group in groupby(entries, key=lambda entry: (entry["state"], entry["owner"], entry.get("of", ())[:-1], entry["value"], entry["seen"])):
+        members = list(group)
+        first, last = members[0], members[-1]
+        if len(members) > 1 and "of" in first:
+            yield {**first, "of": [*first["of"][:-1], f"{first['of'][-1]} to {last['of'][-1]}"]}
+        else:
+            yield from members
 
 
 def _face_order(program: Program, cls: str) -> dict[str, int]:

@@ -3,7 +3,7 @@
 In: a machine, a seed, a bot for each seat. Out: lines. Chance is stopped at every event and then decided as the seed
 would have it, so the game is the one that every other command plays with this seed.
 
-What each seat sees is written in full at the first decision; later, only the lines that have changed.
+What each seat sees is written in full at the first decision; later, only the paragraphs that have changed.
 """
 
 from __future__ import annotations
@@ -75,20 +75,32 @@ class Written:
         self.told = len(log)
 
     def _sight(self, game: Game, eye: int | None) -> Iterator[str]:
-        """What an eye sees: all of it the first time, then the lines that have changed."""
+        """What an eye sees: all of it the first time, then the paragraphs that have changed."""
         name = "An onlooker" if eye is None else self.machine.texts.seats[eye]
         lines = [line.text for line in table(game.view(eye), game.program, WIDTH, self.grids)]
         before = self.shown.get(eye)
         self.shown[eye] = lines
-        changed = lines if before is None or len(before) != len(lines) else [new for old, new in zip(before, lines, strict=True) if old != new]
+        known = set(_paragraphs(before)) if before is not None else set()
+        changed = [paragraph for paragraph in _paragraphs(lines) if paragraph not in known]
         if changed:
-            yield f"{name} sees{':' if changed is lines else ' now:'}"
-            yield from (f"  {line}" for line in changed)
+            yield f"{name} sees{' now' if known else ''}:"
+            yield from (f"  {line}" for paragraph in changed for line in paragraph)
 
     def _end(self, game: Game) -> Iterator[str]:
         """The result."""
         yield f"== The end, after {game.state.decisions} decisions"
         yield from (line.text for line in result(game, self.machine.texts.seats, None))
+
+
+def _paragraphs(lines: Sequence[str]) -> list[tuple[str, ...]]:
+    """Lines with the indented ones that belong to them."""
+    found: list[list[str]] = []
+    for line in lines:
+        if line.startswith(" ") and found:
+            found[-1].append(line)
+        else:
+            found.append([line])
+    return [tuple(paragraph) for paragraph in found]
 
 
 def written(machine: Machine, seed: int, bots: Sequence[Bot], grids: Mapping[str, int], most: int | None = None) -> list[str]:

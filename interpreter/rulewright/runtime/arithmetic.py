@@ -122,6 +122,17 @@ def if_(e: Evaluator, condition: Op, yes: Op, no: Op) -> Value:
     return lambda s: a(s) if test(s) else b(s)
 
 
+def probe(e: Evaluator, yes: int, no: int, item: Op) -> Value:
+    value, hits = e.value(item), e.hits
+
+    def probe(s: list[int]) -> int:
+        found = value(s)
+        hits[yes if found else no] = 1
+        return found
+
+    return probe
+
+
 def extreme(pick: Callable[..., int]) -> Callable[..., Value]:
     def make(e: Evaluator, *items: Op) -> Value:
         parts = e.values(items)

@@ -7,6 +7,7 @@ scratch slots (and the slot of a domain's variable), so asking changes nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from rulewright.ir.program import Domain, Key, Op, Program
 from rulewright.runtime import arithmetic, folds
@@ -26,6 +27,8 @@ class Evaluator:
         self.span: Span = NOWHERE
         self.made: dict[tuple[str, str], Value] = {}
         self.functions: list[Value] = []
+        self.hits = bytearray(len(program.marks) + 1)
+        """Which marks were come to; the last stands for those of nobody."""
         for function in program.functions:
             self.span = function.span
             self.functions.append(self.value(function.body))
@@ -64,6 +67,7 @@ class Evaluator:
     def sorted(self, found: Members, domain: Domain) -> Members:
         """Members by their sort keys; equal ones stay in their own order."""
         keys, var = [self.key(key) for key in domain.keys], domain.var
+        marks = [key.mark for key in domain.keys] if any(key.mark >= 0 for key in domain.keys) else None
 
         def ordered(s: list[int]) -> list[int]:
             ranked: list[tuple[int, ...]] = []
@@ -71,9 +75,17 @@ class Evaluator:
                 s[var] = x
                 ranked.append((*(key(s, x) for key in keys), len(ranked), x))
             ranked.sort()
+            if marks is not None:
+                self._decided(ranked, marks)
             return [row[-1] for row in ranked]
 
         return ordered
+
+    def _decided(self, ranked: list[tuple[int, ...]], marks: list[int]) -> None:
+        """Notes which keys decided between neighbours."""
+        for ours, other in pairwise(ranked):
+            at = next((place for place, mark in enumerate(marks) if ours[place] != other[place]), -1)
+            self.hits[marks[at] if at >= 0 else -1] = 1
 
     def key(self, key: Key) -> Callable[[list[int], int], int]:
         value, size = self.value(key.value), key.size
@@ -151,4 +163,5 @@ _MAKERS: dict[str, Callable[..., Value]] = {
     "knowing": folds.knowing,
     "common": folds.common,
     "both": arithmetic.binary(lambda a, b: lambda s: a(s) & b(s)),
+    "probe": arithmetic.probe,
 }

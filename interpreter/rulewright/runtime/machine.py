@@ -36,6 +36,15 @@ class Machine:
     def value(self, op: Op) -> Value:
         return self.evaluator.value(op)
 
+    @property
+    def hits(self) -> bytearray:
+        """Which marks were come to since they were cleared: one byte for each mark of the Program, and a last one for nobody's."""
+        return self.evaluator.hits
+
+    def forget_hits(self) -> None:
+        """Clears them."""
+        self.hits[:] = bytes(len(self.hits))
+
     def span(self, here: int) -> Span:
         return self.program.code[here].span
 

@@ -19,7 +19,7 @@ class Texts:
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self.program = program
         self.evaluator = evaluator
-        self.faces = {info.name: [face.called for face in info.faces] for info in program.classes}
+        self.faces = {info.name: info.faces for info in program.classes}
         self.seats = [f"Player {seat + 1}" for seat in range(program.players)]
 
     def teller(self, text: Text) -> Teller:
@@ -89,10 +89,9 @@ class Texts:
     def component(self, cls: str, component: int, s: list[int]) -> str:
         """A component's name; a die by the face it shows."""
         info = self.program.components[component]
-        shown = self.faces[info.cls][info.face]
-        if self.program.class_of(info.cls).rolls is not None:
-            return f"{shown} showing {s[self.program.rolled + component]}"
-        return shown
+        face = self.faces[info.cls][info.face]
+        is_die = self.program.class_of(info.cls).rolls is not None
+        return face.showing(s[self.program.rolled + component]) if is_die else face.called
 
     def member(self, type_: str, value: int) -> str:
         if type_ == "player":

@@ -5,8 +5,10 @@ tells them.
 """
 
 from rulewright.scenarios.files import ScenarioFile, ruleset_of, scenario_files
+from rulewright.scenarios.filling import Filled
 from rulewright.scenarios.results import Failure, Result, Tried
+from rulewright.scenarios.suite import Suite, Trace
 from rulewright.scenarios.telling import FORMATS, summary, told
-from rulewright.scenarios.trying import Shelf, attempt, listed
+from rulewright.scenarios.trying import Depth, Shelf, attempt, listed
 
-__all__ = ["FORMATS", "Failure", "Result", "ScenarioFile", "Shelf", "Tried", "attempt", "listed", "ruleset_of", "scenario_files", "summary", "told"]
+__all__ = ["FORMATS", "Depth", "Failure", "Filled", "Result", "ScenarioFile", "Shelf", "Suite", "Trace", "Tried", "attempt", "listed", "ruleset_of", "scenario_files", "summary", "told"]

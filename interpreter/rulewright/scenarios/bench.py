@@ -118,11 +118,12 @@ class Bench:
 
     # ---- trying ---------------------------------------------------------------------------------------------------
 
-    def attempt(self, ready: _Ready, told: bool = False) -> Result:
-        """Plays the scenario and judges it; with `told`, it keeps the trace."""
+    def attempt(self, ready: _Ready, told: bool = False, visited: dict[int, int] | None = None) -> Result:
+        """Plays the scenario and judges it; with `told`, it keeps the trace. `visited` counts how often each instruction runs."""
         scenario = ready.scenario
         game = Game(self.machine, ready.position.clone())
         game.state.log = [] if told else None
+        game.state.visited = visited
         asked = {e.action for e in scenario.expected if isinstance(e, Legal)} | {
             c.name.name for e in scenario.expected if isinstance(e, Refused) for c in e.calls
         }
@@ -197,8 +198,8 @@ class Bench:
         return Result(case.name, case.row or case.span, failures, tuple(player.trace.lines) if told else ())
 
 
-def benches(symbols: sym.Symbols, scenarios: list[Scenario], report: Report) -> dict[int, tuple[Bench, int]]:
-    """For each scenario (by its place in the list) a bench and the number of its first question."""
+def benches(symbols: sym.Symbols, scenarios: list[Scenario], report: Report, marked: bool = False) -> dict[int, tuple[Bench, int]]:
+    """For each scenario (by its place in the list) a bench and the number of its first question. `marked`: for coverage."""
     groups: dict[tuple[object, ...], list[int]] = {}
     for index, scenario in enumerate(scenarios):
         groups.setdefault((scenario.configuration.players, tuple(scenario.configuration.options.items())), []).append(index)
@@ -207,7 +208,7 @@ def benches(symbols: sym.Symbols, scenarios: list[Scenario], report: Report) -> 
         group = [scenarios[index] for index in members]
         phases = tuple(scenario.entry for scenario in group if scenario.entry is not None)
         wanted = Wanted(phases, tuple(value for scenario in group for value in scenario.values.asked), game=any(scenario.whole for scenario in group))
-        made = lower_with(symbols, group[0].configuration, wanted, report)
+        made = lower_with(symbols, group[0].configuration, wanted, report, marked)
         if made is None:
             continue
         bench, first = Bench(symbols, group[0].configuration, made), 0

@@ -38,6 +38,7 @@ def known_action(symbols: sym.Symbols, call: ast.Call, report: Report) -> bool:
     if name == PASSING and not call.arguments:
         return True
     action = symbols.actions.get(name)
+    symbols.refer(call.name.span, action)
     if action is None:
         report.error("RW854", f"no action is called `{name}`", call.name.span, did_you_mean(name, [*symbols.actions, PASSING]))
         return False

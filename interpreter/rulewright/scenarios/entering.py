@@ -53,6 +53,7 @@ class Entering:
 
     def _verb(self, call: ast.Call) -> t.Verb | None:
         name, symbols = call.name.name, self.symbols
+        symbols.refer(call.name.span, symbols.phases.get(name) or symbols.priorities.get(name) or symbols.payouts.get(name))
         if name in symbols.phases:
             phase = symbols.phases[name]
             return t.RunStep(phase, self._arguments(call, phase))

@@ -105,6 +105,7 @@ class Expecting:
 
     def _legal(self, key: Scalar, text: str, match: re.Match[str], value: Node) -> Expectation | None:
         actions = self.checker.symbols.actions
+        self.checker.symbols.refer(_rest(key, match, 1), actions.get(match[1]))
         if match[1] not in actions and match[1] != "pass":
             self.report.error("RW854", f"no action is called `{match[1]}`", key.span, did_you_mean(match[1], actions))
             return None
@@ -128,6 +129,7 @@ class Expecting:
             return Over(place_of(value), text, value.text == "yes")
         if text == "phase":
             phases = self.checker.symbols.phases
+            self.checker.symbols.refer(value.span, phases.get(value.text))
             if value.text not in (*phases, "none"):
                 self.report.error("RW854", f"no phase is called `{value.text}`", value.span, did_you_mean(value.text, phases))
             return InPhase(place_of(value), text, value.text if value.text != "none" else None)
@@ -257,10 +259,17 @@ class Expecting:
         for span in split(value.body):
             match = hidden.fullmatch(span.text)
             if match is not None:
+                self._refer_class(span, cls)
                 parts.append(Part(int(match[1] or 1), None))
             elif span.text != "none":
                 parts += [Part(lot.count, lot) for lot in parse_part(span, "contents", self.report) or ()]
         return Seen(place_of(value), text, seat, place, parts=tuple(parts))
+
+    def _refer_class(self, span: Span, cls: sym.Class) -> None:
+        """Note that hidden components are called by their class."""
+        word = re.search(r"[a-z_][a-z0-9_]*\Z", span.text)
+        if word is not None and word[0] in (cls.name, cls.decl.plural or f"{cls.name}s"):
+            self.checker.symbols.refer(Span(span.source, span.start + word.start(), span.end), cls)
 
     def _seen_value(self, span: Span, place: Place) -> int | None:
         if span.text in (HIDDEN, QUESTION):

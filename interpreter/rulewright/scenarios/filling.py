@@ -82,6 +82,23 @@ def _named(key: Scalar, filled: Scalar, columns: dict[str, Scalar]) -> str:
     return f"{line(filled.body.text)}, {line(columns['id'].body.text)}"
 
 
+@dataclass(frozen=True, eq=False)
+class Filled(Source):
+    """A copy of a file, with values filled into a text. `pieces`: how long its parts are, and where each stands in the file."""
+
+    pieces: tuple[tuple[int, Span], ...] = ()
+
+    def origin(self, span: Span) -> Span | None:
+        """Where a stretch of the copy stands in the file; none where it is of several pieces, or its blanks are others."""
+        start = 0
+        for length, piece in self.pieces:
+            if start <= span.start and span.end <= start + length:
+                found = Span(piece.source, piece.start + span.start - start, piece.start + span.end - start)
+                return found if found.text == span.text else None
+            start += length
+        return None
+
+
 class _Filling:
     """Puts one row's values into the places of their columns."""
 
@@ -127,9 +144,21 @@ class _Filling:
     def _filled(self, node: Scalar, text: str) -> Scalar:
         """The scalar with another text, in a copy of its file."""
         before, body = node.body.source, node.body
-        source = Source(before.name, before.text[: body.start] + text + before.text[body.end :])
+        pieces = tuple(self._pieces(body))
+        source = Filled(before.name, before.text[: body.start] + text + before.text[body.end :], pieces)
         span = Span(source, body.start, body.start + len(text))
         return Scalar(span, text, node.style, span)
+
+    def _pieces(self, body: Span) -> Iterator[tuple[int, Span]]:
+        """How long each part of the copy is, and where it stands in the file: what was written, and cells of the table."""
+        at = 0
+        for match in COLUMN.finditer(body.text):
+            hole = Span(body.source, body.start + match.start(), body.start + match.end())
+            cell = self.columns[match[1]].body if match[1] in self.columns else hole
+            yield hole.start - at, Span(body.source, at, hole.start)
+            yield len(line(cell.text)), cell
+            at = hole.end
+        yield len(body.source.text) - at, Span(body.source, at, len(body.source.text))
 
     def complain_of_unused(self, row: Mapping) -> None:
         for cell in row:

@@ -62,16 +62,19 @@ class Places:
             case ast.Index(span, name_, arguments):
                 symbol = self.symbols.free.get(name_.name)
                 if isinstance(symbol, sym.State) and len(arguments) == len(symbol.per):
+                    self.symbols.refer(name_.span, symbol)
                     return self._with_keys(span, symbol, symbol.per, arguments, report)
         return None
 
     def _named(self, span: Span, name: str) -> Place | None:
         symbol = self.symbols.free.get(name)
         if isinstance(symbol, sym.Zone | sym.Purse | sym.State):
+            self.symbols.refer(span, symbol)
             owners = self.owners(symbol)
             return Place(span, symbol, owners, None if owners else ())
         terms = [term for term in self.symbols.terms if term.name == name and len(term.signature) == 1 and term.owner is not None]
         if symbol is None and len(terms) == 1 and self._has_members(terms[0].signature[0].type):
+            self.symbols.refer(span, terms[0])
             return Place(span, terms[0], (terms[0].signature[0].type,), None)
         return None
 
@@ -87,6 +90,7 @@ class Places:
     def _owned(self, span: Span, owner: ast.Expr, name: ast.Name, report: Report) -> Place | None:
         named = self.symbols.free.get(name.name)
         if isinstance(named, sym.Zone | sym.Purse | sym.State) and len(self.owners(named)) == 1:
+            self.symbols.refer(name.span, named)
             return self._with_keys(span, named, self.owners(named), (owner,), report)
         return None
 

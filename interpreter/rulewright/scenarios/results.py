@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.finding import Found
+from rulewright.ir.marks import Covered
 from rulewright.source.diagnostic import Diagnostic, Label, Severity
 from rulewright.source.text import Span
 
@@ -50,6 +52,9 @@ class Tried:
     results: tuple[Result, ...]
     errors: tuple[Diagnostic, ...] = ()
     skipped: int = 0
+    found: Found | None = None
+    covered: Covered | None = None
+    """For which ruleset it is, and what its scenarios have covered, if that was wanted."""
 
     @property
     def passed(self) -> int:

@@ -6,9 +6,10 @@ import re
 
 from rulewright.load import BadConfiguration, Ruleset
 from rulewright.scenarios.filling import Case
+from rulewright.semantics import symbols as sym
 from rulewright.semantics.constants import Configuration
 from rulewright.source.diagnostic import Report
-from rulewright.syntax.nodes import Mapping, Scalar
+from rulewright.syntax.nodes import Entry, Mapping, Scalar
 
 MOST_SEED = 2**64 - 1
 
@@ -20,6 +21,8 @@ def configuration_of(case: Case, ruleset: Ruleset, report: Report) -> Configurat
         report.error("RW856", f"`{players.text}` is not a number of players", players.span)
         return None
     entries = {entry.name: entry for entry in chosen} if isinstance(chosen, Mapping) else {}
+    for name, entry in entries.items():
+        _refer(entry, ruleset.symbols.options.get(name), ruleset.symbols)
     words = {name: entry.value.text for name, entry in entries.items() if isinstance(entry.value, Scalar)}
     while True:
         try:
@@ -34,6 +37,13 @@ def configuration_of(case: Case, ruleset: Ruleset, report: Report) -> Configurat
             words.pop(named or "", None)
         else:
             return configuration if not report.failed else None
+
+
+def _refer(entry: Entry, option: sym.Option | None, symbols: sym.Symbols) -> None:
+    """Note which option is set, and to which of its words."""
+    symbols.refer(entry.span, option)
+    if option is not None and isinstance(entry.value, Scalar) and entry.value.text in option.words:
+        symbols.refer_word(entry.value.span, option.type, entry.value.text)
 
 
 def seed_of(case: Case, report: Report) -> int:

@@ -26,8 +26,8 @@ from rulewright.syntax.shape import check_shape
 PATIENCE, MORE_PATIENCE = 20, 20_000
 """A run that takes so many times the instructions it took with the true rules, and so many more, does not end."""
 
-AT_ONCE = 8
-"""So many scenarios of a configuration share a program; the first of them often settles the matter."""
+FIRST = 6
+"""So many scenarios of a configuration are tried before the rules are lowered for all the others: they often settle the matter."""
 
 
 class Steps(dict[int, int]):
@@ -96,6 +96,9 @@ class Suite:
             self.configurations[index] = (configuration.players, tuple(configuration.options.items()))
         made = benches(ruleset.symbols, scenarios, report)
         for index, scenario in enumerate(scenarios):
+            if index not in made:
+                self.unusable += 1
+                continue
             trace = _trace(scenario, index, made)
             self.lengths[index] = trace.length
             yield trace
@@ -109,12 +112,12 @@ class Suite:
         return None
 
     def _groups(self, numbers: Sequence[int]) -> Iterator[list[int]]:
-        """The scenarios a few at a time, those of one configuration together."""
+        """The scenarios of one configuration together, large groups first, and of each a few before the others."""
         together: dict[object, list[int]] = {}
         for number in numbers:
             together.setdefault(self.configurations[number], []).append(number)
-        for members in together.values():
-            yield from (members[start : start + AT_ONCE] for start in range(0, len(members), AT_ONCE))
+        for members in sorted(together.values(), key=len, reverse=True):
+            yield from (part for part in (members[:FIRST], members[FIRST:]) if part)
 
     def _first_failing(self, ruleset: Ruleset, numbers: list[int]) -> int | None:
         scenarios = []

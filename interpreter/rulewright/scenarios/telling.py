@@ -121,7 +121,7 @@ def _suite(one: Tried) -> str:
 
 
 def _case(one: Tried, result: Result) -> str:
-    head = f'    <testcase name="{_xml(result.name)}" classname="{_xml(one.name)}" file="{_xml(one.name)}" line="{result.span.position.line}"'
+    head = f'    <testcase name="{_xml(result.name)}" classname="{_xml(one.name)}"'
     if result.passed:
         return f"{head} />\n"
     found = result.diagnostics()
@@ -134,7 +134,7 @@ def _case(one: Tried, result: Result) -> str:
 
 def _error(one: Tried, error: Diagnostic) -> str:
     start = error.span.position
-    head = f'    <testcase name="{error.code} at {start}" classname="{_xml(one.name)}" file="{_xml(error.span.source.name)}" line="{start.line}"'
+    head = f'    <testcase name="{error.code} at {start}" classname="{_xml(one.name)}"'
     return f'{head}><error message="{_xml(error.message)}" type="{error.code}">{_text(excerpt(error, PLAIN))}</error></testcase>\n'
 
 

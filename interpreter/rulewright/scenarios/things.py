@@ -130,6 +130,7 @@ class Things:
                 return self._named(span, name, checker, cls, plain)
             case ast.Apply(span, name, arguments):
                 kind = self._kind(name.name, cls)
+                self.symbols.refer(name.span, kind)
                 if kind is not None:
                     return self._with_traits(span, kind, arguments, checker)
                 info = self.infos.get(name.name)
@@ -143,12 +144,14 @@ class Things:
 
     def _named(self, span: Span, name: str, checker: Declarations, cls: str | None, plain: bool) -> Thing | None:
         kind = self._kind(name, cls)
+        self.symbols.refer(span, kind)
         if kind is not None and not (plain and self._writes_traits(kind)):
             return self._with_traits(span, kind, (), checker)
         if kind is not None:
             return Thing(span, kind.cls, self._faces(kind), None, any=True)
         for other in self._classes(cls):
             if name in (other.name, other.decl.plural or other.name + "s"):
+                self.symbols.refer(span, other)
                 return Thing(span, other.name, frozenset(range(len(self.infos[other.name].faces))), None, any=True)
         self._unknown(ast.Name(span, name), checker, cls)
         return None

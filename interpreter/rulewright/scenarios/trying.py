@@ -6,9 +6,11 @@ In: a path, a filter. Out: `Tried`. Nothing is raised for an author's mistakes: 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import IntEnum
 from pathlib import Path
 
 from rulewright.finding import Found, NotFound
+from rulewright.ir.marks import Covered
 from rulewright.load import Ruleset, load
 from rulewright.scenarios.bench import Bench, benches
 from rulewright.scenarios.files import KEY, ScenarioFile, ruleset_of
@@ -21,11 +23,24 @@ from rulewright.syntax.reader import read_node, read_source
 from rulewright.syntax.shape import check_shape
 
 
+class Depth(IntEnum):
+    """How far scenarios are taken: names and texts are read; components and calls are understood too; they are played."""
+
+    READ = 0
+    UNDERSTOOD = 1
+    PLAYED = 2
+
+
 @dataclass
 class Shelf:
-    """Rulesets, each read once. Complaints about one are told with the first file that needs it."""
+    """Rulesets, each read once. Complaints about one are told with the first file that needs it. `marked`: for coverage.
+
+    `depth`: how far scenarios are taken; those that are not played have no results.
+    """
 
     rulesets: dict[Found, Ruleset | None] = field(default_factory=dict)
+    marked: bool = False
+    depth: Depth = Depth.PLAYED
 
     def ruleset(self, found: Found, report: Report) -> Ruleset | None:
         if found not in self.rulesets:
@@ -62,8 +77,9 @@ def attempt(file: ScenarioFile, shelf: Shelf, only: str = "") -> Tried:
         return Tried(name, (), tuple(report))
     cases = cases_of(sound, report)
     chosen = [case for case in cases if only.lower() in case.name.lower()]
-    results, errors = _attempts(chosen, ruleset, report)
-    return Tried(name, results, errors, len(cases) - len(chosen))
+    covered = Covered() if shelf.marked else None
+    results, errors = _attempts(chosen, ruleset, report, covered, shelf.depth)
+    return Tried(name, results, errors, len(cases) - len(chosen), ruleset.found, covered)
 
 
 def _sound(root: Mapping, report: Report) -> Mapping:
@@ -87,7 +103,7 @@ def _ruleset(file: ScenarioFile, root: Mapping, shelf: Shelf, report: Report) ->
     return shelf.ruleset(found, report)
 
 
-def _attempts(cases: list[Case], ruleset: Ruleset, report: Report) -> tuple[tuple[Result, ...], tuple[Diagnostic, ...]]:
+def _attempts(cases: list[Case], ruleset: Ruleset, report: Report, covered: Covered | None, depth: Depth) -> tuple[tuple[Result, ...], tuple[Diagnostic, ...]]:
     """The results of all cases that can be tried, and what is wrong with the others. One case's mistakes stop no other."""
     errors: list[Diagnostic] = list(report)
     scenarios: list[Scenario] = []
@@ -98,24 +114,27 @@ def _attempts(cases: list[Case], ruleset: Ruleset, report: Report) -> tuple[tupl
         if scenario is not None:
             scenarios.append(scenario)
     whole = Report()
-    ready = benches(ruleset.symbols, scenarios, whole)
+    ready = benches(ruleset.symbols, scenarios, whole, covered is not None) if depth > Depth.READ else {}
     errors += whole
     results = []
     for index, scenario in enumerate(scenarios):
         if index in ready:
             own = Report()
-            result = _attempt(scenario, *ready[index], own)
+            result = _attempt(scenario, *ready[index], own, covered, depth)
             errors += own
             results += [result] if result is not None else []
     return tuple(results), _once(errors)
 
 
-def _attempt(scenario: Scenario, bench: Bench, first: int, report: Report) -> Result | None:
+def _attempt(scenario: Scenario, bench: Bench, first: int, report: Report, covered: Covered | None, depth: Depth) -> Result | None:
     """One scenario: silently first; one that fails is played again for its trace."""
     ready = bench.ready(scenario, first, report)
-    if ready is None:
+    if ready is None or depth < Depth.PLAYED:
         return None
+    bench.machine.forget_hits()
     result = bench.attempt(ready)
+    if covered is not None:
+        covered.add(bench.machine.program.marks, bench.machine.hits)
     return result if result.passed else bench.attempt(ready, told=True)
 
 

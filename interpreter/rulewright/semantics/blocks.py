@@ -5,13 +5,21 @@ from __future__ import annotations
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.domains import Domains
+from rulewright.semantics.references import Sort
 from rulewright.semantics.scope import Scope
 from rulewright.semantics.types import FLAG, NUMBER, PLAYER, ComponentType, ErrorType, fits
 from rulewright.semantics.values import with_facts
+from rulewright.source.diagnostic import Fix
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
 from rulewright.syntax import ast
 from rulewright.syntax.expressions import template_of
+
+
+def _addition(behind: Span, words: str) -> Fix:
+    """Words to be written behind a stretch."""
+    end = behind.start + len(behind.text.rstrip())
+    return Fix(Span(behind.source, end, end), f" {words}", f"add `{words}`")
 
 
 class Blocks(Domains):
@@ -86,7 +94,7 @@ class Blocks(Domains):
         if what is None or to is None:
             return None
         self._holds(what.type, to, node.what.span)
-        return t.Move(node.span, what, to, self._arrival(node.facing, to, scope, node.span), self._end(node.end, to, node.span))
+        return t.Move(node.span, what, to, self._arrival(node.facing, to, scope, node.span, node.to.span), self._end(node.end, to, node.span))
 
     def _draw(self, node: ast.Draw, scope: Scope) -> t.Draw | None:
         source, to = self.single_zone(node.source, scope), self.single_zone(node.to, scope)
@@ -96,19 +104,20 @@ class Blocks(Domains):
         if source.zone.order == "heap":
             self.report.error("RW405", f"`{source.zone.name}` is a heap: it has no top", node.source.span, "`move` named things from it, or declare it as `order: pile`")
         self._holds(ComponentType(source.zone.cls), to, node.source.span)
-        face = self._arrival(node.facing, to, scope, node.span)
+        face = self._arrival(node.facing, to, scope, node.span, node.to.span)
         return t.Draw(node.span, node.amount.kind, amount, source, to, face, "top" if to.zone.order == "pile" else "")
 
     def _holds(self, type_: object, to: t.ZonePlace, span: Span) -> None:
         if isinstance(type_, ComponentType) and type_.cls != to.zone.cls:
             self.report.error("RW401", f"`{to.zone.name}` holds {to.zone.cls}s, not {type_.cls}s", span)
 
-    def _arrival(self, facing: ast.Facing | None, to: t.ZonePlace, scope: Scope, span: Span) -> t.Expr | None:
-        """The face of what arrives; demanded where faces decide who sees."""
+    def _arrival(self, facing: ast.Facing | None, to: t.ZonePlace, scope: Scope, span: Span, behind: Span) -> t.Expr | None:
+        """The face of what arrives, written `behind` the place; demanded where faces decide who sees."""
         by_face = any(word == "face" for _, word in (to.zone.seen_by.cases if to.zone.seen_by is not None else ()))
         if facing is None:
             if by_face:
-                self.report.error("RW503", f"what arrives in `{to.zone.name}` must say how it lies", span, "add `face up` or `face down`")
+                fixes = [_addition(behind, words) for words in ("face up", "face down")]
+                self.report.error("RW503", f"what arrives in `{to.zone.name}` must say how it lies", span, "add `face up` or `face down`", fixes=fixes)
             return None
         return self._face(facing, scope)
 
@@ -128,7 +137,8 @@ class Blocks(Domains):
 
     def _end(self, end: str | None, to: t.ZonePlace, span: Span) -> str:
         if to.zone.order == "pile" and end is None:
-            self.report.error("RW504", f"what arrives in the pile `{to.zone.name}` must say at which end", span, "add `on top` or `at bottom`")
+            fixes = [_addition(span, words) for words in ("on top", "at bottom")]
+            self.report.error("RW504", f"what arrives in the pile `{to.zone.name}` must say at which end", span, "add `on top` or `at bottom`", fixes=fixes)
         if to.zone.order == "heap" and end is not None:
             self.report.error("RW504", f"`{to.zone.name}` is a heap: it has no top and no bottom", span, f"remove `{'on top' if end == 'top' else 'at bottom'}`")
         return end or ""
@@ -166,6 +176,7 @@ class Blocks(Domains):
         return t.Pay(node.span, node.amount.kind, amount, source, to)
 
     def _assign(self, node: ast.Set, scope: Scope) -> t.Assign | None:
+        self.symbols.want(node.slot.span, Sort.STATE, scope)
         target = self._form(node.slot, scope, None)
         if not isinstance(target, t.StateOf):
             if not isinstance(target.type, ErrorType):
@@ -186,8 +197,10 @@ class Blocks(Domains):
 
     def _perform(self, node: ast.Call, scope: Scope) -> t.Perform | None:
         effect = self.symbols.effects.get(node.name.name)
+        self.symbols.want(node.name.span, Sort.EFFECT, scope)
+        self.symbols.refer(node.name.span, effect)
         if effect is None:
-            hint = did_you_mean(node.name.name, self.symbols.effects)
+            hint: str = did_you_mean(node.name.name, self.symbols.effects)
             if node.name.name in self.symbols.phases or node.name.name in self.symbols.actions:
                 hint = "phases and actions stand in steps, not in blocks"
             self.report.error("RW305", f"no effect is called `{node.name.name}`", node.name.span, hint)

@@ -8,14 +8,18 @@ from rulewright.semantics.checks import Survey, check_rules
 from rulewright.semantics.declarations import Declarations
 from rulewright.semantics.depth import check_depth
 from rulewright.semantics.muffled import Muffled
+from rulewright.semantics.references import References
 from rulewright.semantics.types import FLAG, PLAYER, SIDE
 from rulewright.source.diagnostic import Report
 from rulewright.syntax import document as doc
 
 
-def check_document(document: doc.Document, report: Report) -> sym.Symbols:
-    """Every symbol with its body; what was reported has the error type. Rules without errors are looked at as a whole."""
-    symbols = sym.Symbols(document)
+def check_document(document: doc.Document, report: Report, references: References | None = None) -> sym.Symbols:
+    """Every symbol with its body; what was reported has the error type. Rules without errors are looked at as a whole.
+
+    `references` is filled with what names stand for, place by place.
+    """
+    symbols = sym.Symbols(document, references=references)
     if not check_depth(document, report):
         return symbols
     checker = Declarations(symbols, Muffled.of(report, document.lost))

@@ -12,6 +12,7 @@ from typing import Any
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.builtins import BUILTINS
+from rulewright.semantics.references import Sort
 from rulewright.semantics.rules import Rules
 from rulewright.semantics.scope import Scope
 from rulewright.semantics.types import ERROR, FLAG, NUMBER, PLAYER, SIDE, ComponentType, EnumType, ErrorType, SpaceType, Type, optional
@@ -84,6 +85,8 @@ class Declarations(Rules):
 
     def _type(self, name: ast.Name) -> Type:
         found = self.type_named(name.name)
+        self.symbols.want(name.span, Sort.TYPE)
+        self.symbols.refer_type(name.span, name.name)
         if found is None:
             known = ["flag", "player", "seat", "side", *self.symbols.spaces, *self.symbols.classes, *self.symbols.enums]
             self.report.error("RW306", f"no type is called `{name.name}`", name.span, did_you_mean(name.name, known))
@@ -150,6 +153,7 @@ class Declarations(Rules):
             return option.words.index(option.decl.values[0][0]) if option.words else option.low
         text = node.text if isinstance(node, Scalar) else ""
         if text in option.words:
+            self.symbols.refer_word(node.span, option.type, text)
             return option.words.index(text)
         number = node.number if isinstance(node, Scalar) else None
         if not option.words and number is not None and option.low <= number <= option.high:
@@ -231,17 +235,31 @@ class Declarations(Rules):
         """Counts and trait values of kinds; these may use numbers and tables."""
         cls = self.symbols.classes[decl.name]
         cls.total = self.amount(decl.total)
+        self._refer_traits(cls, decl)
         for kind in cls.kinds.values():
             kind.count = self.amount(kind.decl.count)
+            self._refer_traits(cls, kind.decl)
             for value in kind.decl.traits:
                 trait = cls.traits.get(value.name)
+                self.symbols.refer(value.span, trait)
                 if trait is None:
                     words = [*cls.traits, "count", "called", "plural", "columns", "rows"]
                     self.report.error("RW101", f"`{cls.name}` has no trait `{value.name}`", value.span, did_you_mean(value.name, words))
                 else:
                     kind.given[value.name] = self._kind_trait(trait, value)
 
+    def _refer_traits(self, cls: sym.Class, decl: doc.ClassDecl | doc.KindDecl) -> None:
+        """Note the traits that columns name, and the texts by which components are called."""
+        for column in decl.columns if isinstance(decl, doc.KindDecl) else ():
+            self.symbols.refer(column.span, cls.traits.get(column.text))
+        for part in decl.called.parts if decl.called is not None else ():
+            if isinstance(part, ast.Name):
+                self.symbols.refer(part.span, cls.traits.get(part.name))
+
     def _kind_trait(self, trait: sym.Trait, value: doc.TraitValue) -> sym.KindTrait:
+        for key, _ in value.counts:
+            if isinstance(trait.type.inner, EnumType) and key.text in trait.type.inner.words:
+                self.symbols.refer_word(key.span, trait.type.inner, key.text)
         if value.counts:
             counts = ((key, self.amount(count)) for key, count in value.counts)
             return sym.KindTrait(value.span, counts=tuple((key, count) for key, count in counts if count is not None))
@@ -289,6 +307,8 @@ class Declarations(Rules):
             self._own(per, name, span, symbol)
 
     def _zone(self, decl: doc.ZoneDecl) -> None:
+        self.symbols.want(decl.holds.span, Sort.CLASS)
+        self.symbols.refer(decl.holds.span, self.symbols.classes.get(decl.holds.name))
         if decl.holds.name not in self.symbols.classes:
             hint = did_you_mean(decl.holds.name, self.symbols.classes)
             self.report.error("RW306", f"no class of components is called `{decl.holds.name}`", decl.holds.span, hint)
@@ -307,6 +327,8 @@ class Declarations(Rules):
         if zone is None or decl.refilled_from is None:
             return
         other = self.symbols.zones.get(decl.refilled_from.name)
+        self.symbols.want(decl.refilled_from.span, Sort.ZONE, Scope())
+        self.symbols.refer(decl.refilled_from.span, other)
         if other is None or other is zone or other.per is not None or zone.per is not None or zone.order != "pile" or other.cls != zone.cls:
             hint = did_you_mean(decl.refilled_from.name, [z for z in self.symbols.zones if z != decl.name])
             self.report.error("RW405", "a pile is refilled from one zone without owner, of the same components", decl.refilled_from.span, hint)
@@ -362,6 +384,8 @@ class Declarations(Rules):
         if decl.from_ is None:
             return
         source = self.symbols.purses.get(decl.from_.name)
+        self.symbols.want(decl.from_.span, Sort.PURSE, Scope())
+        self.symbols.refer(decl.from_.span, source)
         if source is None or source.per is not None or source.currency is not self.symbols.purses[decl.name].currency:
             hint = did_you_mean(decl.from_.name, [p for p, purse in self.symbols.purses.items() if purse.per is None])
             self.report.error("RW405", f"`{decl.from_.name}` is not a purse without owner of this currency", decl.from_.span, hint)
@@ -488,7 +512,9 @@ class Declarations(Rules):
     def _row_keys(self, table: sym.Table, depth: int, key: Scalar) -> Sequence[int]:
         type_, range_ = table.keys[depth], table.ranges[depth]
         if isinstance(type_, EnumType):
+            self.symbols.want(key.span, Sort.VALUE, Scope(), type_)
             if key.text in type_.words:
+                self.symbols.refer_word(key.span, type_, key.text)
                 return [type_.words.index(key.text)]
             if key.text == "none":
                 return [-1]

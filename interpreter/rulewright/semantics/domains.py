@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
+from rulewright.semantics.references import Sort
 from rulewright.semantics.scope import Scope
 from rulewright.semantics.types import (
     ERROR,
@@ -46,6 +47,7 @@ class Domains(Values):
 
     def zone_place(self, node: ast.Expr, scope: Scope) -> t.ZonePlace | None:
         """A zone, or a whole family of zones; anything else is reported."""
+        self.symbols.want(node.span, Sort.ZONE, scope)
         place = self._place(node, scope)
         if isinstance(place, t.PursePlace):
             self.report.error("RW405", f"`{place.purse.name}` is a purse; components do not lie there", node.span, "money moves with `pay`, components with `move` and `draw`")
@@ -63,6 +65,7 @@ class Domains(Values):
         return place
 
     def purse_place(self, node: ast.Expr, scope: Scope) -> t.PursePlace | None:
+        self.symbols.want(node.span, Sort.PURSE, scope)
         place = self._place(node, scope)
         if isinstance(place, t.ZonePlace):
             self.report.error("RW405", f"`{place.zone.name}` is a zone; money does not lie there", node.span, "components move with `move` and `draw`, money with `pay`")
@@ -77,27 +80,33 @@ class Domains(Values):
 
     def _no_place(self, node: ast.Expr, scope: Scope, names: list[str]) -> None:
         name = node.name if isinstance(node, ast.Name) else node.name.name if isinstance(node, ast.Belonging) else ""
-        if isinstance(node, ast.Belonging) and isinstance(self._owner(node.owner, scope).type, ErrorType):
-            return
+        if isinstance(node, ast.Belonging):
+            owner = self._owner(node.owner, scope).type
+            self.symbols.want(node.name.span, Sort.OWNED, scope, owner)
+            if isinstance(owner, ErrorType):
+                return
         self.report.error("RW405", f"`{node.span.text}` is not a place", node.span, did_you_mean(name, names))
 
     def _place(self, node: ast.Expr, scope: Scope) -> t.ZonePlace | t.PursePlace | None:
         match node:
             case ast.Name(span, name) if scope.find(name) is None:
-                return self._as_place(span, self.symbols.free.get(name), None)
+                return self._as_place(span, span, self.symbols.free.get(name), None)
             case ast.Belonging(span, owner_node, name_, None):
                 if not any(name == name_.name and isinstance(symbol, sym.Zone | sym.Purse) for (_, name), symbol in self.symbols.owned.items()):
                     return None
                 owner = self._owner(owner_node, scope)
+                self.symbols.want(name_.span, Sort.OWNED, scope, owner.type)
                 symbol = self.find_owned(owner.type, name_)
                 if symbol is None or isinstance(owner.type, ErrorType):
                     return None
                 if owner.type.optional:
                     self._mismatch(owner, owner.type.inner)
-                return self._as_place(span, symbol, owner)
+                return self._as_place(span, name_.span, symbol, owner)
         return None
 
-    def _as_place(self, span: Span, symbol: object, owner: t.Expr | None) -> t.ZonePlace | t.PursePlace | None:
+    def _as_place(self, span: Span, name: Span, symbol: object, owner: t.Expr | None) -> t.ZonePlace | t.PursePlace | None:
+        if isinstance(symbol, sym.Zone | sym.Purse):
+            self.symbols.refer(name, symbol)
         match symbol:
             case sym.Zone():
                 symbol.used = True
@@ -139,6 +148,8 @@ class Domains(Values):
         if isinstance(value, ast.Range):
             numbers = t.Numbers(self.number(value.low, scope), self.number(value.high, scope))
             return self._finish(node, self._var("number", NUMBER, span), numbers, [], scope)
+        if isinstance(value, ast.Name):
+            self.symbols.want(value.span, Sort.NOUN)
         if isinstance(value, ast.Name) and scope.find(value.name) is None:
             named = self._named_whole(node, value, scope)
             if named is not None:
@@ -163,6 +174,7 @@ class Domains(Values):
         noun = self._noun_type(name.name)
         if noun is None:
             return None
+        self._refer_noun(name)
         type_, seats, singular = noun
         if isinstance(type_, ComponentType):
             self.report.error("RW405", f"where do these {name.name} lie?", name.span, f"write `{name.name} in` and a zone")
@@ -184,6 +196,17 @@ class Domains(Values):
             me.used = True
             return var, t.AllOf(PLAYER), [t.Compare(name.span, FLAG, "!=", t.Local(name.span, PLAYER, var), t.Local(name.span, PLAYER, me))]
         return None
+
+    def _refer_noun(self, word: ast.Name) -> None:
+        """Note that a noun, singular or plural, stands at a place."""
+        if self.symbols.references is None:
+            return
+        nouns: list[sym.Space | sym.Class] = [*self.symbols.spaces.values(), *self.symbols.classes.values()]
+        for noun in nouns:
+            if word.name in (noun.name, noun.decl.plural or noun.name + "s"):
+                self.symbols.refer(word.span, noun)
+                return
+        self.symbols.refer(word.span, self.symbols.enums.get(word.name))
 
     def _noun_type(self, word: str) -> tuple[Type, bool, str] | None:
         """A noun's type, whether eliminated seats count too, and its singular."""
@@ -252,6 +275,7 @@ class Domains(Values):
             var = scope.find(place.name)
             if var is not None and isinstance(var.type, SetType):
                 var.used = True
+                self.symbols.refer(place.span, var)
                 return t.Members(var), var.type.member, []
             audience = self._audience(place, scope) if var is None else None
             if audience is not None:
@@ -261,6 +285,8 @@ class Domains(Values):
 
     def _noun(self, words: tuple[ast.Name, ...], given: Type | None, span: Span) -> _Noun | None:
         """Sorts words into noun, descriptions and name: the last of two or more is a name unless it describes."""
+        for word in words:
+            self.symbols.want(word.span, Sort.NOUN, None, given)
         type_ = given
         seats = False
         nouns: dict[int, str] = {}
@@ -268,6 +294,7 @@ class Domains(Values):
             noun = self._noun_type(word.name)
             if noun is not None and (given is None or fits(noun[0], given) or fits(given, noun[0])) and not isinstance(given, type(NUMBER)):
                 nouns[index] = noun[2]
+                self._refer_noun(word)
                 type_, seats = noun[0], noun[1]
                 break
         kinds: tuple[str, ...] = ()
@@ -288,6 +315,7 @@ class Domains(Values):
             for cls in classes:
                 kinds = self.kinds_called(cls, word.name)
                 if kinds:
+                    self.refer_kinds(word, cls)
                     return ComponentType(cls.name, kinds[0] if len(kinds) == 1 else ""), kinds, index
         return type_, (), -1
 
@@ -343,6 +371,8 @@ class Domains(Values):
 
     def _ending_option(self, node: ast.Criterion, name: ast.Name, endings: tuple[str, ...]) -> t.Criterion:
         symbol = self.symbols.options.get(name.name)
+        self.symbols.want(name.span, Sort.ENDING)
+        self.symbols.refer(name.span, symbol)
         if symbol is None:
             hint = did_you_mean(name.name, [*endings, *self.symbols.options])
             self.report.error("RW508", f"`{name.name}` says nothing about ties", name.span, hint)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from rulewright.source.diagnostic import Label, Report
+from rulewright.source.diagnostic import Fix, Label, Report
 from rulewright.source.text import Span
 from rulewright.syntax.sections import EVERYTHING
 
@@ -25,9 +25,9 @@ class Muffled(Report):
         """A report that writes into `report`."""
         return cls(report.found, report.provenance, report._places, set(lost))  # noqa: SLF001 (they are one report)
 
-    def error(self, code: str, message: str, span: Span, hint: str = "", labels: Iterable[Label] = ()) -> None:
+    def error(self, code: str, message: str, span: Span, hint: str = "", labels: Iterable[Label] = (), fixes: Iterable[Fix] = ()) -> None:
         if code not in ABOUT_NAMES or not self._is_lost(span.text):
-            super().error(code, message, span, hint, labels)
+            super().error(code, message, span, hint, labels, fixes)
 
     def _is_lost(self, text: str) -> bool:
         return EVERYTHING in self.lost or not self.lost.isdisjoint(NAME.findall(text))

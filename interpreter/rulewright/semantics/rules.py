@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.blocks import Blocks
+from rulewright.semantics.references import Rule, Sort
 from rulewright.semantics.scope import Scope
 from rulewright.semantics.types import FLAG, NUMBER, PLAYER, ComponentType, EnumType, ErrorType, NumberType, SetType, Type
 from rulewright.semantics.values import with_facts
@@ -91,6 +92,7 @@ class Rules(Blocks):
         listed = [name for level in decl.order.levels for name in level]
         known = {rule.name for rule in decl.rules}
         for name in listed:
+            self.symbols.refer(name.span, Rule(priority.name, name.name))
             if name.name not in known:
                 self.report.error("RW305", f"no rule is called `{name.name}`", name.span, did_you_mean(name.name, known))
         for rule in decl.rules:
@@ -141,6 +143,7 @@ class Rules(Blocks):
         if isinstance(node, ast.Name) and node.name in self.symbols.options:
             option = self.symbols.options[node.name]
             option.used = True
+            self.symbols.refer(node.span, option)
             if not option.words or any(word not in self.SHORT_WORDS for word in option.words):
                 self.report.error("RW514", f"the option `{node.name}` has values that say nothing about a shortage", node.span, "its values must be among stop, skip, part")
             return t.OptionValue(node.span, option.type, option)
@@ -218,6 +221,8 @@ class Rules(Blocks):
 
     def _action_call(self, node: ast.Call, scope: Scope, chooser: t.Expr) -> t.ActionCall | None:
         action = self.symbols.actions.get(node.name.name)
+        self.symbols.want(node.name.span, Sort.ACTION, scope)
+        self.symbols.refer(node.name.span, action)
         if action is None:
             self.report.error("RW305", f"no action is called `{node.name.name}`", node.name.span, did_you_mean(node.name.name, self.symbols.actions))
             return None
@@ -230,6 +235,7 @@ class Rules(Blocks):
         calls = [call for call in (self._action_call(n, scope, by) for n in node.actions) if call is not None]
         names = [call.action.name for call in calls]
         for name, place, _ in node.cases:
+            self.symbols.refer(place, self.symbols.actions.get(name))
             if name not in names:
                 self.report.error("RW305", f"`{name}` is not one of the actions of this step", place, did_you_mean(name, names))
         given = {name: steps for name, _, steps in node.cases}
@@ -312,6 +318,8 @@ class Rules(Blocks):
         }
         table, word = tables[node.verb]
         symbol = table.get(name.name)
+        self.symbols.want(name.span, Sort(word.partition(" ")[0]), scope)
+        self.symbols.refer(name.span, symbol)
         if symbol is None:
             self.report.error("RW305", f"no {word} is called `{name.name}`", name.span, did_you_mean(name.name, table))
             return None
@@ -321,6 +329,8 @@ class Rules(Blocks):
         return make(symbol, arguments)
 
     def _end_step(self, name: ast.Name) -> t.Verb | None:
+        self.symbols.want(name.span, Sort.PHASE)
+        self.symbols.refer(name.span, self.symbols.phases.get(name.name))
         if name.name == "game":
             return t.EndStep(None)
         phase = self.symbols.phases.get(name.name)

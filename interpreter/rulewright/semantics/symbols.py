@@ -6,8 +6,10 @@ Declared names first (signatures and types), bodies later: a body field is fille
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from rulewright.semantics import typed as t
+from rulewright.semantics.references import Noting, References
 from rulewright.semantics.types import EnumType, Type
 from rulewright.source.text import Source, Span
 from rulewright.syntax import document as doc
@@ -256,7 +258,7 @@ class Score:
 
 
 @dataclass(eq=False)
-class Symbols:
+class Symbols(Noting):
     """Everything a ruleset declares."""
 
     document: doc.Document
@@ -282,7 +284,17 @@ class Symbols:
     """CSV files that were read, by path; none for one that could not be."""
     variables: int = 0
     """How many loop names and parameters there are: a bound for the scratch region of a Program."""
+    references: References | None = None
     free: dict[str, object] = field(default_factory=dict)
     """Names that stand without an owner."""
     owned: dict[tuple[str, str], object] = field(default_factory=dict)
     """Names by owner's type key and name."""
+
+    def __post_init__(self) -> None:
+        """The checks keep here what they have made of the rules (`checks.Survey`), for a ruleset of its own and for a variant."""
+        self.surveys: dict[bool, Any] = {}
+
+    def refer_type(self, span: Span, name: str) -> None:
+        """Note that the name of a type stands at a place."""
+        declared = self.free.get(name)
+        self.refer(span, declared if isinstance(declared, Space | Class | Kind | Option) else self.enums.get(name))

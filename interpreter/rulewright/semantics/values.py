@@ -12,6 +12,7 @@ from rulewright.semantics import builtins
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.muffled import Muffled
+from rulewright.semantics.references import Sort, Typed
 from rulewright.semantics.scope import Scope
 from rulewright.semantics.types import (
     ERROR,
@@ -32,7 +33,8 @@ from rulewright.semantics.types import (
     optional,
     ordered,
 )
-from rulewright.source.names import did_you_mean
+from rulewright.source.diagnostic import Fix
+from rulewright.source.names import did_you_mean, instead
 from rulewright.source.text import Span
 from rulewright.syntax import ast
 
@@ -69,7 +71,7 @@ class Values:
         owned = [key for key, owned_name in self.symbols.owned if owned_name == name.name]
         hint = f"what belongs to a thing is written with a dot: `{owned[0]}.{name.name}`" if owned else did_you_mean(name.name, [*names, *words])
         if name.name in ELSEWHERE:
-            hint = f"write `{ELSEWHERE[name.name]}`"
+            hint = instead(name.name, ELSEWHERE[name.name])
         return self.error("RW305", f"nothing is called `{name.name}` here", name.span, hint)
 
     # ---- the entrance -------------------------------------------------------------------------------------
@@ -77,9 +79,14 @@ class Values:
     def value(self, node: ast.Expr, scope: Scope, expected: Type | None = None) -> t.Expr:
         """The typed form of an expression; `expected` decides what a bare word means and is checked."""
         typed = self._form(node, scope, expected)
+        self._note_type(node, typed)
         if expected is not None and not fits(typed.type, expected):
             return self._mismatch(typed, expected)
         return typed
+
+    def _note_type(self, node: ast.Expr, typed: t.Expr) -> None:
+        if self.symbols.references is not None:
+            self.symbols.references.types.append(Typed(node.span, typed.type))
 
     def _mismatch(self, typed: t.Expr, expected: Type) -> t.Expr:
         if fits(typed.type.inner, expected):
@@ -156,14 +163,17 @@ class Values:
     # ---- names ----------------------------------------------------------------------------------------------
 
     def _name(self, node: ast.Name, scope: Scope, expected: Type | None) -> t.Expr:
+        self.symbols.want(node.span, Sort.VALUE, scope, expected)
         var = scope.find(node.name)
         if var is not None:
             var.used = True
+            self.symbols.refer(node.span, var)
             return t.Local(node.span, scope_type(scope, var), var)
         if node.name == "players":
             return t.Players(node.span, NUMBER)
         wanted = expected.inner if expected is not None else None
         if isinstance(wanted, EnumType) and node.name in wanted.words:
+            self.symbols.refer_word(node.span, wanted, node.name)
             return t.Const(node.span, wanted, wanted.words.index(node.name))
         symbol = self.symbols.free.get(node.name)
         if symbol is not None:
@@ -177,11 +187,13 @@ class Values:
         """A bare word where nothing says which enumeration is meant: fine if only one has it."""
         found = [enum for enum in self.symbols.enums.values() if node.name in enum.words]
         if len(found) == 1:
+            self.symbols.refer_word(node.span, found[0], node.name)
             return t.Const(node.span, found[0], found[0].words.index(node.name))
         return self.unknown(node, scope)
 
     def _symbol(self, node: ast.Name, symbol: object) -> t.Expr:
         span = node.span
+        self.symbols.refer(span, symbol)
         if isinstance(symbol, sym.Symbol):
             symbol.used = True
         match symbol:
@@ -208,6 +220,7 @@ class Values:
 
     def _literal(self, node: ast.Literal) -> t.Expr:
         type_ = self._numbered(node.type)
+        self.symbols.refer(Span(node.span.source, node.span.start, node.span.start + len(node.type)), self.symbols.spaces.get(node.type))
         if type_ is None:
             hint = did_you_mean(node.type, ["player", "side", *self.symbols.spaces])
             return self.error("RW306", f"`{node.type}` has no numbered members", node.span, hint)
@@ -229,8 +242,11 @@ class Values:
     def _belonging(self, node: ast.Belonging, scope: Scope) -> t.Expr:
         owner = self._owner(node.owner, scope)
         if isinstance(owner.type, ErrorType):
+            self._want_of_type(node, scope)
             return owner
+        self.symbols.want(node.name.span, Sort.OWNED, scope, owner.type)
         symbol = self.find_owned(owner.type, node.name)
+        self.symbols.refer(node.name.span, symbol)
         if symbol is None:
             return self.error("RW310", f"{_article(owner.type.inner)} has no `{node.name.name}`", node.name.span, did_you_mean(node.name.name, self.owned_names(owner.type)))
         if isinstance(symbol, sym.Symbol):
@@ -258,9 +274,16 @@ class Values:
                 return t.TermCall(node.span, self.term_type(symbol), symbol, arguments)
         raise AssertionError(symbol)
 
+    def _want_of_type(self, node: ast.Belonging, scope: Scope) -> None:
+        """Before a dot stands the name of a type, perhaps while somebody writes `card.value for card in ...`."""
+        if isinstance(node.owner, ast.Name):
+            self.symbols.want(node.name.span, Sort.OWNED, scope, self.type_named(node.owner.name))
+
     def _owner(self, node: ast.Expr, scope: Scope) -> t.Expr:
         """An owner before a dot; a type's name there is a common slip with a better message."""
         if isinstance(node, ast.Name) and scope.find(node.name) is None and isinstance(self.type_named(node.name), SpaceType | ComponentType | type(PLAYER) | type(SIDE)):
+            self.symbols.refer_type(node.span, node.name)
+            self.symbols.want(node.span, Sort.VALUE, scope)
             hint = f"loop over them (`for {node.name}`), or name one as a parameter or pick"
             return self.error("RW305", f"no {node.name} is named here", node.span, hint)
         return self.value(node, scope)
@@ -291,6 +314,8 @@ class Values:
 
     def _index(self, node: ast.Index, scope: Scope) -> t.Expr:
         symbol = self.symbols.free.get(node.name.name)
+        self.symbols.want(node.name.span, Sort.VALUE, scope)
+        self.symbols.refer(node.name.span, symbol)
         if isinstance(symbol, sym.Table):
             symbol.used = True
             wanted: tuple[Type, ...] = symbol.keys
@@ -310,10 +335,13 @@ class Values:
 
     def _apply(self, node: ast.Apply, scope: Scope) -> t.Expr:
         name = node.name.name
+        self.symbols.want(node.name.span, Sort.VALUE, scope)
         if name in builtins.BUILTINS:
+            self.symbols.refer(node.name.span, builtins.BUILTINS[name])
             return self._builtin(node, scope)
         type_ = self._numbered(name)
         if type_ is not None:
+            self.symbols.refer(node.name.span, self.symbols.spaces.get(name))
             if len(node.arguments) != 1:
                 return self.error("RW307", f"`{name}(...)` takes one number", node.span)
             return t.FromNumber(node.span, type_, self.number(node.arguments[0], scope))
@@ -323,6 +351,7 @@ class Values:
             hint = did_you_mean(name, [*terms, *builtins.BUILTINS, *self.symbols.spaces])
             return self.error("RW305", f"no term or function is called `{name}`", node.name.span, hint)
         symbol.used = True
+        self.symbols.refer(node.name.span, symbol)
         arguments = self.arguments(node.span, symbol, node.arguments, scope)
         return t.TermCall(node.span, self.term_type(symbol), symbol, arguments)
 
@@ -382,6 +411,8 @@ class Values:
 
     def _compare(self, node: ast.Compare, scope: Scope) -> t.Expr:
         left, right = self._sides(node.left, node.right, scope)
+        self._note_type(node.left, left)
+        self._note_type(node.right, right)
         if isinstance(left.type, ErrorType) or isinstance(right.type, ErrorType):
             return t.Compare(node.span, FLAG, node.operator, left, right)
         if isinstance(left.type, SetType) or isinstance(right.type, SetType) or not comparable(left.type, right.type):
@@ -438,11 +469,13 @@ class Values:
     def description(self, word: ast.Name, subject: t.Expr, scope: Scope) -> t.Expr | None:
         """The test that `word` (a kind, trait word, face or flag) makes of `subject`; none if it makes none."""
         type_ = subject.type.inner
+        self.symbols.want(word.span, Sort.DESCRIPTION, scope, type_)
         if isinstance(type_, ComponentType):
             found = self._component_description(word, subject, type_)
             if found is not None:
                 return found
         if isinstance(type_, EnumType) and word.name in type_.words:
+            self.symbols.refer_word(word.span, type_, word.name)
             return t.Compare(word.span, FLAG, "=", subject, t.Const(word.span, type_, type_.words.index(word.name)))
         symbol = self.symbols.owned.get((type_.key, word.name))
         if not subject.type.optional or symbol is None:
@@ -457,12 +490,15 @@ class Values:
         """A flag that belongs to the subject: worked out, stored or printed."""
         if isinstance(symbol, sym.Term) and len(symbol.signature) == 1 and self.term_type(symbol) == FLAG:
             symbol.used = True
+            self.symbols.refer(word.span, symbol)
             symbol.signature[0].sites.append(subject)
             return t.TermCall(word.span, FLAG, symbol, (subject,))
         if isinstance(symbol, sym.State) and symbol.type == FLAG:
             symbol.used = True
+            self.symbols.refer(word.span, symbol)
             return t.StateOf(word.span, FLAG, symbol, (subject,))
         if isinstance(symbol, sym.Trait) and symbol.type == FLAG:
+            self.symbols.refer(word.span, symbol)
             return t.TraitOf(word.span, FLAG, subject, symbol)
         return None
 
@@ -472,14 +508,23 @@ class Values:
             return t.FaceTest(word.span, FLAG, subject, word.name == "face_up")
         kinds = self.kinds_called(cls, word.name)
         if kinds:
+            self.refer_kinds(word, cls)
             return t.KindTest(word.span, FLAG, subject, cls, kinds)
         for trait in cls.traits.values():
             words = trait.type.inner.words if isinstance(trait.type.inner, EnumType) else ()
             if word.name in words:
                 trait.used = True
+                self.symbols.refer_word(word.span, trait.type.inner, word.name)
                 value = t.TraitOf(word.span, trait.type, subject, trait)
                 return t.Compare(word.span, FLAG, "=", value, t.Const(word.span, trait.type.inner, words.index(word.name)))
         return None
+
+    def refer_kinds(self, word: ast.Name, cls: sym.Class) -> None:
+        """Note that a word names a kind of a class, or the class, singular or plural."""
+        if self.symbols.references is None:
+            return
+        found = (kind for kind in cls.kinds.values() if word.name in (kind.name, kind.decl.plural or kind.name + "s"))
+        self.symbols.refer(word.span, next(found, cls))
 
     def kinds_called(self, cls: sym.Class, word: str) -> tuple[str, ...]:
         """The kinds of a class that a word names, singular or plural."""
@@ -599,7 +644,8 @@ class Values:
         if isinstance(value.type, SetType):
             return None
         if not value.type.optional and not isinstance(value.type, ErrorType):
-            return self.error("RW403", f"`the(...)` is not needed: this is always {_article(value.type)}", node.span, "remove it")
+            self.report.error("RW403", f"`the(...)` is not needed: this is always {_article(value.type)}", node.span, "remove it", fixes=[Fix(node.span, source.value.span.text, "remove `the`")])
+            return t.Const(node.span, ERROR, 0)
         return t.Unwrap(node.span, value.type.inner, value)
 
     def is_place(self, node: ast.Expr, scope: Scope) -> bool:

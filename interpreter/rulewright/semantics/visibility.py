@@ -22,6 +22,7 @@ class Visibility:
     def __init__(self, constants: Constants) -> None:
         self.constants = constants
         self._terms: dict[tuple[object, ...], t.Expr | None] = {}
+        self._parts: dict[tuple[int, t.Var | None], t.Expr | None] = {}
 
     def audience(self, audience: sym.Audience | None) -> str:
         """The audience word in force."""
@@ -35,8 +36,11 @@ class Visibility:
         return self._bad(node, me, env or {}) is None
 
     def hidden_part(self, node: object, me: t.Var | None) -> t.Expr | None:
-        """The first part that is not visible."""
-        return self._bad(node, me, {})
+        """The first part that is not visible. The node must be part of rules, which keep it: it is judged once."""
+        key = (id(node), me)
+        if key not in self._parts:
+            self._parts[key] = self._bad(node, me, {})
+        return self._parts[key]
 
     def _bad(self, node: object, me: t.Var | None, env: Env) -> t.Expr | None:
         match node:

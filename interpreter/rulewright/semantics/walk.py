@@ -46,6 +46,11 @@ def nodes(root: object, deep: bool = True) -> tuple[object, ...]:
     return _nodes(_Same(root), deep)
 
 
+def forget() -> None:
+    """Forgets all walks: whoever types many rulesets in turn asks no more about the trees that are gone."""
+    _nodes.cache_clear()
+
+
 @lru_cache(maxsize=8192)
 def _nodes(root: _Same, deep: bool) -> tuple[object, ...]:
     found: list[object] = []

@@ -109,10 +109,11 @@ def _renaming(hint: str, span: Span) -> Iterator[Fix]:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What the renderer tells: diagnostics in order, and the names of what was checked."""
+    """What the renderer tells: diagnostics in order, the names of what was checked, and how many of which kind (else: rulesets)."""
 
     found: tuple[Diagnostic, ...]
     checked: tuple[str, ...] = ()
+    counts: tuple[tuple[str, int], ...] = ()
 
     @classmethod
     def of(cls, report: Report, checked: Iterable[str] = ()) -> Findings:

@@ -14,7 +14,7 @@ from urllib.parse import quote
 from rulewright import __version__
 from rulewright.source.cells import Style, neutral
 from rulewright.source.codes import CODES
-from rulewright.source.diagnostic import Diagnostic, Findings, Severity
+from rulewright.source.diagnostic import Diagnostic, Findings, Fix, Severity
 from rulewright.source.excerpt import excerpt, headline
 from rulewright.source.text import NOWHERE, Position, Span
 
@@ -42,7 +42,8 @@ def as_json(findings: Findings) -> str:
 def _object(diagnostic: Diagnostic) -> dict[str, Any]:
     labels = [{"message": label.text, **_where(label.span)} for label in diagnostic.labels]
     head = {"code": diagnostic.code, "severity": str(diagnostic.severity), "message": diagnostic.message, "help": diagnostic.hint}
-    return {**head, **_where(diagnostic.span), "labels": labels}
+    fixes = [{"title": fix.title, "text": fix.text, **_where(fix.span)} for fix in diagnostic.fixes]
+    return {**head, **_where(diagnostic.span), "labels": labels, "fixes": fixes}
 
 
 def _where(span: Span) -> dict[str, Any]:
@@ -115,13 +116,23 @@ def _result(diagnostic: Diagnostic, index: int) -> dict[str, Any]:
     if _somewhere(diagnostic.span):
         result["locations"] = [_location(diagnostic.span)]
     related = [{"message": {"text": label.text}, **_location(label.span)} for label in diagnostic.labels if _somewhere(label.span)]
-    return {**result, "relatedLocations": related} if related else result
+    fixes = [_fix(fix) for fix in diagnostic.fixes if _somewhere(fix.span)]
+    return {**result, **({"relatedLocations": related} if related else {}), **({"fixes": fixes} if fixes else {})}
+
+
+def _fix(fix: Fix) -> dict[str, Any]:
+    replacement = {"deletedRegion": _region(fix.span), "insertedContent": {"text": fix.text}}
+    change = {"artifactLocation": {"uri": _uri(fix.span.source.name)}, "replacements": [replacement]}
+    return {"description": {"text": fix.title}, "artifactChanges": [change]}
 
 
 def _location(span: Span) -> dict[str, Any]:
+    return {"physicalLocation": {"artifactLocation": {"uri": _uri(span.source.name)}, "region": _region(span)}}
+
+
+def _region(span: Span) -> dict[str, int]:
     start, end = _ends(span)
-    region = {"startLine": start.line, "startColumn": start.column, "endLine": end.line, "endColumn": end.column}
-    return {"physicalLocation": {"artifactLocation": {"uri": _uri(span.source.name)}, "region": region}}
+    return {"startLine": start.line, "startColumn": start.column, "endLine": end.line, "endColumn": end.column}
 
 
 def _uri(name: str) -> str:
@@ -155,8 +166,7 @@ def _case(diagnostic: Diagnostic) -> str:
     inside = f"<system-out>{text}</system-out>"
     if diagnostic.severity is Severity.ERROR:
         inside = f'<failure message="{_xml(headline(diagnostic))}" type="{diagnostic.code}">{text}</failure>'
-    place = f'classname="{_xml(diagnostic.span.source.name)}" file="{_xml(diagnostic.span.source.name)}" line="{start.line}"'
-    return f'    <testcase name="{name}" {place}>{inside}</testcase>\n'
+    return f'    <testcase name="{name}" classname="{_xml(diagnostic.span.source.name)}">{inside}</testcase>\n'
 
 
 def _xml(text: str) -> str:

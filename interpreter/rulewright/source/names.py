@@ -1,4 +1,4 @@
-"""Did you mean: the nearest of the allowed names."""
+"""Did you mean: the nearest of the allowed names. A hint that names one knows it, so that machines can follow it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,24 @@ from functools import lru_cache
 
 MANY = 300
 """Among so many names, only those that share most pairs of letters with a word are looked at closely."""
+
+
+class Guess(str):
+    """A hint about a name: which was written, the nearest of the allowed ones (or nothing), and these."""
+
+    __slots__ = ("allowed", "best", "name")
+
+    def __new__(cls, text: str, name: str, best: str, allowed: Iterable[str]) -> Guess:
+        guess = super().__new__(cls, text)
+        guess.name, guess.best, guess.allowed = name, best, tuple(allowed)
+        return guess
+
+    def __reduce__(self) -> tuple[type[Guess], tuple[str, str, str, tuple[str, ...]]]:
+        return Guess, (str(self), self.name, self.best, self.allowed)
+
+    name: str
+    best: str
+    allowed: tuple[str, ...]
 
 
 def nearest(name: str, allowed: Iterable[str]) -> str | None:
@@ -39,12 +57,15 @@ def _pairs(word: str) -> list[str]:
     return sorted({plain[i : i + 2] for i in range(len(plain) - 1)})
 
 
-def did_you_mean(name: str, allowed: Iterable[str]) -> str:
+def did_you_mean(name: str, allowed: Iterable[str]) -> Guess:
     """A hint naming the nearest allowed name, or all of them if they are few, or nothing."""
     candidates = sorted(set(allowed))
     best = nearest(name, candidates)
     if best is not None:
-        return f"did you mean `{best}`?"
-    if 0 < len(candidates) <= 12:
-        return "allowed here: " + ", ".join(candidates)
-    return ""
+        return Guess(f"did you mean `{best}`?", name, best, candidates)
+    return Guess("allowed here: " + ", ".join(candidates) if 0 < len(candidates) <= 12 else "", name, "", candidates)
+
+
+def instead(name: str, best: str, text: str = "") -> Guess:
+    """A hint that one name should be written in place of another."""
+    return Guess(text or f"write `{best}`", name, best, (best,))

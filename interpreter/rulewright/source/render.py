@@ -44,9 +44,14 @@ def render(findings: Findings, form: str = "full", style: Style = PLAIN) -> str:
 def summary(findings: Findings) -> str:
     """What was checked and found, as a sentence."""
     counts = Counter(diagnostic.severity for diagnostic in findings.found)
-    parts = [_counted(counts[severity], severity) for severity in Severity if counts[severity]]
-    found = " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts) or "nothing to report"
-    return f"Checked {_counted(len(findings.checked), 'ruleset')}: {found}."
+    found = _listed([_counted(counts[severity], severity) for severity in Severity if counts[severity]]) or "nothing to report"
+    kinds = findings.counts or (("ruleset", len(findings.checked)),)
+    checked = _listed([_counted(count, word) for word, count in kinds if count]) or "nothing"
+    return f"Checked {checked}: {found}."
+
+
+def _listed(parts: list[str]) -> str:
+    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
 
 def _counted(number: int, word: str) -> str:

@@ -1,23 +1,21 @@
-"""Runs of random games by compiled code: whole batches, counted column by column.
+"""Runs of random games by compiled code, in blocks.
 
-In: a run, a native machine and a number of threads (compiled code lets go of Python's lock). Out: the same tally as game by
-game in the reference interpreter, because seeds, choices and chance are the same. A batch with a fault is told game by game.
+In: a run, a native machine, a number of threads (compiled code lets go of Python's lock), and from which game on. Out: the same
+games as the reference interpreter plays, because seeds, choices and chance are the same.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from fractions import Fraction
 
-from rulewright.bots import seated
-from rulewright.codegen.native import Batch, NativeMachine
-from rulewright.stats.games import Played, play
-from rulewright.stats.run import Run
-from rulewright.stats.tally import Tally
+from rulewright.codegen.native import NativeMachine
+from rulewright.stats.blocks import Block
+from rulewright.stats.games import Trouble
+from rulewright.stats.run import Lots, Run, in_order
 
-LARGEST_BATCH = 20_000
+FIRST_BATCH, LARGEST_BATCH = 100, 20_000
 WORTH_IT = 2_000
 """With fewer games the reference interpreter is done before a compiler would be."""
 
@@ -27,67 +25,14 @@ def suits(run: Run) -> bool:
     return set(run.bots) == {"random"} and not run.watched
 
 
-def tallied(run: Run, native: NativeMachine, jobs: int, tally: Tally) -> Iterator[int]:
-    """Plays all batches and adds them to the tally, in order; gives the number of games after each."""
-    starts = range(0, run.games, LARGEST_BATCH)
-    with ThreadPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(_play, run, native, start) for start in starts[: 2 * jobs]]
-        following = iter(starts[2 * jobs :])
-        for start in starts:
-            batch = waiting.pop(0).result()
-            new = next(following, None)
-            if new is not None:
-                waiting.append(pool.submit(_play, run, native, new))
-            add(tally, run, native, batch, start)
-            yield len(batch.decisions)
+def batches(run: Run, native: NativeMachine, jobs: int, start: int = 0) -> Iterator[Block]:
+    """The games from `start` on, by so many threads."""
+    return in_order(ThreadPoolExecutor(jobs), lambda lot: _play(run, native, lot), Lots(start, run.games, FIRST_BATCH, LARGEST_BATCH), jobs)
 
 
-def _play(run: Run, native: NativeMachine, start: int) -> Batch:
-    return native.playouts(native.derived_seeds(run.seed, start, min(LARGEST_BATCH, run.games - start)))
-
-
-def add(tally: Tally, run: Run, native: NativeMachine, batch: Batch, start: int) -> None:
-    """Adds a batch to a tally."""
-    if any(batch.faults):
-        for played in _one_by_one(run, native, batch, start):
-            tally.add(played)
-        return
-    players, sides = batch.players, native.program.sides
-    ranks = [batch.ranks[seat::players] for seat in range(players)]
-    by_side = native.program.score.of == "side"
-    winners = [row.count(1) for row in zip(*ranks, strict=True)]
-    members = [sum(rank == 1 for rank in row[:sides]) for row in zip(*ranks, strict=True)] if by_side else winners
-    tally.games += len(winners)
-    tally.finished += len(winners)
-    tally.tied += sum(count > 1 for count in members)
-    tally.lengths.update(batch.decisions)
-    for seat in range(players):
-        _add_seat(tally, seat, batch, Counter(zip(ranks[seat], winners, members, strict=True)))
-
-
-def _add_seat(tally: Tally, seat: int, batch: Batch, places: Counter[tuple[int, int, int]]) -> None:
-    own, scores = tally.seats[seat], batch.scores[seat :: batch.players]
-    own.total += sum(scores)
-    own.squares += sum(score * score for score in scores)
-    own.lowest = min(scores if own.lowest is None else (own.lowest, *scores))
-    own.highest = max(scores if own.highest is None else (own.highest, *scores))
-    for (rank, winners, members), games in places.items():
-        own.ranks[rank] += games
-        if rank == 1:
-            own.wins += Fraction(games, winners)
-            own.sole += games if members == 1 else 0
-            own.shared += games if members > 1 else 0
-
-
-def _one_by_one(run: Run, native: NativeMachine, batch: Batch, start: int) -> Iterator[Played]:
-    """The games of a batch; those that ended in a fault are played again, to read what went wrong."""
-    players, bots = batch.players, seated(run.bots, run.players)
-    seeds = native.derived_seeds(run.seed, start, len(batch.decisions))
-    for index, (fault, decisions) in enumerate(zip(batch.faults, batch.decisions, strict=True)):
-        if fault:
-            yield play(native.machine, bots, run.seed, start + index)
-            continue
-        scores, ranks = (tuple(column[index * players : (index + 1) * players]) for column in (batch.scores, batch.ranks))
-        winners = ranks[: native.program.sides] if native.program.score.of == "side" else ranks
-        yield Played(start + index, seeds[index], decisions, scores, ranks, sum(rank == 1 for rank in winners))
-
+def _play(run: Run, native: NativeMachine, lot: range) -> tuple[Block, float]:
+    start = time.monotonic()
+    seeds = native.derived_seeds(run.seed, lot.start, len(lot))
+    batch = native.playouts(seeds)
+    troubles = {row: Trouble.of(native.fault(seeds[row])) for row, fault in enumerate(batch.faults) if fault} if any(batch.faults) else {}
+    return Block(lot.start, batch.players, batch.decisions, batch.scores, batch.ranks, troubles, batch.covered), time.monotonic() - start

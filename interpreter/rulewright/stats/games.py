@@ -23,26 +23,27 @@ class Trouble:
     message: str
     place: str
 
+    @classmethod
+    def of(cls, fault: Fault) -> Trouble:
+        return cls(fault.kind, fault.message, str(fault.span))
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game of a run. `seed` plays it again; without trouble it has ranks and scores by seat, and the number of winning members."""
+    """Game `index` of a run; without trouble it has scores and ranks by seat."""
 
     index: int
-    seed: int
     decisions: int
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
-    members: int = 0
     trouble: Trouble | None = None
 
 
 def play(machine: Machine, bots: Sequence[Bot], run_seed: int, index: int) -> Played:
     """Game `index` of a run: its seed depends on the run's seed and the index only."""
-    seed = derived_seed(run_seed, index)
     game: Game | None = None
     try:
-        game = Game.start(machine, seed, log=False)
+        game = Game.start(machine, derived_seed(run_seed, index), log=False)
         pending = game.state.pending
         while pending:
             seat = min(pending)
@@ -50,14 +51,11 @@ def play(machine: Machine, bots: Sequence[Bot], run_seed: int, index: int) -> Pl
             pending = game.state.pending
         outcome = game.outcome
     except Fault as fault:
-        decisions = game.state.decisions if game is not None else 0
-        return Played(index, seed, decisions, trouble=Trouble(fault.kind, fault.message, str(fault.span)))
+        return Played(index, _length(game), trouble=Trouble.of(fault))
     except Lost as problem:
-        return Played(index, seed, game.state.decisions if game is not None else 0, trouble=Trouble(LOST, str(problem), ""))
-    return Played(index, seed, game.state.decisions, outcome.scores, outcome.ranks, _members(machine, outcome.winners))
+        return Played(index, _length(game), trouble=Trouble(LOST, str(problem), ""))
+    return Played(index, game.state.decisions, outcome.scores, outcome.ranks)
 
 
-def _members(machine: Machine, winners: tuple[int, ...]) -> int:
-    """How many share the first place: seats, or sides where sides are ranked."""
-    sides = machine.program.sides
-    return len({seat % sides for seat in winners}) if machine.program.score.of == "side" else len(winners)
+def _length(game: Game | None) -> int:
+    return game.state.decisions if game is not None else 0

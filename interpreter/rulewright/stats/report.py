@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright.runtime.chance import derived_seed
 from rulewright.source.cells import width
 from rulewright.stats import intervals
 from rulewright.stats.run import Run
@@ -83,9 +84,8 @@ class Report:
     def _troubles(self) -> list[dict[str, Any]]:
         found = []
         for kind, counted in sorted(self.tally.troubles.items()):
-            assert counted.first is not None
-            index, seed, trouble = counted.first
-            first = {"game": index, "seed": str(seed), "message": trouble.message, "place": trouble.place}
+            index, trouble = counted.first
+            first = {"game": index, "seed": str(derived_seed(self.run.seed, index)), "message": trouble.message, "place": trouble.place}
             found.append({"kind": kind, "games": counted.games, "first": first})
         return found
 

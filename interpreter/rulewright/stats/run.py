@@ -1,27 +1,38 @@
 """Many games in one or several processes, with the same result.
 
-In: what to play, how many games, and the run's seed. Out: games in the order of their index. A worker process loads the ruleset
-itself: machines are made of functions and cannot be sent. Ctrl-C is left to the process that asked.
+In: what to play, the run's seed, and from which game on. Out: blocks of games in the order of their numbers. A worker process loads
+the ruleset itself: machines are made of functions and cannot be sent. Ctrl-C is left to the process that asked.
+Raises `BrokenProcessPool` if a worker ends before its work does.
 """
 
 from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator, Sequence
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 
-from rulewright import load
-from rulewright.bots import Bot, seated
+from rulewright.bots import seated
 from rulewright.finding import Found
 from rulewright.game.conservation import WatchedMachine
+from rulewright.ir.program import Program
 from rulewright.runtime.machine import Machine
 from rulewright.source.diagnostic import Report
-from rulewright.stats.games import Played, play
+from rulewright.stats.blocks import Block, block_of
+from rulewright.stats.games import Played
+from rulewright.stats.noting import Noting
 
-LARGEST_LOT = 100
-LOTS_EACH = 8
-"""So many lots a worker, at least: the last ones should not wait long for one of them."""
+SHORTLY = 0.1
+"""Seconds that a block takes, about: so often a run can show how far it is, and so little is lost when it is broken off."""
+LARGEST_LOT = 1_000
+AT_A_TIME = 3
+"""So many lots a worker are begun or wait to be handed over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,40 +46,98 @@ class Run:
     games: int
     seed: int
     watched: bool = False
+    marked: bool = False
+    """Whether it is noted what rules the games come to."""
 
 
-def played(run: Run, machine: Machine) -> Iterator[Played]:
-    """All games in this process."""
+def sides_of(program: Program) -> int | None:
+    """How many sides are ranked; none where seats are."""
+    return program.sides if program.score.of == "side" else None
+
+
+def played(run: Run, machine: Machine, start: int = 0) -> Iterator[Block]:
+    """The games from `start` on, in this process."""
     machine = WatchedMachine(machine.program) if run.watched else machine
-    bots = seated(run.bots, run.players)
-    for index in range(run.games):
-        yield play(machine, bots, run.seed, index)
+    noting = Noting(machine, seated(run.bots, run.players))
+    while start < run.games:
+        games, until = list[Played](), time.monotonic() + SHORTLY
+        while start < run.games and (not games or time.monotonic() < until):
+            games.append(noting.play(run.seed, start))
+            start += 1
+        yield block_of(games, run.players, noting.taken())
 
 
-def played_by(run: Run, jobs: int) -> Iterator[Played]:
-    """All games, by so many worker processes."""
-    size = max(1, min(LARGEST_LOT, run.games // (jobs * LOTS_EACH)))
-    lots = [range(start, min(start + size, run.games)) for start in range(0, run.games, size)]
-    with multiprocessing.get_context("spawn").Pool(jobs, _begin, (run,)) as pool:  # "fork" would copy threads and locks
-        for lot in pool.imap(_lot, lots):
-            yield from lot
+def played_by(run: Run, jobs: int, start: int = 0) -> Iterator[Block]:
+    """The games from `start` on, by so many worker processes."""
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin, (run,))  # "fork" would copy threads and locks
+    yield from in_order(pool, _lot, Lots(start, run.games, 1, LARGEST_LOT), jobs)
+
+
+@dataclass(slots=True)
+class Lots:
+    """Games `first` to `end - 1`, a lot at a time, each so large that it is played shortly. What they give does not depend on their sizes."""
+
+    first: int
+    end: int
+    size: int
+    most: int
+
+    def __iter__(self) -> Iterator[range]:
+        while self.first < self.end:
+            lot = range(self.first, min(self.first + self.size, self.end))
+            self.first = lot.stop
+            yield lot
+
+    def took(self, count: int, seconds: float) -> None:
+        """Learns from a lot how large the next ones should be; they grow step by step."""
+        self.size = max(1, min(self.most, 4 * count, round(count * SHORTLY / max(seconds, 1e-6))))
+
+
+def in_order(pool: Executor, play_lot: Callable[[range], tuple[Block, float]], lots: Lots, jobs: int) -> Iterator[Block]:
+    """The blocks of all lots in order. `play_lot` gives a block and the seconds it took. Few wait at a time; the pool is closed in the end."""
+    following = iter(lots)
+    try:
+        with without_interrupts():  # processes inherit it from their first moment
+            begun = deque(pool.submit(play_lot, lot) for lot in islice(following, AT_A_TIME * jobs))
+        while begun:
+            block, seconds = begun.popleft().result()
+            lots.took(len(block), seconds)
+            begun.extend(pool.submit(play_lot, lot) for lot in islice(following, 1))
+            yield block
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def without_interrupts() -> Iterator[None]:
+    """Ctrl-C means nothing meanwhile. Only the main thread hears of it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 # ---- in a worker ------------------------------------------------------------------------------------------------------
 
-_work: list[tuple[Run, Machine, Sequence[Bot]]] = []
+_work: list[tuple[Run, Noting]] = []
 """What this worker plays; one entry after `_begin`."""
 
 
 def _begin(run: Run) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    from rulewright import load  # noqa: PLC0415 (only in processes that read the ruleset)
+
     ruleset = load.load(run.found, Report())
     assert ruleset is not None, "the ruleset was loaded a moment ago"
-    machine = ruleset.machine(run.players, dict(run.options))
+    machine = ruleset.machine(run.players, dict(run.options), run.marked)
     machine = WatchedMachine(machine.program) if run.watched else machine
-    _work[:] = [(run, machine, seated(run.bots, run.players))]
+    _work[:] = [(run, Noting(machine, seated(run.bots, run.players)))]
 
 
-def _lot(indices: range) -> list[Played]:
-    run, machine, bots = _work[0]
-    return [play(machine, bots, run.seed, index) for index in indices]
+def _lot(lot: range) -> tuple[Block, float]:
+    (run, noting), start = _work[0], time.monotonic()
+    return block_of([noting.play(run.seed, index) for index in lot], run.players, noting.taken()), time.monotonic() - start

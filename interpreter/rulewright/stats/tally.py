@@ -1,4 +1,7 @@
-"""What is counted over many games: whole numbers only, so that the order in which games come in does not matter."""
+"""What is counted over many games: whole numbers only, so that the order in which games come in does not matter.
+
+Its size does not grow with the number of games: it holds a number for each length, rank and kind of trouble that occurred.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from rulewright.stats.games import Played, Trouble
+from rulewright.stats.blocks import Block
+from rulewright.stats.games import Trouble
 
 
 @dataclass(slots=True)
@@ -22,54 +26,77 @@ class SeatTally:
     highest: int | None = None
     ranks: Counter[int] = field(default_factory=Counter)
 
-    def add(self, score: int, rank: int, winners: int, members: int) -> None:
-        self.total += score
-        self.squares += score * score
-        self.lowest = score if self.lowest is None else min(self.lowest, score)
-        self.highest = score if self.highest is None else max(self.highest, score)
-        self.ranks[rank] += 1
-        if rank == 1:
-            self.wins += Fraction(1, winners)
-            self.sole += members == 1
-            self.shared += members > 1
+    def add_scores(self, scores: list[int]) -> None:
+        self.total += sum(scores)
+        self.squares += sum(score * score for score in scores)
+        self.lowest = min(scores) if self.lowest is None else min(self.lowest, *scores)
+        self.highest = max(scores) if self.highest is None else max(self.highest, *scores)
+
+    def add_places(self, places: Counter[tuple[int, int, int]]) -> None:
+        """Games by this seat's rank, the number of winning seats, and how many share the first place."""
+        for (rank, winners, members), games in places.items():
+            self.ranks[rank] += games
+            if rank == 1:
+                self.wins += Fraction(games, winners)
+                self.sole += games if members == 1 else 0
+                self.shared += games if members > 1 else 0
 
 
 @dataclass(slots=True)
 class TroubleTally:
-    """One kind of trouble: how many games, and the first of them."""
+    """One kind of trouble: how many games, and the first of them: its index, and what went wrong."""
 
-    games: int = 0
-    first: tuple[int, int, Trouble] | None = None
-    """Its index, its seed, and what went wrong."""
+    games: int
+    first: tuple[int, Trouble]
 
-    def add(self, played: Played, trouble: Trouble) -> None:
+    def add(self, index: int, trouble: Trouble) -> None:
         self.games += 1
-        if self.first is None or played.index < self.first[0]:
-            self.first = (played.index, played.seed, trouble)
+        if index < self.first[0]:
+            self.first = (index, trouble)
 
 
+@dataclass(slots=True)
 class Tally:
-    """All games of a run so far."""
+    """All games of a run so far. `sides`: how many sides are ranked, or none where seats are."""
 
-    def __init__(self, players: int) -> None:
-        self.games = 0
-        self.finished = 0
-        self.tied = 0
-        self.seats = [SeatTally() for _ in range(players)]
-        self.lengths: Counter[int] = Counter()
-        self.troubles: dict[str, TroubleTally] = {}
+    players: int
+    sides: int | None = None
+    games: int = 0
+    finished: int = 0
+    tied: int = 0
+    seats: list[SeatTally] = field(default_factory=list)
+    lengths: Counter[int] = field(default_factory=Counter)
+    troubles: dict[str, TroubleTally] = field(default_factory=dict)
 
-    def add(self, played: Played) -> None:
-        self.games += 1
-        if played.trouble is not None:
-            self.troubles.setdefault(played.trouble.kind, TroubleTally()).add(played, played.trouble)
-            return
-        self.finished += 1
-        self.tied += played.members > 1
-        self.lengths[played.decisions] += 1
-        winners = played.ranks.count(1)
-        for seat, score, rank in zip(self.seats, played.scores, played.ranks, strict=True):
-            seat.add(score, rank, winners, played.members)
+    def __post_init__(self) -> None:
+        self.seats = self.seats or [SeatTally() for _ in range(self.players)]
+
+    def add(self, block: Block) -> None:
+        self.games += len(block)
+        for row, trouble in block.troubles.items():
+            self._add_trouble(block.first + row, trouble)
+        rest = block.finished()
+        if len(rest):
+            self._add_finished(rest)
+
+    def _add_trouble(self, index: int, trouble: Trouble) -> None:
+        known = self.troubles.get(trouble.kind)
+        if known is None:
+            self.troubles[trouble.kind] = TroubleTally(1, (index, trouble))
+        else:
+            known.add(index, trouble)
+
+    def _add_finished(self, block: Block) -> None:
+        """Column by column: each seat with a few calls for the whole block."""
+        ranks = [block.ranks[seat :: self.players].tolist() for seat in range(self.players)]
+        winners = _firsts(ranks)
+        members = winners if self.sides is None else _firsts(ranks[: self.sides])
+        self.finished += len(block)
+        self.tied += sum(count > 1 for count in members)
+        self.lengths.update(block.decisions)
+        for seat, own in enumerate(self.seats):
+            own.add_scores(block.scores[seat :: self.players].tolist())
+            own.add_places(Counter(zip(ranks[seat], winners, members, strict=True)))
 
     def length(self, part: float) -> int | None:
         """The length (in decisions) that this part of the finished games does not exceed: 0.5 is the median, the lower one of two."""
@@ -83,3 +110,8 @@ class Tally:
     @property
     def mean_length(self) -> float | None:
         return sum(length * count for length, count in self.lengths.items()) / self.finished if self.finished else None
+
+
+def _firsts(ranks: list[list[int]]) -> list[int]:
+    """How many of these came first, game by game."""
+    return [row.count(1) for row in zip(*ranks, strict=True)]

@@ -21,6 +21,7 @@ from rulewright.source.text import Span
 from rulewright.syntax import ast
 from rulewright.syntax.building import Builder
 from rulewright.syntax.layout import BadIndentation, Layout
+from rulewright.syntax.mends import mends
 from rulewright.syntax.nodes import Scalar
 
 ENTRY_POINTS = (
@@ -65,8 +66,17 @@ def parse(node: Scalar, start: str, report: Report) -> Any:
 
 def parse_text(body: Span, start: str, report: Report, lines: bool = False) -> Any:
     """The tree of a stretch of a source. `lines`: newlines and indentation mean something (in blocks)."""
+    tree, complaints = _parsed(body, start, lines)
+    report.repeat(complaints)
+    return tree
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _parsed(body: Span, start: str, lines: bool) -> tuple[Any, tuple[Diagnostic, ...]]:
+    """The same, each once, with what was complained about: rules and scenarios are often read again with little changed."""
+    report = Report()
     tree = _tree(body, start, report, lines)
-    return Builder(body.source, body.start).build(tree) if tree is not None else None
+    return (Builder(body.source, body.start).build(tree) if tree is not None else None), tuple(report)
 
 
 class Word(NamedTuple):
@@ -96,10 +106,7 @@ def _tree(body: Span, start: str, report: Report, lines: bool) -> Any:
     if len(text) > MAX_LENGTH or _nesting(text) > MAX_NESTING:
         report.error("RW205", "this expression is too long or too deeply nested", body, f"at most {MAX_LENGTH:,} characters and {MAX_NESTING} levels; name parts of it as terms")
         return None
-    lark, layout = _parser()
-    layout.is_block = start == "block"
-    layout.indentation = len(text) - len(text.lstrip(" ")) if lines else None
-    layout.length = len(text.rstrip())
+    lark = parser_for(text, start, lines)
     try:
         tree = lark.parse(text, start=start)
     except BadIndentation as problem:
@@ -113,6 +120,21 @@ def _tree(body: Span, start: str, report: Report, lines: bool) -> Any:
         report.error("RW205", f"more than {MAX_LEVELS} operations stand inside each other here", body, "name parts of it as terms or effects")
         return None
     return tree
+
+
+def parser_for(text: str, start: str, lines: bool) -> Lark:
+    """The parser, ready for the layout of a text. There is one: nobody else may parse meanwhile."""
+    lark, layout = _parser()
+    layout.is_block = start == "block"
+    layout.indentation = _first_column(text) if lines else None
+    layout.length = len(text.rstrip())
+    return lark
+
+
+def _first_column(text: str) -> int:
+    """Where the first line begins that is not blank."""
+    start = len(text) - len(text.lstrip(" \n"))
+    return start - text.rfind("\n", 0, start) - 1
 
 
 def _levels(tree: Any) -> int:
@@ -180,7 +202,7 @@ def _complain(problem: UnexpectedInput, body: Span, start: str, report: Report) 
     if isinstance(problem, UnexpectedCharacters):
         at = problem.pos_in_stream or 0
         message = f"`{text[at : at + 1]}` cannot stand here"
-        report.error("RW201", message, body.source.span(body.start + at), _hint(text, at, set(), start))
+        report.error("RW201", message, body.source.span(body.start + at), _hint(text, at, set(), start), fixes=mends(body, at, _beginnings(start)))
         return
     token = problem.token if isinstance(problem, UnexpectedToken) else None
     expected = set(problem.expected) if isinstance(problem, UnexpectedToken) else set()
@@ -190,7 +212,8 @@ def _complain(problem: UnexpectedInput, body: Span, start: str, report: Report) 
         report.error("RW201", "this expression is not complete", place, _end_hint(body, expected))
         return
     at = token.start_pos or 0
-    report.error("RW201", f"`{token}` cannot stand here", Span(body.source, body.start + at, body.start + at + len(token)), _hint(text, at, expected, start))
+    place, hint = Span(body.source, body.start + at, body.start + at + len(token)), _hint(text, at, expected, start)
+    report.error("RW201", f"`{token}` cannot stand here", place, hint, fixes=mends(body, at, _beginnings(start)))
 
 
 ROUNDING = "a division says how it is rounded: `a / b rounded down`"
@@ -212,6 +235,11 @@ _HINTS = (
     (re.compile(r"\d*\.\d"), "numbers are whole; a range is written `1..6`"),
 )
 _DOUBLED = ("==", "&&", "||", "**", "//")
+
+
+def _beginnings(start: str) -> tuple[str, ...]:
+    """What a line may begin with, where lines are statements."""
+    return STATEMENTS if start == "block" else ()
 
 
 def _end_hint(body: Span, expected: set[str]) -> str:

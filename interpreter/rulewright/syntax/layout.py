@@ -6,7 +6,7 @@ whatever it is, because a YAML block stands indented in its file.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from lark import Token
 
@@ -29,11 +29,17 @@ class Layout:
     def __init__(self) -> None:
         self.indentation: int | None = None
         self.is_block = False
+        self.listener: Callable[[Token], None] | None = None
 
     def process(self, stream: Iterator[Token]) -> Iterator[Token]:
-        if not self.is_block:
-            return (token for token in stream if token.type != "_NL")
-        return self._lines(stream)
+        found = self._lines(stream) if self.is_block else (token for token in stream if token.type != "_NL")
+        return found if self.listener is None else self._heard(found, self.listener)
+
+    def _heard(self, stream: Iterator[Token], listener: Callable[[Token], None]) -> Iterator[Token]:
+        """The same tokens, each told to somebody who wants the text as it stands (a formatter)."""
+        for token in stream:
+            listener(token)
+            yield token
 
     def _lines(self, stream: Iterator[Token]) -> Iterator[Token]:
         levels = [self.indentation or 0]

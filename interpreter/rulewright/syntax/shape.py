@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any
 
 from rulewright.resources import folder
-from rulewright.source.diagnostic import Report
-from rulewright.source.names import did_you_mean, nearest
+from rulewright.source.diagnostic import Fix, Report
+from rulewright.source.names import did_you_mean, instead, nearest
 from rulewright.source.text import Span
 from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest, kind_of
 
@@ -198,7 +198,7 @@ class _Teller:
         if not values or not isinstance(values[-1], Scalar) or not _is_open(values[-1].text):
             return False
         body = values[-1].body
-        self.report.error("RW201", "this expression is not complete", body.source.span(body.start + len(body.text.rstrip())), CUT)
+        self.report.error("RW201", "this expression is not complete", body.source.span(body.start + len(body.text.rstrip())), CUT, fixes=_quotes(body, entries))
         return True
 
     def _missing(self, error: Any, path: Path) -> None:
@@ -263,6 +263,7 @@ class _Teller:
         text, rule = error.instance, error.schema["patternErrorMessage"]
         proposal = re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_")
         hint = f"write `{proposal}`: {rule}" if re.search(error.schema["pattern"], proposal) and len(proposal) <= LONGEST else rule
+        hint = instead(text, proposal, hint) if hint != rule else rule
         if "propertyNames" not in error.relative_schema_path:
             self.report.error("RW105", f"`{_clip(text)}` is not {error.schema['title']}", self._value(path), hint)
         elif not self._cut((*path, text)):
@@ -292,6 +293,14 @@ def _got(node: Node, keyword: str) -> str:
         return "nothing" if number is None else str(number)
     size = len(node.items if isinstance(node, Sequence) else node.entries)
     return f"{size} entries" if size else kind_of(node).replace("a ", "an empty ")
+
+
+def _quotes(body: Span, entries: Iterable[Entry]) -> Iterator[Fix]:
+    """The cut expression in quotes, with its rest, which has become the keys behind it."""
+    behind = takewhile(is_rest, (entry for entry in entries if entry.span.start >= body.end))
+    whole = Span(body.source, body.start, max((entry.span.end for entry in behind), default=body.end))
+    if '"' not in whole.text:
+        yield Fix(whole, f'"{whole.text}"', "put it in quotes")
 
 
 def _is_open(text: str) -> bool:

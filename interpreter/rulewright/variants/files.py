@@ -12,7 +12,7 @@ from collections.abc import Mapping as Map
 from pathlib import Path
 
 from rulewright.source.diagnostic import Report
-from rulewright.source.names import did_you_mean
+from rulewright.source.names import did_you_mean, instead
 from rulewright.source.text import Span
 from rulewright.syntax.nodes import Mapping, Scalar
 from rulewright.syntax.reader import read_node, read_source
@@ -62,7 +62,7 @@ def _extends(variant: Variant, known: Map[str, Path], game: str, chain: list[Var
         report.error("RW807", f"the variant calls itself `{title}`, and its file `{variant.name}`", _span(variant, "variant"), "give both one name")
         return False
     if game and parent.partition(":")[0] != game:
-        hint = f"write `extends: {game}`, or move the file to the `variants` folder beside the other game"
+        hint = instead(parent.partition(":")[0], game, f"write `extends: {game}`, or move the file to the `variants` folder beside the other game")
         report.error("RW807", f"this extends `{parent.partition(':')[0]}`, and the game here is `{game}`", _span(variant, "extends"), hint)
         return False
     if variant.parent and variant.parent not in known:

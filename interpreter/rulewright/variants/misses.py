@@ -32,6 +32,8 @@ def missed(key: Scalar, miss: Miss, root: Mapping, kind: str) -> Refusal:
         return Refusal("RW806", "`before` and `after` say where something new goes", part(key, len(path) + 1), "they belong under `add`")
     found = NAME.match(rest)
     name = found[0] if found is not None else rest
+    best = nearest(rest, map(label, paths.children(miss.place))) if "." in rest else None
+    name = rest if best is not None and "." in best else name
     inside = f" in `{written(miss.place.location)}`" if miss.place.location else ""
     message = f"there is no `{clipped(name)}`{inside}" if name else "a name is missing in this path"
     return Refusal("RW801", message, part(key, miss.offset, miss.offset + len(name)), _guess(miss.place, root, rest, name, kind))

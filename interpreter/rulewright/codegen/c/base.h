@@ -40,6 +40,16 @@
 #define COLD static
 #endif
 
+/* The body of the next loop is written out so many times. */
+#define PRAGMA(text) _Pragma(#text)
+#if defined(__CUDACC__) || defined(__clang__)
+#define UNROLL(n) PRAGMA(unroll n)
+#elif defined(__GNUC__) && __GNUC__ >= 8
+#define UNROLL(n) PRAGMA(GCC unroll n)
+#else
+#define UNROLL(n)
+#endif
+
 #ifdef RW_VISITS
 #define VISIT(at) g->visits[at]++;
 #else
@@ -71,6 +81,17 @@ RW num rw_mod(num a, num b)
 
 /* The same where it is known that -b < a < b. */
 RW num rw_wrap(num a, num b) { return a < 0 ? a + b : a; }
+
+/* Moves so many cells one place down. */
+RW void rw_slide(cell *to, num count)
+{
+#ifdef __CUDACC__
+    for (num i = 0; i < count; i++)
+        to[i] = to[i + 1];
+#else
+    memmove(to, to + 1, (size_t)count * sizeof(cell));
+#endif
+}
 
 /* How many bits are set. */
 RW num rw_bits(uint32_t mask)

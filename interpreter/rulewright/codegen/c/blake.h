@@ -49,10 +49,12 @@ RW void rw_compress(uint64_t h[8], const uint64_t m[16], uint64_t length, int la
     h[4] ^= v4 ^ vC, h[5] ^= v5 ^ vD, h[6] ^= v6 ^ vE, h[7] ^= v7 ^ vF;
 }
 
+/* A short text that is zero behind its end: seeds and their names. */
+enum { SHORT = 6 };
 typedef union {
-    unsigned char text[128];
-    uint64_t words[16];
-} Block;
+    unsigned char text[8 * SHORT];
+    uint64_t words[SHORT];
+} Text;
 
 RW void rw_blake_start(uint64_t h[8])
 {
@@ -61,64 +63,60 @@ RW void rw_blake_start(uint64_t h[8])
     h[0] ^= 0x01010008ULL;
 }
 
-/* BLAKE2b with 8 bytes of result, as a little-endian number, of a text of one block that is zero behind its end. */
-RW uint64_t rw_blake_block(const Block *block, num length)
-{
-    uint64_t h[8];
-    rw_blake_start(h);
-    rw_compress(h, block->words, (uint64_t)length, 1);
-    return h[0];
-}
-
-/* The same of any stretch of memory. */
+/* BLAKE2b with 8 bytes of result, as a little-endian number, of any stretch of memory. */
 RW uint64_t rw_blake(const void *from, num length)
 {
     uint64_t h[8];
     num done = 0;
     rw_blake_start(h);
     do {
+        uint64_t block[16] = {0};
         num part = rw_min(length - done, 128);
-        Block block = {{0}};
-        memcpy(block.text, (const unsigned char *)from + done, (size_t)part);
+        memcpy(block, (const unsigned char *)from + done, (size_t)part);
         done += part;
-        rw_compress(h, block.words, (uint64_t)done, done == length);
+        rw_compress(h, block, (uint64_t)done, done == length);
     } while (done < length);
     return h[0];
 }
 
-/* ---- four at once ---------------------------------------------------------------------------------------------- */
+/* ---- several at once ------------------------------------------------------------------------------------------- */
 
 #if defined(__GNUC__) && defined(__x86_64__) && !defined(__CUDACC__)
-#define LANES
-typedef uint64_t Lanes __attribute__((vector_size(32)));
+#define LANES 8
+typedef uint64_t Lanes __attribute__((vector_size(8 * LANES)));
 
-/* The hashes of three texts of one block, side by side. */
-__attribute__((target("avx2"), noinline)) static void rw_blake_lanes(const Block block[3], const num length[3], uint64_t hash[3])
+/* The hashes of eight texts, side by side. */
+__attribute__((target("avx2"), noinline)) static void rw_blake_lanes(const Text text[LANES], const num length[LANES], uint64_t hash[LANES])
 {
-    Lanes m[16], h[8], zero = {0};
-    for (int i = 0; i < 16; i++)
-        m[i] = (Lanes){block[0].words[i], block[1].words[i], block[2].words[i], 0};
+    Lanes m[16] = {{0}}, h[8], zero = {0}, size;
+    for (int i = 0; i < SHORT; i++)
+        for (int lane = 0; lane < LANES; lane++)
+            m[i][lane] = text[lane].words[i];
+    for (int lane = 0; lane < LANES; lane++)
+        size[lane] = (uint64_t)length[lane];
     for (int i = 0; i < 8; i++)
         h[i] = zero + BLAKE_START[i];
     Lanes v0 = h[0] ^ 0x01010008ULL, v1 = h[1], v2 = h[2], v3 = h[3], v4 = h[4], v5 = h[5], v6 = h[6], v7 = h[7];
-    Lanes v8 = h[0], v9 = h[1], vA = h[2], vB = h[3], vD = h[5], vE = ~h[6], vF = h[7];
-    Lanes vC = h[4] ^ (Lanes){(uint64_t)length[0], (uint64_t)length[1], (uint64_t)length[2], 0};
+    Lanes v8 = h[0], v9 = h[1], vA = h[2], vB = h[3], vC = h[4] ^ size, vD = h[5], vE = ~h[6], vF = h[7];
     BLAKE_ROUNDS;
     v0 ^= v8 ^ h[0] ^ 0x01010008ULL;
-    for (int i = 0; i < 3; i++)
-        hash[i] = v0[i];
+    for (int lane = 0; lane < LANES; lane++)
+        hash[lane] = v0[lane];
 }
+#else
+#define LANES 1
 #endif
 
-/* The hashes of three texts of one block that are zero behind their ends. */
-RW void rw_blake_three(const Block block[3], const num length[3], uint64_t hash[3])
+/* The hashes of texts; `count` is a multiple of LANES. */
+RW void rw_blake_many(const Text *text, const num *length, num count, uint64_t *hash)
 {
-#ifdef LANES
+#if LANES > 1
     if (__builtin_cpu_supports("avx2")) {
-        rw_blake_lanes(block, length, hash);
+        for (num i = 0; i < count; i += LANES)
+            rw_blake_lanes(text + i, length + i, hash + i);
         return;
     }
 #endif
-    for (int i = 0; i < 3; i++)
-        hash[i] = rw_blake_block(&block[i], length[i]);
+    for (num i = 0; i < count; i++)
+        hash[i] = rw_blake(&text[i], length[i]);
 }

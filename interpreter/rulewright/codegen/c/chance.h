@@ -2,18 +2,21 @@
 
 #define GOLDEN 0x9E3779B97F4A7C15ULL
 
-/* Writes a number in decimal; gives its length. */
+/* Writes a number in decimal; gives its length. Two digits at a time. */
 RW num rw_write(unsigned char *to, uint64_t number)
 {
     unsigned char digits[20];
-    num count = 0, length = 0;
-    do {
-        digits[count++] = (unsigned char)('0' + number % 10);
-        number /= 10;
-    } while (number);
-    while (count)
-        to[length++] = digits[--count];
-    return length;
+    num at = 20;
+    for (; number >= 10; number /= 100) {
+        uint32_t two = (uint32_t)(number % 100);
+        digits[--at] = (unsigned char)('0' + two % 10);
+        digits[--at] = (unsigned char)('0' + two / 10);
+    }
+    if (number || at == 20)
+        digits[--at] = (unsigned char)('0' + number);
+    for (num i = at; i < 20; i++)
+        to[i - at] = digits[i];
+    return 20 - at;
 }
 
 /* A stream: its counter, and the word that it will give next. That is worked out one word ahead, for nobody likes to wait. */
@@ -35,40 +38,54 @@ RW void rw_set_stream(Stream *stream, uint64_t counter)
     stream->ready = rw_mix(counter + GOLDEN);
 }
 
-/* The streams of a seed: they start from the hash of seed and name. */
-RW void rw_streams(Stream stream[3], uint64_t seed)
+enum { STREAMS = 3, AT_ONCE = 8, TEXTS = STREAMS * AT_ONCE }; /* texts are hashed in multiples of LANES */
+
+/* The text from which a stream of a seed starts; `text` holds the seed's digits. Gives its length. */
+RW num rw_stream_text(Text *text, num digits, int stream)
 {
-    Block block[3] = {{{0}}};
-    uint64_t hash[3];
-    num digits = rw_write(block[SETUP].text, seed), length[3] = {digits + 7, digits + 5, digits + 5};
-    block[PLAY] = block[BOTS] = block[SETUP];
-    memcpy(block[SETUP].text + digits, "/set-up", 7);
-    memcpy(block[PLAY].text + digits, "/play", 5);
-    memcpy(block[BOTS].text + digits, "/bots", 5);
-    rw_blake_three(block, length, hash);
-    for (int i = 0; i < 3; i++)
-        rw_set_stream(&stream[i], hash[i]);
+    if (stream == SETUP)
+        return memcpy(text->text + digits, "/set-up", 7), digits + 7;
+    return memcpy(text->text + digits, stream == PLAY ? "/play" : "/bots", 5), digits + 5;
+}
+
+/* The starts of those streams that are wanted (a mask), of up to AT_ONCE seeds: hashes of seed and name. */
+RW void rw_stream_starts(const uint64_t *seeds, num count, int wanted, uint64_t start[TEXTS])
+{
+    Text text[TEXTS] = {{{0}}};
+    num length[TEXTS] = {0}, texts = 0;
+    uint64_t hash[TEXTS];
+    for (num i = 0; i < count; i++) {
+        Text number = {{0}};
+        num digits = rw_write(number.text, seeds[i]);
+        for (int stream = 0; stream < STREAMS; stream++)
+            if (wanted >> stream & 1)
+                text[texts] = number, length[texts] = rw_stream_text(&text[texts], digits, stream), texts++;
+    }
+    rw_blake_many(text, length, (texts + LANES - 1) / LANES * LANES, hash);
+    texts = 0;
+    for (num i = 0; i < STREAMS * count; i++)
+        start[i] = wanted >> i % STREAMS & 1 ? hash[texts++] : 0;
 }
 
 /* The text from which game `index` of a run gets its seed; gives its length. */
-RW num rw_seed_text(Block *block, uint64_t seed, uint64_t index)
+RW num rw_seed_text(Text *text, uint64_t seed, uint64_t index)
 {
-    num length = rw_write(block->text, seed);
-    memcpy(block->text + length, "/game/", 6);
-    return length + 6 + rw_write(block->text + length + 6, index);
+    num length = rw_write(text->text, seed);
+    memcpy(text->text + length, "/game/", 6);
+    return length + 6 + rw_write(text->text + length + 6, index);
 }
 
 /* The seeds of games `first` to `first + count - 1` of a run. */
 RW void rw_derived_seeds(uint64_t seed, uint64_t first, num count, uint64_t *out)
 {
-    for (num done = 0; done < count; done += 3) {
-        Block block[3] = {{{0}}};
-        uint64_t hash[3];
-        num length[3];
-        for (int i = 0; i < 3; i++)
-            length[i] = rw_seed_text(&block[i], seed, first + (uint64_t)(done + i));
-        rw_blake_three(block, length, hash);
-        for (num i = 0; i < 3 && done + i < count; i++)
+    for (num done = 0; done < count; done += LANES) {
+        Text text[LANES] = {{{0}}};
+        uint64_t hash[LANES];
+        num length[LANES];
+        for (int i = 0; i < LANES; i++)
+            length[i] = rw_seed_text(&text[i], seed, first + (uint64_t)(done + i));
+        rw_blake_many(text, length, LANES, hash);
+        for (num i = 0; i < LANES && done + i < count; i++)
             out[done + i] = hash[i];
     }
 }

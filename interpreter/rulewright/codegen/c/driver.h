@@ -19,28 +19,55 @@ API int rw_fault_place(const Game *g, int64_t *a, int64_t *b)
     return g->fault;
 }
 
-RW void rw_blank(Game *g, uint64_t seed)
+/* Makes a game the same as another one: for search. */
+API void rw_copy(Game *to, const Game *from) { memcpy(to, from, sizeof(Game)); }
+
+/* Copies a game `n` times, each from the last one, going round `room` places: to measure it. */
+API void rw_copies(Game *games, int64_t room, int64_t n)
+{
+    for (int64_t from = 0; n > 0; n--) {
+        int64_t to = from + 1 < room ? from + 1 : 0;
+        rw_copy(&games[to], &games[from]);
+        from = to;
+    }
+}
+
+/* A game that has not begun; `start`: where its streams start. */
+RW void rw_blank(Game *g, const uint64_t start[STREAMS])
 {
     memcpy(g->s, BLANK, sizeof(g->s));
-    rw_streams(g->stream, seed);
+    for (int i = 0; i < STREAMS; i++)
+        rw_set_stream(&g->stream[i], start[i]);
     g->decisions = g->progress = 0, g->chance = SETUP;
     g->limit = LIMIT, g->automatic = 1, g->random = 0, g->outcome = UNDECIDED;
     g->waiting = 0, g->fault = 0, g->hint = 0;
     for (int i = 0; i < ROUNDS; i++)
         g->round[i].count = 0;
+#ifdef MARKS
+    memset(g->hit, 0, sizeof(g->hit));
+#endif
+#ifdef RW_VISITS
+    memcpy(g->visits, VISITED, sizeof(g->visits));
+#endif
 }
+
+#ifdef RW_VISITS
+API const uint32_t *rw_visits(const Game *g) { return g->visits; }
+#endif
 
 /* A game that has not begun, with a limit of its own: for `rw_play`. */
 API void rw_prepare(Game *g, uint64_t seed, int32_t limit)
 {
-    rw_blank(g, seed);
+    uint64_t start[TEXTS];
+    rw_stream_starts(&seed, 1, 7, start);
+    rw_blank(g, start);
     g->limit = limit;
     g->s[PC] = FIRST;
 }
 
 API int rw_start(Game *g, uint64_t seed, int automatic)
 {
-    rw_blank(g, seed);
+    rw_prepare(g, seed, LIMIT);
     g->automatic = automatic;
     return rw_run(g, FIRST, 0);
 }
@@ -127,6 +154,21 @@ RW int rw_alone(num keys[MEMBERS][KEYS])
     return ahead ? best : -1;
 }
 
+#ifdef MARKS
+/* Notes which criteria decide between two members, and whether two are equal in the end. */
+RW void rw_note_ranking(Game *g, num keys[MEMBERS][KEYS])
+{
+    for (int i = 0; i < MEMBERS; i++)
+        for (int j = 0; j < i; j++) {
+            int at = 0;
+            while (at < KEYS && keys[i][at] == keys[j][at])
+                at++;
+            if (RANK_MARKS[at] >= 0)
+                g->hit[RANK_MARKS[at]] = 1;
+        }
+}
+#endif
+
 /* Scores and ranks by seat. */
 API int rw_outcome(Game *g, int32_t *scores, int32_t *ranks)
 {
@@ -134,6 +176,9 @@ API int rw_outcome(Game *g, int32_t *scores, int32_t *ranks)
     int alone;
     if (!score(g, points, keys))
         return FAULTED;
+#ifdef MARKS
+    rw_note_ranking(g, keys);
+#endif
     alone = ENDING_OUT ? rw_alone(keys) : -1;
     for (int seat = 0; seat < PLAYERS; seat++) {
         int member = seat % MEMBERS, rank = 1;
@@ -151,8 +196,11 @@ API int rw_outcome(Game *g, int32_t *scores, int32_t *ranks)
 API void rw_playouts(int64_t n, const uint64_t *seeds, int32_t limit, int32_t *faults, int32_t *decisions, int32_t *scores, int32_t *ranks, uint64_t *digests)
 {
     Game game, *g = &game;
+    uint64_t start[TEXTS];
     for (int64_t i = 0; i < n; i++) {
-        rw_blank(g, seeds[i]);
+        if (i % AT_ONCE == 0)
+            rw_stream_starts(seeds + i, rw_min(AT_ONCE, n - i), WANTED, start);
+        rw_blank(g, start + STREAMS * (i % AT_ONCE));
         g->limit = limit, g->random = 1;
         if (rw_run(g, FIRST, 0) == FAULTED || rw_outcome(g, scores + i * PLAYERS, ranks + i * PLAYERS) == FAULTED)
             for (int seat = 0; seat < PLAYERS; seat++)

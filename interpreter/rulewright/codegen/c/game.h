@@ -20,8 +20,11 @@ typedef struct {
     int32_t fault;            /* the place of a fault, or 0 */
     int64_t a, b;             /* what the fault's message tells */
     Round round[ROUNDS];      /* when loops last came round */
+#ifdef MARKS
+    uint8_t hit[MARKS]; /* which marks it has come to */
+#endif
 #ifdef RW_VISITS
-    int64_t *visits; /* how often each instruction ran */
+    uint32_t visits[CODE]; /* how often each instruction ran */
 #endif
 } Game;
 

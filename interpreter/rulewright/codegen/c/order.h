@@ -1,20 +1,21 @@
 /* Undecided order: what a shuffle leaves open, and how chance decides it. */
 
-/* Brings a zone into another before that is shuffled; no if it is full. */
+/* Brings a zone into another before that is shuffled, and so put in order; no if it is full. */
 RW int rw_gather(cell *s, num zone, num into)
 {
-    cell *first = s + ZONE_FIRST[zone];
+    cell *first = s + ZONE_FIRST[zone], *there = s + ZONE_FIRST[into] + s[ZONE_BASE[into]];
     num base = ZONE_BASE[zone], count = s[base];
     if (zone == into)
         return 1;
+    if (RARE(s[ZONE_BASE[into]] + count > ZONE_ROOM[into]))
+        return 0;
     for (num i = 0; i < count; i++) {
         num component = first[i];
-        first[i] = 0;
-        if (!rw_insert(s, component, into, 0, ZONE_ORDER[into]))
-            return 0;
+        first[i] = 0, there[i] = (cell)component;
+        s[HOME + component] = (cell)into;
         s[FACING + component] = 0;
     }
-    s[base] = 0;
+    s[base] = 0, s[ZONE_BASE[into]] += (cell)count;
     if (ZONE_ORDER[zone] != HEAP)
         rw_undecided(s, base, 0, 0);
     return 1;
@@ -26,11 +27,12 @@ RW void rw_shuffle(cell *s, num zone)
     num base = ZONE_BASE[zone], count = s[base];
     cell *first = s + ZONE_FIRST[zone];
     uint64_t here[WORDS] = {0};
-    for (num i = 0; i < count; i++)
-        here[first[i] >> 6] |= 1ULL << (first[i] & 63);
+    for (num i = 0; i < count; i++) {
+        num component = first[i];
+        here[component >> 6] |= 1ULL << (component & 63);
+        s[KNOWS + component] = (cell)rw_visible(zone, s[FACING + component]);
+    }
     rw_unpack(here, first);
-    for (num i = 0; i < count; i++)
-        s[KNOWS + first[i]] = (cell)rw_visible(zone, s[FACING + first[i]]);
     if (ZONE_ORDER[zone] != HEAP)
         rw_undecided(s, base, 0, count > 1 ? count : 0);
 }

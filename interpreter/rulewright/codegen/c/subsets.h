@@ -53,9 +53,11 @@ RW int rw_next_subset(const cell *copies, num m, num size, cell *at)
     return 0;
 }
 
-/* How many subsets of `size` there are among the items from `from` on. `ways[r]` becomes that for every r up to size. */
-RW num rw_ways(const cell *copies, num m, num from, num size, num *ways)
+/* How many subsets of `size` there are among the items from `from` on; `plain`: there is one copy of each. `ways` has room for size + 1. */
+RW num rw_ways(const cell *copies, int plain, num m, num from, num size, num *ways)
 {
+    if (plain)
+        return rw_among(m - from, size);
     ways[0] = 1;
     for (num r = 1; r <= size; r++)
         ways[r] = 0;
@@ -67,13 +69,13 @@ RW num rw_ways(const cell *copies, num m, num from, num size, num *ways)
 }
 
 /* The k-th subset of `size`. */
-RW void rw_nth_subset(const cell *copies, num m, num size, num k, num *ways, cell *at)
+RW void rw_nth_subset(const cell *copies, int plain, num m, num size, num k, num *ways, cell *at)
 {
     num i = 0;
     for (num item = 0; i < size; item++) {
         num taken = rw_min(copies[item], size - i);
         for (;; taken--) {
-            num found = rw_ways(copies, m, item + 1, size - i - taken, ways);
+            num found = rw_ways(copies, plain, m, item + 1, size - i - taken, ways);
             if (k < found)
                 break;
             k -= found;

@@ -4,7 +4,6 @@
  * `order`, `from` and `into` are the orders of zones (HEAP, PILE, ROW); where a caller knows them, the compiler folds them.
  */
 
-
 #define WORDS ((COMPONENTS + 63) / 64)
 
 /* The seats that see the face of a component lying there. */
@@ -51,7 +50,7 @@ RW void rw_close_gap(cell *first, num at, num last)
             first[i] = ((i >= from) & (i < to)) ? next : here;
         }
     else
-        memmove(first + at, first + at + 1, (size_t)(last - at) * sizeof(cell));
+        rw_slide(first + at, last - at);
     first[last] = 0;
 }
 
@@ -192,7 +191,7 @@ RW void rw_lose(cell *s, num component, num old, num seen)
         rw_forget(s, old, blind & ~seen);
         s[KNOWS + component] &= (cell)(seen | ~blind);
     }
-    told = blind & seen & ~s[KNOWS + component];
+    told = TWINS[component] ? blind & seen & ~s[KNOWS + component] : 0;
     if (told)
         rw_confuse(s, old, component, told);
 }

@@ -46,5 +46,6 @@ STEPS: dict[str, Callable[..., Step]] = {
     "eliminate": components.eliminate,
     "say": components.say,
     "fault": control.fault,
+    "note": control.note,
     "end": control.end,
 }

@@ -24,6 +24,16 @@ def unless(m: Machine, here: int, condition: Op, label: int) -> Step:
     return lambda st: following if test(st.slots) else label
 
 
+def note(m: Machine, here: int, op: Op) -> Step:
+    value, following = m.value(op), here + 1
+
+    def step(st: State) -> int:
+        value(st.slots)
+        return following
+
+    return step
+
+
 def set_(m: Machine, here: int, slot: int, op: Op) -> Step:
     value, following = m.value(op), here + 1
 

@@ -11,14 +11,23 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from rulewright.semantics.box import Box
+from rulewright.semantics.checks.after_end import check_after_end, check_sides
 from rulewright.semantics.checks.answers import check_missing_answers, check_needless_answers
 from rulewright.semantics.checks.chance import check_chance
+from rulewright.semantics.checks.conditions import check_conditions
+from rulewright.semantics.checks.criteria import check_criteria
 from rulewright.semantics.checks.deals import check_deals
 from rulewright.semantics.checks.defaults import check_defaults
+from rulewright.semantics.checks.effects import Programs, check_effects
 from rulewright.semantics.checks.ending import check_ends, check_loops
 from rulewright.semantics.checks.extremes import check_extremes
+from rulewright.semantics.checks.filling import check_filling
+from rulewright.semantics.checks.idle_components import check_components, check_traits
+from rulewright.semantics.checks.idle_kinds import check_kinds
 from rulewright.semantics.checks.matches import check_matches
 from rulewright.semantics.checks.money import check_debts, check_purses, check_totals
+from rulewright.semantics.checks.needless import check_twice
+from rulewright.semantics.checks.publishing import check_given_away, check_published, check_reckoning
 from rulewright.semantics.checks.ranges import check_members, check_ranges, check_stores
 from rulewright.semantics.checks.ranking import check_orders, check_shortage
 from rulewright.semantics.checks.reach import check_cases, check_reach
@@ -27,8 +36,10 @@ from rulewright.semantics.checks.references import check_references
 from rulewright.semantics.checks.scene import Scene
 from rulewright.semantics.checks.sealed import check_sealed
 from rulewright.semantics.checks.secrets import check_secrets
+from rulewright.semantics.checks.single import check_single
 from rulewright.semantics.checks.sizes import check_rounds, check_sizes
 from rulewright.semantics.checks.starts import check_room, check_starts
+from rulewright.semantics.checks.steady import check_steady, check_trait_words, check_words
 from rulewright.semantics.checks.survey import Survey
 from rulewright.semantics.checks.tables import check_rows, check_tables
 from rulewright.semantics.checks.tally import Tally
@@ -37,7 +48,10 @@ from rulewright.semantics.checks.unused import check_declarations, check_locals,
 from rulewright.semantics.constants import BadConstant, Configuration, Constants
 from rulewright.source.diagnostic import Report
 
-__all__ = ["OF_ALL", "OF_CONFIGURATIONS", "OF_CONSTANTS", "OF_RULES", "Check", "Scene", "Survey", "Tally", "check_all", "check_configuration", "check_rules"]
+__all__ = [
+    "OF_ALL", "OF_CONFIGURATIONS", "OF_CONSTANTS", "OF_PROGRAMS", "OF_RULES",
+    "Check", "Programs", "Scene", "Survey", "Tally", "check_all", "check_configuration", "check_programs", "check_rules",
+]  # fmt: skip
 
 T = TypeVar("T")
 
@@ -65,6 +79,16 @@ OF_RULES: tuple[Check[Survey], ...] = (
     Check("simultaneous effects are independent", ("RW618",), check_sealed),
     Check("components start in one place", ("RW516",), check_starts),
     Check("no name outlives a shuffle", ("RW615",), check_references),
+    Check("components are used", ("RW701", "RW715"), check_components),
+    Check("traits are read", ("RW703",), check_traits),
+    Check("words come", ("RW704",), check_words),
+    Check("what is read can change", ("RW705",), check_steady),
+    Check("choices leave a choice", ("RW708",), check_single),
+    Check("places do not only fill", ("RW709",), check_filling),
+    Check("criteria decide", ("RW710",), check_criteria),
+    Check("nothing is said twice", ("RW713",), check_twice),
+    Check("no step lies behind an end", ("RW714",), check_after_end),
+    Check("sides are used", ("RW717",), check_sides),
 )
 
 OF_CONSTANTS: tuple[Check[Scene], ...] = (
@@ -90,13 +114,22 @@ OF_CONFIGURATIONS: tuple[Check[Scene], ...] = (
     Check("loops have an order", ("RW510",), check_turns),
     Check("deals suffice", ("RW616",), check_deals),
     Check("loops are moderate", ("RW614",), check_rounds),
+    Check("secret choices stay secret", ("RW711",), check_given_away),
+    Check("secrets cannot be worked out", ("RW712",), check_reckoning),
+    Check("no secret becomes public", ("RW716",), check_published),
 )
 
 OF_ALL: tuple[Check[Sequence[Scene]], ...] = (
     Check("no answer is needless", ("RW506",), check_needless_answers),
     Check("no row is needless", ("RW507",), check_rows),
+    Check("kinds differ", ("RW702",), check_kinds),
+    Check("words of traits come", ("RW704",), check_trait_words),
+    Check("conditions can hold and fail", ("RW706",), check_conditions),
 )
 """These need every configuration to say what they say."""
+
+OF_PROGRAMS: tuple[Check[Programs], ...] = (Check("option values have an effect", ("RW707",), check_effects),)
+"""These compare Programs; `rulewright.load` has them made."""
 
 
 def check_rules(survey: Survey, report: Report) -> None:
@@ -126,3 +159,9 @@ def check_all(scenes: Sequence[Scene], report: Report) -> None:
     """What only all configurations together can say."""
     for check in OF_ALL if scenes else ():
         check.look(scenes, report)
+
+
+def check_programs(programs: Programs, report: Report) -> None:
+    """What only the Programs of several configurations can say."""
+    for check in OF_PROGRAMS:
+        check.look(programs, report)

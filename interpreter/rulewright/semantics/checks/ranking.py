@@ -33,10 +33,10 @@ def _loop(domain: t.Domain, report: Report) -> None:
 
 def _is_total(order: tuple[t.Criterion, ...], member: t.Var) -> bool:
     """Whether an order leaves no ties: it goes round, or by the number of its members."""
-    return any(criterion.when is None and (criterion.kind in ROUND or _is_number_of(criterion.value, member)) for criterion in order)
+    return any(criterion.when is None and (criterion.kind in ROUND or is_number_of(criterion.value, member)) for criterion in order)
 
 
-def _is_number_of(value: t.Expr | None, member: t.Var) -> bool:
+def is_number_of(value: t.Expr | None, member: t.Var) -> bool:
     match value:
         case t.Property(function="number_of", subject=t.Local(var=var)) | t.Local(var=var):
             return var is member

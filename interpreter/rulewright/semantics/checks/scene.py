@@ -10,7 +10,6 @@ from rulewright.semantics.bounds import Bounds
 from rulewright.semantics.box import Box
 from rulewright.semantics.checks.survey import Guard, Rule, Site, Survey
 from rulewright.semantics.constants import Constants
-from rulewright.semantics.visibility import Visibility
 
 N = TypeVar("N")
 
@@ -24,7 +23,7 @@ class Scene:
         self.constants = constants
         self.box = box
         self.bounds = Bounds(constants, box)
-        self.visibility = Visibility(constants)
+        self.visibility = survey.visibility(constants)
         self._guards: dict[int, bool] = {}
         self._live: set[Rule] | None = None
 
@@ -50,6 +49,7 @@ class Scene:
 
     def all(self, kind: type[N]) -> Iterator[tuple[Site, N]]:
         """The nodes of a kind that can be met here."""
+        live = self.live
         for site in self.survey.sites.get(kind, ()):
-            if site.rule in self.live and self.holds(site.guards):
+            if site.rule in live and (not site.guards or self.holds(site.guards)):
                 yield site, site.node

@@ -18,8 +18,8 @@ def check_secrets(scene: Scene, report: Report) -> None:
             if bad is not None:
                 _tell(bad, _place(part, bad, action, scene), report)
                 break
-    for phase in scene.symbols.phases.values():
-        for step in nodes(phase.steps, deep=False) if phase in scene.live else ():
+    for kind in (t.ChooseStep, t.OfferStep, t.EveryoneStep):
+        for _, step in scene.all(kind):
             _check_arguments(step, scene, report)
 
 

@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
+from rulewright.semantics.constants import Constants
+from rulewright.semantics.visibility import Visibility
 from rulewright.source.text import Source, Span
 
 N = TypeVar("N")
@@ -37,9 +39,19 @@ class Survey:
     is_variant: bool = False
     sites: dict[type, list[Site]] = field(default_factory=dict)
     calls: dict[Rule, list[tuple[Rule, Site]]] = field(default_factory=dict)
+    visibilities: dict[tuple[str, ...], Visibility] = field(default_factory=dict)
+    """What was found out about who sees what, by the audiences in force: many configurations share them."""
 
     @classmethod
     def of(cls, symbols: sym.Symbols, is_variant: bool = False) -> Survey:
+        """The survey of typed rules, made once."""
+        if is_variant not in symbols.surveys:
+            symbols.surveys[is_variant] = cls._made(symbols, is_variant)
+        survey: Survey = symbols.surveys[is_variant]
+        return survey
+
+    @classmethod
+    def _made(cls, symbols: sym.Symbols, is_variant: bool) -> Survey:
         survey = cls(symbols, is_variant)
         for rule in rules(symbols):
             survey.calls[rule] = []
@@ -54,6 +66,18 @@ class Survey:
         """The nodes of a kind, everywhere."""
         for site in self.sites.get(kind, ()):
             yield site, site.node
+
+    def of_rule(self, rule: Rule) -> list[tuple[Site, Any]]:
+        """The nodes of one rule."""
+        return [(site, site.node) for site in self._by_rule.get(rule, ())]
+
+    @cached_property
+    def _by_rule(self) -> dict[Rule, list[Site]]:
+        found: dict[Rule, list[Site]] = {}
+        for sites in self.sites.values():
+            for site in sites:
+                found.setdefault(site.rule, []).append(site)
+        return found
 
     @cached_property
     def _callers(self) -> dict[Rule, dict[Rule, None]]:
@@ -76,6 +100,15 @@ class Survey:
     def steps(self) -> dict[int, t.Step]:
         """Steps by the identity of their verbs."""
         return {id(step.verb): step for _, step in self.all(t.Step)}
+
+    def visibility(self, constants: Constants) -> Visibility:
+        """Who sees what in a configuration."""
+        made = Visibility(constants)
+        symbols = self.symbols
+        audiences = [zone.seen_by for zone in symbols.zones.values()]
+        audiences += [purse.seen_by for purse in symbols.purses.values()] + [state.seen_by for state in symbols.states]
+        key = tuple(map(made.audience, audiences))
+        return self.visibilities.setdefault(key, made)
 
     @cached_property
     def eliminates(self) -> bool:

@@ -34,7 +34,7 @@ class Tally:
         for found in self.found.values():
             first = found[0][1]
             where = f" (with {self._words([configuration for configuration, _ in found])})" if len(found) < self.count else ""
-            report.error(first.code, first.message + where, first.span, first.hint, first.labels)
+            report.error(first.code, first.message + where, first.span, first.hint, first.labels, first.fixes)
 
     def _words(self, found: list[Configuration]) -> str:
         """The first configuration: its options that are not at their defaults, and its players if it happens not with every number of them."""

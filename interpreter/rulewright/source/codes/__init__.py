@@ -1,17 +1,22 @@
 """The table of diagnostic codes: the single source for messages' severities, `rulewright explain` and docs/diagnostics.md.
 
-A module holds a hundred: what is said about reading, shape, expressions, names, types, duties, the whole, variants and scenarios.
+A module holds a hundred: what is said about reading, shape, expressions, names, types, duties, the whole, advice, variants and
+scenarios, settings.
 """
 
 from __future__ import annotations
 
+from rulewright.source.codes.advice import ADVICE
 from rulewright.source.codes.code import Code
 from rulewright.source.codes.duties import DUTIES
 from rulewright.source.codes.expressions import EXPRESSIONS
+from rulewright.source.codes.games import GAMES
 from rulewright.source.codes.idle import IDLE
 from rulewright.source.codes.names import NAMES
 from rulewright.source.codes.reading import READING
 from rulewright.source.codes.scenarios import SCENARIOS
+from rulewright.source.codes.secrets import SECRETS
+from rulewright.source.codes.settings import SETTINGS
 from rulewright.source.codes.shape import SHAPE
 from rulewright.source.codes.types import TYPES
 from rulewright.source.codes.variants import VARIANTS
@@ -19,4 +24,6 @@ from rulewright.source.codes.whole import WHOLE
 
 __all__ = ["CODES", "Code"]
 
-CODES: dict[str, Code] = {**READING, **SHAPE, **EXPRESSIONS, **NAMES, **IDLE, **TYPES, **DUTIES, **WHOLE, **VARIANTS, **SCENARIOS}
+_HUNDREDS = (READING, SHAPE, EXPRESSIONS, NAMES, IDLE, TYPES, DUTIES, WHOLE, ADVICE, SECRETS, GAMES, VARIANTS, SCENARIOS, SETTINGS)
+
+CODES: dict[str, Code] = dict(sorted(entry for codes in _HUNDREDS for entry in codes.items()))

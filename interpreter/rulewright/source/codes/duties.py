@@ -83,7 +83,7 @@ Right:
 """,
     ),
     "RW506": Code(
-        "error",
+        "warning",
         "`if_none` without occasion",
         """\
 One of the actions is always possible here, with every number of players and every option, so what `if_none`

@@ -1,4 +1,4 @@
-"""RW85x: scenarios. RW86x: playthroughs."""
+"""RW85x: scenarios. RW86x: playthroughs. RW869: mutants."""
 
 from __future__ import annotations
 
@@ -93,6 +93,15 @@ The head of a playthrough file says which game is played: `playthrough: mygame`,
 The game was played again with the same seed, and is not what the file says. A rule, a text or what somebody sees has
 changed: the first difference is shown. If it is meant, `rulewright test --update` writes the file anew; look at what it
 changed.
+""",
+    ),
+    "RW869": Code(
+        "warning",
+        "change that no scenario notices",
+        """\
+`rulewright mutate` changed the rules at this place, and every scenario passed: none of them pins this rule down.
+Write a scenario that does. Where the two rules come to the same, so that no scenario can tell them apart, a comment
+`# rulewright: ignore RW869 -- reason` on the line sets its changes aside.
 """,
     ),
 }

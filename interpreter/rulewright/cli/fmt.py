@@ -1,0 +1,129 @@
+"""`rulewright fmt`: files in their one layout."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from rulewright import formatting
+from rulewright.cli import output
+from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
+from rulewright.finding import STDIN
+from rulewright.formatting import Outcome
+from rulewright.source.cells import Style, neutral
+from rulewright.source.diagnostic import Findings
+from rulewright.source.render import render
+from rulewright.syntax.reader import MAX_BYTES
+
+
+@click.command(name="fmt")
+@click.argument("names", nargs=-1, metavar="[FILE|FOLDER|-]...")
+@click.option("--check", is_flag=True, help="Write nothing; list the files that would change, and leave with 1 if there are any.")
+@click.option("--diff", is_flag=True, help="Write nothing; show what would change, and leave with 1 if anything would.")
+@click.option("--stdin-filename", default="<stdin>", metavar="FILE", help="What standard input is called in messages.")
+@click.option("--json", "as_json", is_flag=True, help="Tell what came of each file as JSON.")
+def command(names: tuple[str, ...], check: bool, diff: bool, stdin_filename: str, as_json: bool) -> int:
+    """Put rulesets, variants and scenario files into their one layout.
+
+    Indentation, blanks between the words of expressions, blank lines. Comments, line breaks, quotes and the order of everything stay,
+    and what the rules say never changes. A folder means all such files below it; without a name it is this folder. `-` reads
+    standard input and writes the text to standard output.
+
+    The exit code is 0; with --check or --diff 1 if something would change; 2 where a file cannot be read or does not parse. Such a
+    file is left alone, and the others are done all the same.
+    """
+    if diff and as_json:
+        raise click.UsageError("--diff and --json exclude each other")
+    names = names or (".",)
+    if str(STDIN) in names:
+        return _stream(names, stdin_filename, check, diff, as_json)
+    outcomes = [_file(path, is_written=not (check or diff)) for path in formatting.files_of(names)]
+    _tell(outcomes, check, diff, as_json)
+    return _exit_code(outcomes, check or diff)
+
+
+def _stream(names: tuple[str, ...], called: str, check: bool, diff: bool, as_json: bool) -> int:
+    """Standard input to standard output."""
+    if len(names) > 1:
+        raise click.UsageError("`-` stands alone")
+    outcome = formatting.formatted_bytes(sys.stdin.buffer.read(MAX_BYTES + 1), called)
+    if check or diff or as_json or outcome.after is None:
+        _tell([outcome], check, diff, as_json)
+    else:
+        output.write(outcome.after.encode("utf-8"))
+    return _exit_code([outcome], check or diff)
+
+
+def _file(path: Path, is_written: bool) -> Outcome:
+    outcome = formatting.format_file(path)
+    if is_written and outcome.changes and outcome.after is not None:
+        formatting.write(path, outcome.after)
+    return outcome
+
+
+def _exit_code(outcomes: list[Outcome], is_asked: bool) -> int:
+    if any(outcome.after is None for outcome in outcomes):
+        return USAGE
+    return FINDINGS if is_asked and any(outcome.changes for outcome in outcomes) else CLEAN
+
+
+# ---- what came of it ------------------------------------------------------------------------------------------------
+
+
+def _tell(outcomes: list[Outcome], check: bool, diff: bool, as_json: bool) -> None:
+    """Changed files or differences to standard output; refusals and a closing line to standard error."""
+    if as_json:
+        output.write(json.dumps({"files": [_data(outcome) for outcome in outcomes]}, indent=2) + "\n")
+        return
+    changed = [outcome for outcome in outcomes if outcome.changes]
+    lines = (line for outcome in changed for line in _difference(outcome)) if diff else (f"{neutral(outcome.name)}\n" for outcome in changed)
+    output.write("".join(lines))
+    for outcome in outcomes:
+        _tell_refusal(outcome)
+    output.remark(_summary(outcomes, check or diff))
+
+
+def _difference(outcome: Outcome) -> Iterator[str]:
+    """The lines of a unified difference."""
+    before, after = (text.replace("\r\n", "\n").splitlines(keepends=True) for text in (outcome.before, outcome.after or ""))
+    for line in difflib.unified_diff(before, after, outcome.name, outcome.name):
+        yield line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n"
+
+
+def _tell_refusal(outcome: Outcome) -> None:
+    if outcome.why:
+        output.remark(f"Error: `{neutral(outcome.name)}` is left alone: {outcome.why}")
+    elif outcome.refused:
+        findings = Findings(outcome.refused, (outcome.name,))
+        click.echo(render(findings, "full", Style.of(sys.stderr)), err=True, nl=False)
+
+
+def _summary(outcomes: list[Outcome], is_asked: bool) -> str:
+    """One line: how many files changed, were left, were refused."""
+    changed = sum(outcome.changes for outcome in outcomes)
+    refused = sum(outcome.after is None for outcome in outcomes)
+    same = len(outcomes) - changed - refused
+    parts = [(changed, "would change" if is_asked else "formatted"), (same, "already formatted")]
+    told = [f"{_files(count)} {what}" for count, what in parts if count]
+    return ", ".join([*told, f"{_files(refused)} not formatted"] if refused else told) + "."
+
+
+def _files(count: int) -> str:
+    return f"{count} file{'' if count == 1 else 's'}"
+
+
+def _data(outcome: Outcome) -> dict[str, Any]:
+    status = "refused" if outcome.after is None else "changed" if outcome.changes else "unchanged"
+    found: dict[str, Any] = {"file": outcome.name, "status": status}
+    if outcome.why:
+        found["message"] = outcome.why
+    if outcome.refused:
+        findings = Findings(outcome.refused, (outcome.name,))
+        found["findings"] = json.loads(render(findings, "json", Style()))
+    return found

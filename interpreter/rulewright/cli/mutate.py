@@ -1,0 +1,118 @@
+"""`rulewright mutate`: which changes of the rules no scenario notices."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import click
+
+from rulewright.cli import opening, output
+from rulewright.cli.guard import CLEAN, FINDINGS, INTERRUPTED, USAGE
+from rulewright.finding import NotFound
+from rulewright.load import Ruleset
+from rulewright.mutation import KINDS, Failing, Mutant, NoScenarios, Refused, Report, Run, Trial, Verdict, mutants, sample, tried
+from rulewright.scenarios import scenario_files
+
+MOST_SEED = 10**9
+MOST_MUTANTS = 10**6
+MOST_JOBS = 256
+
+
+@click.command(name="mutate")
+@click.argument("ruleset")
+@click.option("--kind", "kinds", type=click.Choice(KINDS), multiple=True, metavar="KIND", help=f"Only of this kind: {', '.join(KINDS)}. May be repeated.")
+@click.option("--max", "most", callback=opening.whole(1, MOST_MUTANTS), metavar="N", help="Try a sample of so many mutants.")
+@click.option("--seed", callback=opening.whole(0, MOST_SEED), metavar="N", help="The seed of the sample. Default: a new one, told with the result.")
+@click.option("--jobs", "-j", callback=opening.whole(1, MOST_JOBS), default="1", show_default=True, metavar="N", help="How many processes try mutants.")
+@click.option("--every-option", "everywhere", is_flag=True, help="Count also mutants that only show with other values of options than the defaults.")
+@click.option("--fail-under", type=click.FloatRange(0, 100), metavar="PERCENT", help="Exit with 1 if a smaller part of the mutants is killed.")
+@click.option("--verbose", "-v", is_flag=True, help="List also the mutants that were refused or change nothing.")
+@click.option("--json", "as_json", is_flag=True, help="Write JSON.")
+@click.option("--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write the report to a file.")
+def command(
+    ruleset: str,
+    kinds: tuple[str, ...],
+    most: int | None,
+    seed: int | None,
+    jobs: int,
+    everywhere: bool,
+    fail_under: float | None,
+    verbose: bool,
+    as_json: bool,
+    output_file: Path | None,
+) -> int:
+    """Change the rules a little, one place at a time, and list the changes that no scenario notices.
+
+    Each of them is a rule that the scenarios of RULESET do not pin down: a number, a comparison, an order, a step. Of a
+    variant (RULESET:variant) only its own lines are changed.
+    Ctrl-C tells what is known so far, and leaves with 130.
+    """
+    files = scenario_files(ruleset)
+    opened = opening.opened(ruleset)
+    known = mutants(opened.symbols.document, kinds, varied=bool(opened.variants))
+    drawn = None if most is None or most >= len(known) else opening.new_seed() if seed is None else seed
+    chosen = known if most is None or drawn is None else sample(known, most, drawn)
+    run = Run(opened.found, files, everywhere)
+    trial = _trial(opened, run, ruleset)
+    if trial is None:
+        return FINDINGS
+    report = Report(opened.name, trial.count, len(known), drawn)
+    _try(run, trial, chosen, jobs, report)
+    text = json.dumps(report.to_json(), indent=2) + "\n" if as_json else "".join(f"{line}\n" for line in report.lines(verbose))
+    output.report(text, output_file)
+    return _exit_code(report, fail_under)
+
+
+def _trial(opened: Ruleset, run: Run, name: str) -> Trial | None:
+    """The scenarios with the true rules; none, after a word, if the rules are refused or some scenarios fail."""
+    try:
+        return Trial(opened, run.files)
+    except NoScenarios:
+        raise NotFound(f"there are no scenarios for `{name}`", "they lie in the folder `scenarios` beside the ruleset") from None
+    except Refused:
+        output.remark(f"Error: check refuses these rules as they are; see `rulewright check {name}`.")
+        return None
+    except Failing as problem:
+        what = f"{len(problem.names)} scenarios fail" if problem.names else f"{problem.unusable} scenarios or files cannot be used"
+        output.remark(f"Error: {what} already with the rules as they are; see `rulewright test {name}`, and mend them first.")
+        if problem.unusable:
+            raise click.exceptions.Exit(USAGE) from None
+        return None
+
+
+def _try(run: Run, trial: Trial, chosen: Sequence[Mutant], jobs: int, report: Report) -> None:
+    """Tries the mutants; the report says if it was interrupted."""
+    try:
+        for mutant, verdict in _with_progress(tried(run, trial, chosen, jobs), len(chosen)):
+            report.add(mutant, verdict)
+    except KeyboardInterrupt:
+        report.interrupted = True
+        output.remark("Interrupted: this is what is known so far." if not sys.stderr.isatty() else "\nInterrupted: this is what is known so far.")
+
+
+def _exit_code(report: Report, fail_under: float | None) -> int:
+    if report.interrupted:
+        return INTERRUPTED
+    percent = report.percent()
+    if fail_under is None or percent is None or percent >= fail_under:
+        return CLEAN
+    output.remark(f"{percent:.1f} percent of the mutants are killed, less than {fail_under:g}.")
+    return FINDINGS
+
+
+def _with_progress(verdicts: Iterator[tuple[Mutant, Verdict]], count: int) -> Iterator[tuple[Mutant, Verdict]]:
+    """The same verdicts, with a bar on standard error where that is a terminal."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield from verdicts
+        return
+    from rich.console import Console  # noqa: PLC0415 (only on a terminal)
+    from rich.progress import Progress  # noqa: PLC0415 (only on a terminal)
+
+    with Progress(console=Console(file=sys.stderr), transient=True) as progress:
+        task = progress.add_task("Mutants", total=count)
+        for verdict in verdicts:
+            progress.advance(task)
+            yield verdict

@@ -1,0 +1,83 @@
+/* What a seat may know, as game/view.py has it: numbers in a fixed order. PLAYERS as a seat means an onlooker.
+ *
+ * Who is to act (a mask), how the game is over, decisions, what the seat has sealed; who is still in; zone by zone: how many
+ * lie there, then `room` places, and where faces are turned as many again; at last every purse and state variable.
+ * A heap tells what is known in it by code, in order, then what is not; a row or pile every place from the first or the top.
+ */
+
+#define HIDDEN (-2147483647) /* what the seat does not know */
+#define NOBODY (-1)          /* nothing lies there */
+
+#if ZONES
+/* What people call a component: equal copies have one code, and a die that shows something else another one. */
+RW num rw_code(const cell *s, num component)
+{
+#ifdef ROLLED
+    return LIKENESS[component] * ROLL_SPAN + s[ROLLED + component] - ROLL_BASE;
+#else
+    return (void)s, LIKENESS[component];
+#endif
+}
+
+RW int rw_knows(const cell *s, num seat, num zone, num component)
+{
+    num seats = rw_visible(zone, s[FACING + component]) | (ZONE_REMEMBERED[zone] ? s[KNOWS + component] : 0);
+    return (int)(seats >> seat & 1);
+}
+
+/* The places of a heap. */
+RW void rw_view_heap(const cell *s, num seat, num zone, int32_t *out)
+{
+    num known = 0, count = s[ZONE_BASE[zone]], room = ZONE_ROOM[zone], up = 0;
+    for (num at = 0; at < room; at++)
+        out[at] = at < count ? HIDDEN : NOBODY;
+    for (num at = 0; at < count; at++) {
+        num component = s[ZONE_FIRST[zone] + at], place = known, code = rw_code(s, component);
+        up += s[FACING + component] != 0;
+        if (!rw_knows(s, seat, zone, component))
+            continue;
+        for (; place > 0 && out[place - 1] > code; place--)
+            out[place] = out[place - 1];
+        out[place] = (int32_t)code;
+        known++;
+    }
+    if (ZONE_BY_FACE[zone])
+        for (num at = 0; at < room; at++)
+            out[room + at] = at == 0 ? (int32_t)up : NOBODY;
+}
+
+/* The places of a row or pile. */
+RW void rw_view_row(const cell *s, num seat, num zone, int32_t *out)
+{
+    num base = ZONE_BASE[zone], count = s[base], room = ZONE_ROOM[zone];
+    for (num at = 0; at < room; at++) {
+        num place = ZONE_ORDER[zone] == PILE ? count - 1 - at : at, component = at < count ? s[ZONE_FIRST[zone] + place] : 0;
+        int decided = place < s[base + 1] || place >= s[base + 2];
+        out[at] = at >= count ? NOBODY : decided && rw_knows(s, seat, zone, component) ? (int32_t)rw_code(s, component) : HIDDEN;
+        if (ZONE_BY_FACE[zone])
+            out[room + at] = at >= count ? NOBODY : s[FACING + component] != 0;
+    }
+}
+
+#endif
+
+API void rw_view(const Game *g, int seat, int32_t *out)
+{
+    const cell *s = g->s;
+    *out++ = (int32_t)g->waiting, *out++ = s[OVER], *out++ = g->decisions;
+    *out++ = g->waiting && seat < PLAYERS ? s[SEALED + seat] : -1;
+    for (int other = 0; other < PLAYERS; other++)
+        *out++ = s[ALIVE + other];
+#if ZONES
+    for (num zone = 0; zone < ZONES; zone++) {
+        *out++ = s[ZONE_BASE[zone]];
+        if (ZONE_ORDER[zone] == HEAP)
+            rw_view_heap(s, seat, zone, out);
+        else
+            rw_view_row(s, seat, zone, out);
+        out += ZONE_ROOM[zone] * (ZONE_BY_FACE[zone] ? 2 : 1);
+    }
+#endif
+    for (int i = 0; i < SHOWN; i++)
+        *out++ = SHOWN_TO[i] >> seat & 1 ? s[SHOWN_SLOT[i]] : HIDDEN;
+}

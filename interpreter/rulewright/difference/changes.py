@@ -1,0 +1,149 @@
+"""What is different in two rulesets, place by place.
+
+In: the roots of two trees, variants applied. Out: `Change`s in file order. Blanks, comments and YAML's styles make no difference.
+Complains about nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
+from rulewright.variants.paths import LISTED, SECTIONS, name_of, word_list
+
+WORDS = re.compile(r"\w+|[^\w\s]")
+COMMENT = re.compile(r"(^|\s)#.*")
+CHANGED, ADDED, REMOVED, ORDER, PARAMETERS = "changed", "added", "removed", "order", "parameters"
+Path = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One difference. `old` and `new` are what stands there, none where nothing does; for parameters they are keys, for an order whole mappings.
+
+    `before` and `after` are the trees' mappings in which it stands, for words about its surroundings.
+    """
+
+    kind: str
+    path: Path
+    old: Node | None
+    new: Node | None
+    before: Mapping | None = None
+    after: Mapping | None = None
+
+    @property
+    def section(self) -> str:
+        return self.path[0]
+
+
+def changes(old: Mapping, new: Mapping, path: Path = ()) -> Iterator[Change]:
+    """All differences of two mappings."""
+    olds, news = _entries(old), _entries(new)
+    for name, entry in olds.items():
+        other = news.get(name)
+        if other is None:
+            yield from _alone(REMOVED, (*path, name), entry.value, old, new)
+            continue
+        if words(entry.key) != words(other.key):
+            yield Change(PARAMETERS, (*path, name), entry.key, other.key, old, new)
+        yield from _values(entry.value, other.value, (*path, name), old, new)
+    for name, entry in news.items():
+        if name not in olds:
+            yield from _alone(ADDED, (*path, name), entry.value, old, new)
+    if _is_ordered(path) and [name for name in olds if name in news] != [name for name in news if name in olds]:
+        yield Change(ORDER, path, old, new, old, new)
+
+
+def _entries(node: Mapping) -> dict[str, Entry]:
+    return {name_of(entry.name): entry for entry in node}
+
+
+def _alone(kind: str, path: Path, node: Node, old: Mapping, new: Mapping) -> Iterator[Change]:
+    """What stands on one side only; of a whole section, each entry."""
+    if len(path) == 1 and path[0] in SECTIONS and isinstance(node, Mapping):
+        empty = Mapping(node.span, ())
+        yield from changes(empty, node, path) if kind == ADDED else changes(node, empty, path)
+    elif not _is_check(path):
+        yield Change(kind, path, None if kind == ADDED else node, node if kind == ADDED else None, old, new)
+
+
+def _values(old: Node, new: Node, path: Path, before: Mapping, after: Mapping) -> Iterator[Change]:
+    """The differences of two values."""
+    if isinstance(old, Mapping) and isinstance(new, Mapping) and not _is_rewritten(old, new, path):
+        yield from changes(old, new, path)
+        return
+    if isinstance(old, Sequence) and isinstance(new, Sequence) and not _are_plain(old, new):
+        yield from _items(old, new, path, before, after)
+    elif path[-1] in LISTED:
+        yield from _word_lists(old, new, path, before, after)
+    elif not same(old, new):
+        yield Change(CHANGED, path, old, new, before, after)
+
+
+def _is_check(path: Path) -> bool:
+    """Whether this is the total of a class: it proof-reads a file, and variants drop it. It is no rule."""
+    return len(path) == 3 and path[0] == "components" and path[2] == "total"
+
+
+def _is_rewritten(old: Mapping, new: Mapping, path: Path) -> bool:
+    """Whether a table has other rows altogether."""
+    return len(path) > 1 and path[0] == "tables" and not any(entry.name in new for entry in old)
+
+
+def _word_lists(old: Node, new: Node, path: Path, before: Mapping, after: Mapping) -> Iterator[Change]:
+    """Lists of words, of which one may be written as a single word."""
+    first, second = word_list(old, path[-1]) or old, word_list(new, path[-1]) or new
+    if not same(first, second):
+        yield Change(CHANGED, path, first, second, before, after)
+
+
+def _are_plain(*nodes: Sequence) -> bool:
+    """Whether lists hold words only; they are told about as a whole."""
+    return all(isinstance(item, Scalar) for node in nodes for item in node.items)
+
+
+def _items(old: Sequence, new: Sequence, path: Path, before: Mapping, after: Mapping) -> Iterator[Change]:
+    """The differences of two lists, item by item."""
+    for index in range(max(len(old.items), len(new.items))):
+        here = (*path, str(index + 1))
+        first = old.items[index] if index < len(old.items) else None
+        second = new.items[index] if index < len(new.items) else None
+        if first is not None and second is not None:
+            yield from _values(first, second, here, before, after)
+        else:
+            yield Change(ADDED if first is None else REMOVED, here, first, second, before, after)
+
+
+def _is_ordered(path: Path) -> bool:
+    """Whether the order of a mapping's entries says something: steps and kinds."""
+    return len(path) > 1 and (path[0] == "phases" or (path[0] == "components" and path[-1] == "kinds"))
+
+
+# ---- the same -------------------------------------------------------------------------------------------------------
+
+
+def same(old: Node, new: Node) -> bool:
+    """Whether two values say the same."""
+    if isinstance(old, Scalar) and isinstance(new, Scalar):
+        return _lines(old) == _lines(new)
+    if isinstance(old, Sequence) and isinstance(new, Sequence):
+        return len(old.items) == len(new.items) and all(map(same, old.items, new.items))
+    if isinstance(old, Mapping) and isinstance(new, Mapping):
+        return [entry.name for entry in old] == [entry.name for entry in new] and all(same(a.value, b.value) for a, b in zip(old, new, strict=True))
+    return False
+
+
+def words(node: Scalar) -> list[str]:
+    """The words of a text, without blanks."""
+    return WORDS.findall(node.text)
+
+
+def _lines(node: Scalar) -> list[tuple[int, list[str]]]:
+    """The words of a text: line by line with indentation where that says something."""
+    if node.style != "|":
+        return [(0, words(node))] if node.text.strip() else []
+    lines = [COMMENT.sub("", line).rstrip() for line in node.text.splitlines()]
+    found = [(len(line) - len(line.lstrip()), WORDS.findall(line)) for line in lines if line.strip()]
+    return [(indent - found[0][0], line) for indent, line in found]

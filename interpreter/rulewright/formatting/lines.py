@@ -1,0 +1,126 @@
+"""An expression over its lines.
+
+In: the text of an expression and its words. Out: its lines, each with how far it is indented within the text. Words, comments and
+line ends stay; blanks between words and indentation become what they should be: two columns for each level of a block and for each
+bracket that is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from rulewright.formatting.gaps import Gap, gap_of, indentation
+from rulewright.formatting.spacing import CLOSING, blank
+from rulewright.syntax.expressions import Word
+
+STEP = 2
+OPENING = {"(", "["}
+LAYOUT = {"_NL", "_INDENT", "_DEDENT"}
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a text; `indent` counts from where the text's lines begin."""
+
+    indent: int
+    text: str
+
+
+@dataclass
+class _Writer:
+    """Lines in the making. `levels` are the old columns of the open levels of a block."""
+
+    text: str
+    words: Sequence[Word]
+    plain: bool
+    lines: list[Line] = field(default_factory=list)
+    levels: list[int] = field(default_factory=list)
+    depth: int = 0
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """Old and new columns of the open levels."""
+        return [(column, STEP * level) for level, column in enumerate(self.levels)]
+
+    def start(self, gap: Gap, column: int, indent: int, levels: Sequence[tuple[int, int]]) -> None:
+        """End a line, with what the gap holds, and begin one."""
+        if gap.trailing and self.lines:
+            self.append(gap.trailing)
+        for comment in gap.lines:
+            if comment.text or self.lines:
+                self.lines.append(Line(indentation(comment, levels, column, indent) if comment.text else 0, comment.text))
+        self.lines.append(Line(indent, ""))
+
+    def append(self, text: str) -> None:
+        last = self.lines[-1]
+        self.lines[-1] = Line(last.indent, last.text + text)
+
+
+def laid_out(text: str, words: Sequence[Word], is_literal: bool, plain: bool = False) -> list[Line]:
+    """The lines of an expression. `is_literal`: it stands below a `|`, each line at its own column. `plain`: without quotes."""
+    start = len(text) - len(text.lstrip(" \n"))
+    base = start - text.rfind("\n", 0, start) - 1
+    writer = _Writer(text, words, plain, [] if is_literal else [Line(0, "")], [base])
+    real = [word for word in words if word.kind not in LAYOUT]
+    end = 0
+    for index, changes in _steps(words):
+        opened = writer.pairs() if is_literal else []
+        _move(writer, changes, real[index])
+        _write(writer, real, index, gap_of(text[end : real[index].start], at_start=is_literal and not index), opened)
+        end = real[index].end
+    _finish(writer, text[end:], is_literal, base)
+    return writer.lines
+
+
+def _steps(words: Sequence[Word]) -> Iterator[tuple[int, list[str]]]:
+    """Every real word by its number, with the changes of level before it."""
+    index, changes = 0, list[str]()
+    for word in words:
+        if word.kind in LAYOUT:
+            changes.append(word.kind)
+        else:
+            yield index, changes
+            index, changes = index + 1, []
+
+
+def _move(writer: _Writer, changes: list[str], word: Word) -> None:
+    """Open and close levels of the block."""
+    for change in changes:
+        if change == "_INDENT":
+            start = writer.text.rfind("\n", 0, word.start) + 1
+            writer.levels.append(word.start - start)
+        elif change == "_DEDENT" and len(writer.levels) > 1:
+            writer.levels.pop()
+
+
+def _write(writer: _Writer, real: Sequence[Word], index: int, gap: Gap, opened: list[tuple[int, int]]) -> None:
+    """One word with what stands before it."""
+    word = real[index]
+    if gap.breaks and (index or not writer.lines):
+        assert gap.column is not None
+        indent = STEP * (len(writer.levels) - 1 + max(0, writer.depth - _closers(real, index)))
+        writer.start(gap, gap.column, indent, opened)
+    elif index:
+        writer.append(blank(real, index, writer.plain))
+    writer.append(word.text)
+    writer.depth += (word.text in OPENING) - (word.text in CLOSING)
+
+
+def _closers(real: Sequence[Word], index: int) -> int:
+    """How many brackets close at the start of a line."""
+    count = 0
+    while index + count < len(real) and real[index + count].text in CLOSING:
+        count += 1
+    return count
+
+
+def _finish(writer: _Writer, rest: str, is_literal: bool, base: int) -> None:
+    """Comments after the last word."""
+    rest = rest.rstrip()
+    if not is_literal or not rest:
+        return
+    gap = gap_of(rest + "\n")
+    if gap.trailing:
+        writer.append(gap.trailing)
+    for comment in gap.lines:
+        writer.lines.append(Line(indentation(comment, writer.pairs(), base, 0) if comment.text else 0, comment.text))

@@ -1,0 +1,128 @@
+"""Open files, looked at again when they change: soon after the last keystroke, and thoroughly when they are saved.
+
+In: what the editor does with files. Out: what is to be shown in each, through `show`. Nothing here waits: looking is put off to a
+pause, and the full check runs in a process of its own. What goes wrong in looking is our bug: it is logged, and nothing is shown anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from rulewright.lsp.diagnosing import by_path, diagnose
+from rulewright.lsp.thorough import command, findings
+from rulewright.lsp.told import QUICK, THOROUGH, Told
+from rulewright.lsp.workspace import Workspace
+from rulewright.source.diagnostic import Diagnostic
+
+LOG = logging.getLogger(__name__)
+
+PAUSE = 0.15
+"""Seconds without a keystroke after which a file is looked at."""
+
+LATER = 0.6
+"""Seconds after which other open files are looked at again."""
+
+LONGEST_CHECK = 120.0
+"""Seconds after which a full check is given up."""
+
+PIPE, NOWHERE = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
+
+
+class Watch:
+    """What is open, and what was said about it."""
+
+    def __init__(self, workspace: Workspace, show: Callable[[Path, tuple[Diagnostic, ...]], None]) -> None:
+        self.workspace = workspace
+        self.show = show
+        self.told = Told()
+        self._waiting: dict[Path, asyncio.TimerHandle] = {}
+        self._checks: dict[Path, asyncio.Task[None]] = {}
+
+    @property
+    def open(self) -> tuple[Path, ...]:
+        """The open files."""
+        return tuple(self.workspace.texts.buffers)
+
+    def opened(self, path: Path, text: str) -> None:
+        self.workspace.open(path, text)
+        self._look_soon(path, 0)
+
+    def changed(self, path: Path, text: str) -> None:
+        """A key was pressed. What a full check has said of the file does not fit its lines any more."""
+        self.workspace.open(path, text)
+        self.told.forget(path, THOROUGH)
+        self._look_soon(path, PAUSE)
+        for other in self.open:
+            if other != path:
+                self._look_soon(other, LATER)
+
+    def saved(self, path: Path) -> None:
+        self.look_at_all()
+        self._stop_check(path)
+        self._checks[path] = asyncio.get_running_loop().create_task(self._check(path))
+
+    def closed(self, path: Path) -> None:
+        self.workspace.close(path)
+        self._stop_check(path)
+        handle = self._waiting.pop(path, None)
+        if handle is not None:
+            handle.cancel()
+        self._show(self.told.forget(path))
+        self.look_at_all()
+
+    def look_at_all(self) -> None:
+        """Look at every open file again."""
+        for path in self.open:
+            self._look_soon(path, 0)
+
+    # ---- looking --------------------------------------------------------------------------------------------------
+
+    def _look_soon(self, path: Path, pause: float) -> None:
+        handle = self._waiting.pop(path, None)
+        if handle is not None:
+            handle.cancel()
+        self._waiting[path] = asyncio.get_running_loop().call_later(pause, self._look, path)
+
+    def _look(self, path: Path) -> None:
+        self._waiting.pop(path, None)
+        if path not in self.workspace.texts.buffers:
+            return
+        try:
+            self._show(self.told.tell(path, diagnose(self.workspace, path), QUICK))
+        except Exception:
+            LOG.exception("a bug in looking at %s", path)
+
+    def _show(self, paths: Iterable[Path]) -> None:
+        for path in sorted(paths):
+            self.show(path, self.told.shown(path))
+
+    # ---- full checks ----------------------------------------------------------------------------------------------
+
+    def _stop_check(self, path: Path) -> None:
+        before = self._checks.pop(path, None)
+        if before is not None:
+            before.cancel()
+
+    async def _check(self, path: Path) -> None:
+        """The full check of a file; its findings come beside those that were found quickly."""
+        line, folder = command(self.workspace.role(path)), Path.cwd()
+        log = await _output(line) if line is not None else ""
+        if path in self.workspace.texts.buffers and log:
+            self._show(self.told.tell(path, by_path(findings(log, self.workspace, folder)), THOROUGH))
+
+
+async def _output(line: tuple[str, ...]) -> str:
+    """What a command writes; nothing if it takes too long. It ends with whoever waits for it."""
+    process = await asyncio.create_subprocess_exec(*line, stdin=NOWHERE, stdout=PIPE, stderr=NOWHERE)
+    try:
+        log, _ = await asyncio.wait_for(process.communicate(), LONGEST_CHECK)
+    except TimeoutError:
+        return ""
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    return log.decode("utf-8", "replace")

@@ -1,0 +1,106 @@
+"""Looks at targets, and remembers.
+
+In: targets, settings. Out: an `Outcome` for each: what was found before anybody has asked for silence. What has to be looked at
+is done by `review.work`, which is imported then.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulewright.finding import STDIN, variants_of
+from rulewright.review.memory import Memory
+from rulewright.review.targets import Target
+from rulewright.settings import Desk, Settings
+from rulewright.source.diagnostic import Diagnostic, Severity
+
+if TYPE_CHECKING:
+    from rulewright.review.work import Workshop
+
+LOOKED_UP = frozenset({"RW001", "RW002", "RW003", "RW807", "RW850"})
+"""Of files that were not found, or not readable: what was not there leaves no trace to compare, so this is never remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """How to look: `play` random games of each (none: as the settings say), and whether to use what is remembered."""
+
+    play: int | None = None
+    remember: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What was found about a target, and the files that were read."""
+
+    target: Target
+    settings: Settings
+    found: tuple[Diagnostic, ...]
+    files: tuple[Path, ...]
+    played: bool = False
+
+    @property
+    def failed(self) -> bool:
+        return any(one.severity is Severity.ERROR for one in self.found)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Looking for garbage all the while takes as long as a fifth of the rest, and finds little."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.freeze()
+            gc.enable()
+
+
+class Reviewer:
+    """Looks at targets, one after the other; those of one ruleset together, because they share it."""
+
+    def __init__(self, desk: Desk, wanted: Wanted) -> None:
+        self.desk = desk
+        self.wanted = wanted
+        self.memory = Memory() if wanted.remember else None
+        self._workshop: Workshop | None = None
+
+    def outcomes(self, targets: Iterable[Target]) -> Iterator[Outcome]:
+        """What is found, target by target."""
+        with undisturbed():
+            for target in targets:
+                yield self.outcome(target)
+        if self.memory is not None:
+            self.memory.close()
+
+    def outcome(self, target: Target) -> Outcome:
+        """What is found about one target, or was."""
+        settings = self.desk.of(target.folder)
+        play = settings.play if self.wanted.play is None else self.wanted.play
+        play = 0 if target.kind == "scenarios" else play
+        memory = self.memory if target.file != STDIN and target.text is None else None
+        identity = self._identity(target, settings, play)
+        kept = memory.recall(identity) if memory is not None else None
+        if kept is None:
+            kept = self._looked(target, settings, play)
+            if memory is not None and kept[1] and not LOOKED_UP & {one.code for one in kept[0]}:
+                memory.keep(identity, *kept)
+        return Outcome(target, settings, *kept, played=play > 0)
+
+    def _looked(self, target: Target, settings: Settings, play: int) -> tuple[tuple[Diagnostic, ...], tuple[Path, ...]]:
+        from rulewright.review.work import Workshop  # noqa: PLC0415 (heavy, and often not needed)
+
+        if self._workshop is None or self._workshop.ruleset != target.found.path:
+            self._workshop = Workshop(target.found.path)
+        return self._workshop.looked(target, settings, play)
+
+    def _identity(self, target: Target, settings: Settings, play: int) -> tuple[object, ...]:
+        """Everything but files and this program that decides what is found."""
+        beside = sorted(variants_of(target.found.path)) if target.kind == "variant" else []
+        return (target.kind, target.found.path, target.found.variants, target.file, beside, settings.players, sorted(settings.games.items()), play)

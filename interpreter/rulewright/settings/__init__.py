@@ -1,0 +1,11 @@
+"""Settings: what a repository asks of `rulewright check`, in `rulewright.toml` or under `[tool.rulewright]` of `pyproject.toml`.
+
+`Desk` finds the settings of a file, from its folder upward, and reads each settings file once; what is wrong in one goes to the
+report. `Settings` says which findings are told, and how badly they count.
+"""
+
+from rulewright.settings.codes import check_code, chosen
+from rulewright.settings.desk import Desk
+from rulewright.settings.table import KEYS, Games, Settings
+
+__all__ = ["KEYS", "Desk", "Games", "Settings", "check_code", "chosen"]

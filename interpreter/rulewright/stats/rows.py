@@ -1,0 +1,147 @@
+"""Rows of games as files for other programs: CSV, JSON Lines, Parquet. The ending of the file's name says which.
+
+In: a spool. Out: a file that is written whole or not at all; the same run gives the same file, byte for byte. Complains (`BadRows`) early,
+before games are played for it, about a name that says no form, a place that cannot be written, a file that is something else, and a library
+that is missing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from rulewright import __version__
+from rulewright.ir.program import Program
+from rulewright.runtime.chance import derived_seed
+from rulewright.source.names import did_you_mean
+from rulewright.stats.run import Run
+from rulewright.stats.spool import FINISHED, Spool, Stretch
+
+GAME, SEED, DECISIONS, END, SCORE, RANK = "game", "seed", "decisions", "end", "score", "rank"
+FINISHED_WORD = "finished"
+
+
+class BadRows(ValueError):
+    """A file that rows cannot be written to, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """What rows are of: a run, and the kinds of trouble that its spool numbers."""
+
+    run: Run
+    program: Program
+    kinds: Sequence[str]
+
+    @property
+    def names(self) -> list[str]:
+        """The columns. Scores and ranks, seat by seat, are empty where a game did not end by its rules."""
+        seats = range(1, self.run.players + 1)
+        return [GAME, SEED, DECISIONS, END, *(f"{SCORE}_{seat}" for seat in seats), *(f"{RANK}_{seat}" for seat in seats)]
+
+    def columns(self, stretch: Stretch) -> list[Sequence[Any]]:
+        """The values of a stretch, by column."""
+        games = range(stretch.first, stretch.first + len(stretch.ends))
+        words = (FINISHED_WORD, *self.kinds)
+        numbers = [self._where_finished(column, stretch) for column in (*stretch.scores, *stretch.ranks)]
+        return [games, [derived_seed(self.run.seed, game) for game in games], stretch.decisions, [words[end] for end in stretch.ends], *numbers]
+
+    def _where_finished(self, column: Sequence[int], stretch: Stretch) -> Sequence[int | None]:
+        return [value if end == FINISHED else None for value, end in zip(column, stretch.ends, strict=True)] if any(stretch.ends) else column
+
+
+# ---- before ---------------------------------------------------------------------------------------------------------
+
+
+def check_target(path: Path) -> None:
+    """Refuses a file that rows cannot be written to."""
+    if path.suffix not in FORMS:
+        hint = did_you_mean(path.suffix, FORMS)
+        raise BadRows(f"`{path}` does not say what to write; its name should end in {', '.join(FORMS)}" + (f"; {hint}" if hint else ""))
+    if path.is_dir():
+        raise BadRows(f"`{path}` is a folder; name a file")
+    if not path.parent.is_dir():
+        raise BadRows(f"there is no folder `{path.parent}`")
+    if path.suffix == ".parquet" and find_spec("pyarrow") is None:
+        raise BadRows("Parquet needs the package pyarrow: `pip install rulewright[parquet]`; or let the name end in .csv or .jsonl, which need nothing")
+    if path.is_file() and path.stat().st_size and not _is_ours(path):
+        raise BadRows(f"`{path}` exists and holds no rows of games: it is left alone; name another file")
+
+
+def _is_ours(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(40).startswith(FORMS[path.suffix].head)
+
+
+# ---- after ----------------------------------------------------------------------------------------------------------
+
+
+def write(path: Path, spool: Spool, rows: Rows) -> None:
+    """Writes all rows of a spool: beside the file's place first, and then moves them there."""
+    target = path.resolve()
+    beside = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        FORMS[path.suffix].write(beside, spool.stretches(), rows)
+        beside.replace(target)
+    finally:
+        with contextlib.suppress(OSError):
+            beside.unlink()
+
+
+def _write_csv(path: Path, stretches: Iterator[Stretch], rows: Rows) -> None:
+    """Nothing needs quotes: numbers, and words of letters."""
+    with path.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(",".join(rows.names) + "\n")
+        for stretch in stretches:
+            lines = zip(*(["" if value is None else str(value) for value in column] for column in rows.columns(stretch)), strict=True)
+            file.writelines(",".join(line) + "\n" for line in lines)
+
+
+def _write_json_lines(path: Path, stretches: Iterator[Stretch], rows: Rows) -> None:
+    """Seeds are text: many readers lose digits beyond 2**53."""
+    names = rows.names
+    with path.open("w", encoding="utf-8", newline="\n") as file:
+        for stretch in stretches:
+            columns = rows.columns(stretch)
+            columns[names.index(SEED)] = [str(seed) for seed in columns[names.index(SEED)]]
+            file.writelines(json.dumps(dict(zip(names, line, strict=True))) + "\n" for line in zip(*columns, strict=True))
+
+
+def _write_parquet(path: Path, stretches: Iterator[Stretch], rows: Rows) -> None:
+    """A row group a stretch. What the rows are of stands in the file's own data, under `rulewright`."""
+    import pyarrow as pa  # noqa: PLC0415 (an extra)
+    from pyarrow import parquet  # noqa: PLC0415 (an extra)
+
+    types = {GAME: pa.uint64(), SEED: pa.uint64(), END: pa.string()}
+    schema = pa.schema([(name, types.get(name, pa.int64())) for name in rows.names], metadata={"rulewright": json.dumps(_about(rows))})
+    with parquet.ParquetWriter(str(path), schema) as writer:
+        for stretch in stretches:
+            columns = [pa.array(column, field.type) for column, field in zip(rows.columns(stretch), schema, strict=True)]
+            writer.write_table(pa.Table.from_arrays(columns, schema=schema))
+
+
+def _about(rows: Rows) -> dict[str, Any]:
+    program, run = rows.program, rows.run
+    head = {"program": __version__, "game": program.game, "fingerprint": program.fingerprint, "players": run.players}
+    return {**head, "options": dict(program.options), "bots": list(run.bots), "seed": str(run.seed)}
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How rows are written, and how a file of them begins."""
+
+    write: Callable[[Path, Iterator[Stretch], Rows], None]
+    head: bytes
+
+
+FORMS = {
+    ".csv": Form(_write_csv, b"game,seed,decisions,end,"),
+    ".jsonl": Form(_write_json_lines, b'{"game": 0, "seed": "'),
+    ".parquet": Form(_write_parquet, b"PAR1"),
+}

@@ -1,0 +1,103 @@
+"""`rulewright new`: what it makes, and what it refuses; `rulewright schema`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import yaml
+
+from rulewright import scaffold
+from rulewright.cli.main import run
+from rulewright.resources import folder
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("title", [None, "Ärger: \"it's\" #1, or @no@ {x}"])
+def test_what_is_made_is_right(title: str | None, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A new repository is formatted, has no finding, its scenarios pass, and its variant plays; whatever the title."""
+    assert run(["new", "games/my-game", *(["--title", title] if title else [])]) == 0
+    assert [run([command, "games/my-game", *more]) for command, more in (("fmt", ["--check"]), ("check", ["--strict"]), ("test", []))] == [0, 0, 0]
+    assert run(["simulate", "games/my-game:rich", "--games", "5", "--seed", "1"]) == 0
+    assert yaml.safe_load((here / "games/my-game/ruleset.yaml").read_text(encoding="utf-8"))["title"] == (title or "My game")
+    assert list((here / "games").iterdir()) == [here / "games/my-game"]
+    capsys.readouterr()
+
+
+def test_every_file_is_filled(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """No hole of the templates is left, and hidden files have their names; --json lists them all."""
+    assert run(["new", "my_game", "--json"]) == 0
+    made = json.loads(capsys.readouterr().out)
+    files = [path for path in (here / "my_game").rglob("*") if path.is_file()]
+    assert sorted(path.relative_to(here / "my_game").as_posix() for path in files) == made["files"]
+    assert {".gitignore", ".editorconfig", ".github/workflows/rules.yml", ".vscode/settings.json", ".pre-commit-config.yaml"} <= set(made["files"])
+    texts = {path.name: path.read_text(encoding="utf-8") for path in files}
+    assert [name for name, text in texts.items() if any(hole in text for hole in ("@name@", "@title@", "@version@", "dot_"))] == []
+
+
+def test_editors_find_their_schemas(here: Path) -> None:
+    """The paths in the editor's settings exist, and hold the schemas of this installation."""
+    scaffold.create(here / "x")
+    settings = json.loads((here / "x/.vscode/settings.json").read_text(encoding="utf-8"))
+    for path in settings["yaml.schemas"]:
+        assert (here / "x" / path).read_text(encoding="utf-8") == (folder("schemas") / Path(path).name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("name", "words"), [
+    ("MyGame", "how about `my-game`?"), ("9lives", "how about `lives`?"), ("my game", "how about `my-game`?"), ("-x", "No such option"), (".", "name a new folder"),
+    ("..", "name a new folder"), ("full", "is not empty"), ("file", "is no folder"), ("a" * 61, "60 at most"), ("é", "cannot be the name"), ("", "name a new folder"),
+])  # fmt: skip
+def test_what_is_refused(name: str, words: str, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Bad names, and places where something lies, change nothing; the exit code is 2."""
+    (here / "full").mkdir()
+    (here / "full/x").touch()
+    (here / "file").touch()
+    before = sorted(here.rglob("*"))
+    assert run(["new", name]) == 2
+    assert words in capsys.readouterr().err
+    assert sorted(here.rglob("*")) == before
+
+
+def test_an_empty_folder_will_do(here: Path) -> None:
+    """What was made for it before is filled."""
+    (here / "x").mkdir()
+    assert run(["new", "x"]) == 0
+    assert (here / "x/ruleset.yaml").is_file()
+
+
+def test_nothing_is_left_half_done(here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """A full disk, or Ctrl-C, in the middle leaves neither the folder nor any other."""
+    def full(*_: object) -> str:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(scaffold, "_put", full)
+    assert run(["new", "x"]) == 2
+    assert "No space left" in capsys.readouterr().err
+    monkeypatch.setattr(scaffold, "_put", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
+    assert run(["new", "x"]) == 130
+    assert list(here.iterdir()) == []
+
+
+# ---- schemas --------------------------------------------------------------------------------------------------------
+
+
+def test_a_schema_is_printed(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As it is, to standard output or to a file."""
+    assert run(["schema", "variant"]) == 0
+    assert capsys.readouterr().out == (folder("schemas") / "variant.schema.json").read_text(encoding="utf-8")
+    assert run(["schema", "ruleset", "--output-file", "r.json"]) == 0
+    assert json.loads((here / "r.json").read_text(encoding="utf-8"))["title"] == "a ruleset"
+
+
+def test_schemas_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a name, each with what it is for; a misspelt one with a hint."""
+    assert run(["schema"]) == 0
+    assert {"ruleset", "variant", "scenario", "record"} <= {line.split("  ")[0] for line in capsys.readouterr().out.splitlines()}
+    assert run(["schema", "varient"]) == 2
+    assert "did you mean `variant`?" in capsys.readouterr().err

@@ -1,0 +1,127 @@
+"""Loops that the compiled code goes through in another way than one member after the other: in chunks, or written out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rulewright.codegen.printer import printed
+from rulewright.codegen.unrolling import MOST_MEMBERS, few, left, times
+from rulewright.ir.program import Domain, Op, Program
+
+from .cases import sample
+from .test_faults import faults, machine_of
+
+TEXT = """
+rulewright: 1
+game: looked_at
+title: Looked at
+players: 2
+limit: 60 decisions
+components: {card: {traits: {rank: 0..3}, kinds: {joker: {rank: 0, count: 2}, plain: {rank: each 1..3, count: 3}}}}
+zones:
+  deck: {holds: card, order: pile, starts: all, seen_by: nobody}
+  hand: {holds: card, per: player, order: row, seen_by: owner}
+  box: {holds: card, seen_by: everyone}
+actions:
+  drop: {pick: "card in me.hand where WHERE", do: move card to box}
+  take: {do: draw up to 1 from deck to me.hand}
+phases:
+  game:
+    start: |
+      move jokers in deck to box
+      shuffle deck
+      for each player: draw 4 from deck to player.hand
+    go: {repeat: {each: player me clockwise from player 1, steps: {act: {must: [drop, take], if_none: never}}}, until: "count(box) >= 8"}
+score: {of: player, points: count(player.hand), rank: highest points then shared}
+"""
+
+
+def test_what_lies_beyond_a_row_does_not_fault(tmp_path: Path) -> None:
+    """Members are read four by four; a division that only the first component, which lies elsewhere, could make fail does not fail."""
+    machine = machine_of(tmp_path, TEXT.replace("WHERE", "6 / card.rank rounded down > 2"))
+    assert faults(machine, 6) == []
+
+
+def test_only_what_cannot_fault_is_read_in_chunks(tmp_path: Path) -> None:
+    """The same pick with a plain condition."""
+    chunked = [
+        f"UNROLL(4)\n{' ' * 8}for" in printed(machine_of(tmp_path, TEXT.replace("WHERE", where))).text
+        for where in ("card.rank > 1", "6 / card.rank rounded down > 2")
+    ]
+    assert chunked == [True, False]
+    assert faults(machine_of(tmp_path, TEXT.replace("WHERE", "card.rank > 1")), 6) == []
+
+
+def test_a_later_member_that_would_fault_is_not_asked(tmp_path: Path) -> None:
+    """`any` stops at the first that will do, also where the loop is written out."""
+    risky = "any(n in 1..3 where 4 / (3 - n) rounded down > 1)"
+    text = TEXT.replace("take: {do:", f'take: {{where: "{risky}", do:').replace("WHERE", "card.rank > 1")
+    machine = machine_of(tmp_path, text)
+    assert faults(machine, 3) == []
+    assert "/ (3 - " in printed(machine).text
+
+
+def test_a_board_is_looked_at_without_jumps() -> None:
+    """Conditions over the cells of a small board are written out, and nothing is left to guess."""
+    text = printed(next(case for case in sample() if case.name.endswith("tic_tac_toe")).machine).text
+    assert "UNROLL(9)" in text
+    loops = re.findall(r"UNROLL\(9\)\n +for .*\n(.*)\n", text)
+    assert len(loops) >= 5
+    assert not [line for line in loops if "goto" in line or "&&" in line or "||" in line or "if" in line]
+
+
+@pytest.mark.parametrize(("name", "streams"), [("tic_tac_toe", 4), ("kuhn", 5), ("leduc", 7)])
+def test_only_streams_that_are_used_are_started(name: str, streams: int) -> None:
+    """Bots always; set-up if there is chance; play only if there is chance after a decision. (Batches are compared in test_equal.py.)"""
+    text = printed(next(case for case in sample() if case.name.endswith(name)).machine).text
+    assert f"#define WANTED {streams}\n" in text
+
+
+def numbers(low: Op, high: Op, where: Op | None = None) -> Domain:
+    return Domain("range", (low, high), 0, where)
+
+
+@pytest.mark.parametrize(
+    ("domain", "members"),
+    [
+        (numbers(Op("const", (2,)), Op("const", (5,))), 4),
+        (numbers(Op("const", (1,)), Op("const", (MOST_MEMBERS,))), MOST_MEMBERS),
+        (numbers(Op("const", (0,)), Op("const", (MOST_MEMBERS,))), 0),
+        (numbers(Op("const", (5,)), Op("const", (2,))), 0),
+        (numbers(Op("const", (2,)), Op("slot", (5,))), 0),
+        (Domain("players", (), 0), 4),
+        (Domain("zone", (Op("const", (0,)),), 0), 0),
+    ],
+    ids=str,
+)
+def test_which_loops_are_written_out(domain: Domain, members: int) -> None:
+    """Those over a few members that are the same in every position."""
+    assert few(program(), domain) == members
+
+
+def test_what_is_too_much_is_not_written_out() -> None:
+    """Loops in loops in loops, and what looks at zones."""
+    low, high = Op("const", (1,)), Op("const", (9,))
+    domain = numbers(low, high, Op("eq", (Op("slot", (0,)), low)))
+    assert times(program(), domain) == 9
+    for _ in range(3):
+        domain = numbers(low, high, Op("any", (domain,)))
+    assert times(program(), domain) == 0
+    assert times(program(), numbers(low, high, Op("count", (Domain("zone", (Op("const", (0,)),), 0),)))) == 0
+
+
+def test_what_is_known_costs_nothing() -> None:
+    """Whether two members are in one row is settled when the code is built, if both are known; and then a third of the rest remains."""
+    rows = [Op("div_down", (Op("slot", (slot,)), Op("const", (3,)))) for slot in (0, 1)]
+    marks = [Op("array", (50, Op("slot", (slot,)), 9)) for slot in (0, 1)]
+    same_row, same_mark = Op("eq", tuple(rows)), Op("eq", tuple(marks))
+    assert left(program(), same_row, frozenset({0, 1})) == 0 < left(program(), same_row, frozenset({0}))
+    both = Op("and", (same_row, same_mark))
+    assert left(program(), both, frozenset({0, 1})) == left(program(), same_mark, frozenset({0, 1})) // 3 < left(program(), both)
+
+
+def program() -> Program:
+    return next(case for case in sample() if case.name == "gravediggers").machine.program
