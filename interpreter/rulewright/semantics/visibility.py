@@ -7,7 +7,7 @@ visible where the card lies or where a test says that it lies face up.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
@@ -41,6 +41,10 @@ class Visibility:
         if key not in self._parts:
             self._parts[key] = self._bad(node, me, {})
         return self._parts[key]
+
+    def hidden(self, node: t.Expr | t.Domain, known: Iterable[t.Var]) -> t.Expr | None:
+        """The first part that is not visible to everybody, where components under these names are known all the same."""
+        return self._bad(node, None, {var: t.Const(var.span, var.type, 0) for var in known})
 
     def _bad(self, node: object, me: t.Var | None, env: Env) -> t.Expr | None:
         match node:
@@ -131,6 +135,8 @@ class Visibility:
             case t.Local(var=var):
                 if var in env:
                     return self.component(env[var], me, env)
+                if var.role == "parameter" and me is None and var.sites:
+                    return all(self.component(site, None, {}) for site in var.sites)
                 return self._origin(var.origin, me, env)
             case t.Unwrap(value=value):
                 return self.component(value, me, env)

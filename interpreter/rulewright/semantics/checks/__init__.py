@@ -13,6 +13,7 @@ from typing import Generic, TypeVar
 from rulewright.semantics.box import Box
 from rulewright.semantics.checks.after_end import check_after_end, check_sides
 from rulewright.semantics.checks.answers import check_missing_answers, check_needless_answers
+from rulewright.semantics.checks.asking import check_asking
 from rulewright.semantics.checks.chance import check_chance
 from rulewright.semantics.checks.conditions import check_conditions
 from rulewright.semantics.checks.criteria import check_criteria
@@ -117,6 +118,7 @@ OF_CONFIGURATIONS: tuple[Check[Scene], ...] = (
     Check("secret choices stay secret", ("RW711",), check_given_away),
     Check("secrets cannot be worked out", ("RW712",), check_reckoning),
     Check("no secret becomes public", ("RW716",), check_published),
+    Check("no secret decides who is asked", ("RW718",), check_asking),
 )
 
 OF_ALL: tuple[Check[Sequence[Scene]], ...] = (

@@ -6,7 +6,7 @@ and whom they ask (`by`, `who`, `to`, the members of a loop). What the rules hav
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
@@ -20,6 +20,7 @@ from rulewright.source.text import Span
 WHETHER = "ask all the same: put it into the action's `where` and let him decline (`may`); or make it public, or say why this may be known"
 WHOM = "ask them all: put it into the action's `where`, and who cannot has nothing to say; or make it public, or say why this may be known"
 Steps = tuple[t.Step, ...]
+Part = t.Expr | t.Domain
 
 
 def check_asking(scene: Scene, report: Report) -> None:
@@ -27,12 +28,11 @@ def check_asking(scene: Scene, report: Report) -> None:
     for site, part, hint in _deciding(scene):
         bad = light.hidden(part, site.rule)
         if bad is not None:
-            place = part.where if isinstance(part, t.Domain) and part.where is not None and bad in nodes(part.where) else part
-            labels = [Label(bad.span, "this is hidden")] if bad.span != place.span else []
-            report.error("RW718", "all see who is asked, and here a secret decides it", place.span, hint, labels)
+            labels = [Label(bad.span, "this is hidden")] if bad.span != part.span else []
+            report.error("RW718", "all see who is asked, and a secret decides it here", part.span, hint, labels)
 
 
-def _deciding(scene: Scene) -> Iterator[tuple[Site, t.Expr | t.Domain, str]]:
+def _deciding(scene: Scene) -> Iterator[tuple[Site, Part, str]]:
     """What decides whether somebody is asked, and who."""
     for site, step in scene.all(t.Step):
         if step.when is not None and _asks((step,)):
@@ -56,7 +56,7 @@ def _tests(verb: t.Verb) -> tuple[t.Expr | None, ...]:
     return ()
 
 
-def _asked(verb: t.Verb) -> tuple[t.Expr | t.Domain, ...]:
+def _asked(verb: t.Verb) -> tuple[Part, ...]:
     match verb:
         case t.ChooseStep(by=by):
             return (by,)
@@ -84,20 +84,59 @@ def _verb_asks(verb: t.Verb) -> bool:
 
 
 class _Light:
-    """What is known to all at a place, beyond what lies open: what was shown, turned or moved there before."""
+    """What all know at a place beyond what lies open: what was moved there, turned or shown before."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         actions = scene.symbols.actions.values()
-        self.secret = {var for action in actions if not is_open(action.seen_by, None, scene) for var in action.pick_vars}
-        self.picked = {var: _const(var) for action in actions for var in self._named(action.do)}
+        self.kept = {var for action in actions if not is_open(action.seen_by, None, scene) for var in action.pick_vars}
+        self.after = {var for action in actions for var in self._named(nodes(action.do, deep=False)) if var in action.pick_vars}
 
-    def hidden(self, part: t.Expr | t.Domain, rule: Rule) -> t.Expr | None:
-        """The part that not everybody knows, or none."""
-        bad = self.scene.visibility.hidden_part(part, None)
-        if bad is None:
-            return next((node for node in nodes(part) if isinstance(node, t.Local | t.Members) and node.var in self.secret), None)  # type: ignore[return-value]
-        before = [node for _, node in self.scene.survey.of_rule(rule) if is_before(getattr(node, "span", part.span), part.span)]
-        known = self.picked | {var: _const(var) for var in self._named(before)}
+    def hidden(self, part: Part, rule: Rule) -> Part | None:
+        """What of a part not everybody knows, or none."""
+        if self.scene.visibility.hidden_part(part, None) is None:
+            return self._kept(part)
+        before = [node for _, node in self.scene.survey.of_rule(rule) if _is_before(node, part)]
+        known = self.after | set(self._named(before))
         bad = self.scene.visibility.hidden(part, known)
-        return bad if bad is not None and not self._shown(part) <= self._zones(before) else None
+        return bad if bad is None or not self._secrets(part) <= set(self._shown(before)) else None
+
+    def _kept(self, part: Part) -> Part | None:
+        """A pick of a choice that is kept secret: a number that nobody else has seen, say."""
+        for node in nodes(part):
+            match node:
+                case t.Local(var=var) | t.Domain(source=t.Members(var=var)) if var in self.kept - self.after:
+                    return node
+        return None
+
+    def _named(self, found: Iterable[object]) -> Iterator[t.Var]:
+        """The names of what is brought to light."""
+        for node in found:
+            match node:
+                case t.Move(what=what, to=to, face=face) if is_open(to.zone.seen_by, face, self.scene):
+                    yield from _names(what)
+                case t.Turn(what=what) | t.Show(what=what, audience=t.Domain(source=t.AllOf(), where=None)):
+                    yield from _names(what)
+
+    def _shown(self, found: Iterable[object]) -> Iterator[sym.Symbol]:
+        """The places whose contents are shown where they lie."""
+        for node in found:
+            match node:
+                case t.Show(what=t.PursePlace(purse=purse), audience=t.Domain(source=t.AllOf(), where=None)):
+                    yield purse
+                case t.Turn(what=what) | t.Show(what=what, audience=t.Domain(source=t.AllOf(), where=None)):
+                    yield from zones_of(what)
+
+    def _secrets(self, part: Part) -> set[sym.Symbol]:
+        """The places that not everybody sees and that are looked at."""
+        places = (symbol for symbol in reads(part) if isinstance(symbol, sym.Zone | sym.Purse | sym.State))
+        return {symbol for symbol in places if not is_open(symbol.seen_by, None, self.scene)}
+
+
+def _names(what: object) -> Iterator[t.Var]:
+    return (node.var for node in nodes(what, deep=False) if isinstance(node, t.Local | t.Members))
+
+
+def _is_before(node: object, part: Part) -> bool:
+    span = getattr(node, "span", None)
+    return isinstance(span, Span) and is_before(span, part.span)

@@ -28,13 +28,13 @@ def check_given_away(scene: Scene, report: Report) -> None:
 def _shown(block: t.Block, picked: set[t.Var], scene: Scene) -> Iterator[tuple[Span, str]]:
     for node in nodes(block, deep=False):
         match node:
-            case t.Move(span=span, what=what, to=to) if _speaks(what, picked) and _is_open(to.zone.seen_by, node.face, scene):
+            case t.Move(span=span, what=what, to=to) if _speaks(what, picked) and is_open(to.zone.seen_by, node.face, scene):
                 yield span, f"moves what was picked to `{to.zone.name}`, which everybody sees"
             case t.Pay(span=span, amount=amount, source=source, to=to) if _speaks(amount, picked):
-                place = next((place for place in (source, to) if _is_open(place.purse.seen_by, None, scene)), None)
+                place = next((place for place in (source, to) if is_open(place.purse.seen_by, None, scene)), None)
                 if place is not None:
                     yield span, f"pays what was picked, and everybody sees `{place.purse.name}`"
-            case t.Assign(span=span, value=value, target=target) if _speaks(value, picked) and _is_open(target.state.seen_by, None, scene):
+            case t.Assign(span=span, value=value, target=target) if _speaks(value, picked) and is_open(target.state.seen_by, None, scene):
                 yield span, f"keeps what was picked in `{target.state.name}`, which everybody sees"
 
 
@@ -43,7 +43,7 @@ def _speaks(part: object, picked: set[t.Var]) -> bool:
     return any(isinstance(node, t.Local | t.Members) and node.var in picked for node in nodes(part, deep=False))
 
 
-def _is_open(audience: sym.Audience | None, face: t.Expr | None, scene: Scene) -> bool:
+def is_open(audience: sym.Audience | None, face: t.Expr | None, scene: Scene) -> bool:
     word = scene.visibility.audience(audience) if audience is not None else "everyone"
     return word == "everyone" or (word == "face" and face is not None and scene.constants.known(face) == 1)
 
@@ -76,7 +76,7 @@ def _unseen(purse: sym.Purse, scene: Scene) -> int:
 def check_published(scene: Scene, report: Report) -> None:
     """Public state that is worked out from what only some players see, and that the same block has not shown before."""
     for site, assign in scene.all(t.Assign):
-        if not isinstance(assign.target, t.StateOf) or not _is_open(assign.target.state.seen_by, None, scene):
+        if not isinstance(assign.target, t.StateOf) or not is_open(assign.target.state.seen_by, None, scene):
             continue
         bad = scene.visibility.hidden_part(assign.value, None)
         if bad is not None and any(node is bad for node in nodes(assign.value)) and not _is_shown_before(assign, site.rule, scene):
@@ -91,12 +91,12 @@ def _is_shown_before(assign: t.Assign, rule: Rule, scene: Scene) -> bool:
         match node:
             case t.Show(span=span, audience=t.Domain(source=t.AllOf(), where=None)) | t.Turn(span=span) if _before(span, assign.span):
                 return True
-            case t.Move(span=span, to=to, face=face) | t.Draw(span=span, to=to, face=face) if _is_open(to.zone.seen_by, face, scene) and _before(
+            case t.Move(span=span, to=to, face=face) | t.Draw(span=span, to=to, face=face) if is_open(to.zone.seen_by, face, scene) and is_before(
                 span, assign.span
             ):
                 return True
     return False
 
 
-def _before(one: Span, other: Span) -> bool:
+def is_before(one: Span, other: Span) -> bool:
     return one.source is other.source and one.start < other.start

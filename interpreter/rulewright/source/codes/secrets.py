@@ -1,4 +1,4 @@
-"""RW711, RW712, RW716: secrets that do not last."""
+"""RW711, RW712, RW716, RW718: secrets that do not last."""
 
 from __future__ import annotations
 
@@ -67,6 +67,33 @@ Right:
           set round to count(me.hand)
           move card to discards
         says: "{me} plays {card}"
+""",
+    ),
+    "RW718": Code(
+        "warning",
+        "being asked tells a secret",
+        """\
+Everybody sees who is asked. If what not everybody sees decides it, the question tells the secret before it is answered: whoever
+is asked about a card has it. Ask all who might, and put the condition into the `where` of the action: it may look at what the
+chooser sees, and who cannot take it declines like one who does not want to. Or make it public; then show it first.
+
+It may be known by other ways. Then say so, with the reason: `# rulewright: ignore RW718 -- the hand was shown`.
+
+Wrong:
+    phases:
+      turns(player starter):
+        start: add 1 to round
+        turn: {each: player me clockwise from starter, steps: {act: {must: wait}}}
+        ask: {offer: play, to: player p clockwise from starter where any(red card in p.hand)}
+
+Right:
+    actions:
+      play: {pick: red card in me.hand, do: move card to discards, says: "{me} plays {card}"}
+    phases:
+      turns(player starter):
+        start: add 1 to round
+        turn: {each: player me clockwise from starter, steps: {act: {must: wait}}}
+        ask: {offer: play, to: player p clockwise from starter}
 """,
     ),
 }
