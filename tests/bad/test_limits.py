@@ -81,9 +81,9 @@ TEXTS: dict[str, Callable[[], str]] = {
 def test_a_huge_text_gets_its_answer_in_time(name: str, text: Callable[[], str]) -> None:
     """The code in the name is among the findings, soon."""
     report = Report()
-    began = time.perf_counter()
+    began = time.process_time()
     load.check_text(Source("bad.yaml", text()), report)
-    assert time.perf_counter() - began < SECONDS
+    assert time.process_time() - began < SECONDS
     assert name[:5] in {diagnostic.code for diagnostic in report}
     assert all(diagnostic.span.source.name == "bad.yaml" for diagnostic in report)
 

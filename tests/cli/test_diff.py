@@ -77,7 +77,7 @@ def test_items_of_lists_stand_where_the_variant_says_so(tmp_path: Path, capsys: 
     (tmp_path / "a/variants/four.yaml").write_text(variant, encoding="utf-8")
     assert run(["diff", "a", "a:four"]) == 1
     out = capsys.readouterr().out
-    assert f"`leap` can be chosen too\n    at {Path('a/variants/four.yaml')}:4:31\n    was at {Path('a/ruleset.yaml')}:7:30\n" in out
+    assert f"`leap` can be chosen too\n    at {Path('a/variants/four.yaml')}:4:30\n    was at {Path('a/ruleset.yaml')}:7:30\n" in out
     (tmp_path / "a/variants/four.yaml").write_text(variant[: variant.index("add")] + "remove: [phases.game.turn.must.stay, actions.stay]\n", encoding="utf-8")
     assert run(["diff", "a", "a:four"]) == 1
     out = capsys.readouterr().out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from rulewright import storage
-from rulewright.codegen import build, library, native
+from rulewright.codegen import build, library, native, processor
 from rulewright.codegen.native import NativeMachine, Unavailable
 from rulewright.codegen.printer import printed
 
@@ -177,6 +178,23 @@ def test_the_compiler_from_pypi_will_do(cache: Path, monkeypatch: pytest.MonkeyP
     assert build.compiler().command == (sys.executable, "-m", "ziglang", "cc")
     case = tic_tac_toe()
     assert play(case.machine, NativeMachine(case.machine, QUICK), 1).tally.decisions > 0
+
+
+@pytest.mark.parametrize(
+    ("told", "known"),
+    [("processor : 0\nmodel name : A\nflags : sse avx\n\nprocessor : 1\n", True), ("processor : 0\nmodel name : A\n", False), ("", False), (None, False)],
+    ids=["told", "no instructions", "empty", "no file"],
+)
+def test_a_processor_is_known_by_its_instructions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: str | None, known: bool) -> None:
+    """As Linux tells them; else nobody knows, and code is for any."""
+    file = tmp_path / "cpuinfo"
+    if told is not None:
+        file.write_text(told)
+    monkeypatch.setattr(processor, "CPUINFO", file)
+    monkeypatch.setattr(platform, "machine", lambda: "x86_64")
+    assert (processor.processor.__wrapped__() is not None) == known
+    monkeypatch.setattr(platform, "machine", lambda: "riscv64")
+    assert processor.processor.__wrapped__() is None
 
 
 def test_two_builds_in_one_process_are_two_libraries(cache: Path) -> None:

@@ -85,6 +85,17 @@ def test_a_promise_of_a_choice(tmp_path: Path) -> None:
     assert "never" in faults(machine_of(tmp_path, text))
 
 
+def test_a_question_to_an_eliminated_player(tmp_path: Path) -> None:
+    """Named by a state, or by `me` in the rest of his own turn; who has a choice or none alike."""
+    text = TEXT.replace("act: {do: 'WHAT'}", "act: {do: eliminate me, says: '{me} goes'}")
+    for what in ("must: [take, act], if_none: never", "must: take, if_none: skip", "may: take"):
+        after = text.replace("steps: {act: {", f"steps: {{late: {{by: player 1, {what}}}, act: {{", 1)
+        assert "out" in faults(machine_of(tmp_path, after))
+    assert "out" in faults(machine_of(tmp_path, text.replace("if_none: never}}", "if_none: never}, again: {may: take}}")))
+    guarded = text.replace("steps: {act: {", "steps: {late: {when: player 1 is in player, by: player 1, may: take}, act: {", 1)
+    assert "out" not in faults(machine_of(tmp_path, guarded))
+
+
 def test_a_loop_that_stands_still(tmp_path: Path) -> None:
     """A loop that comes round with no decision, no chance and no change."""
     text = TEXT.replace("    go: {repeat", "    still: {repeat: {do: set n to n}, while: on}\n    go: {repeat").replace("WHAT", "set on to no")

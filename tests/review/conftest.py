@@ -34,7 +34,7 @@ SCENARIOS = """\
 scenarios: mine
 all is taken:
   players: 2
-  expect: {player 1.hand: nothing}
+  expect: {player 1.hand: none}
 """
 
 

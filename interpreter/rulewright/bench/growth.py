@@ -16,7 +16,7 @@ from rulewright.runtime.machine import Machine
 from rulewright.semantics.constants import option_values
 from rulewright.source.diagnostic import Report
 
-MOST_EDITS = 12
+MOST_EDITS = 8
 """Edits of rules that are measured of each ruleset: every one is built, and large games have forty."""
 
 

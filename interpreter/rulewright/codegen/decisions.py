@@ -16,6 +16,7 @@ from rulewright.codegen.steps import STEPS, Steps
 from rulewright.ir.program import Offer, Op
 
 NEVER = "Player {a} has no legal choice here, and the rules say that this never happens"
+GONE = "Player {a} is asked here and has been eliminated"
 Offers = tuple[Offer, ...]
 
 
@@ -90,6 +91,8 @@ def _choose(p: Steps, chooser: Op, offers: Offers, nothing: int | None, asked: i
     p.entries[f"CODE + {p.here}"] = f"T{p.here}"
     scope = p.scope
     scope.line(f"num seat = {bare(p.index(chooser, p.program.players))}, n;")
+    if p.unit.eliminates:
+        p.fail("!s[ALIVE + seat]", "out", GONE, "seat + 1")
     scope.line("id = PASS;")
     scope.line(f"n = {name}(g, seat, g->random ? RANDOM : -1, &id);")
     if faults:

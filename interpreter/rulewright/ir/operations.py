@@ -78,7 +78,7 @@ INSTRUCTIONS = _table(
     ("next", "slot slot label int", "The loop's next member into the variable, or go on there; players who are out are passed over if so told."),
     ("again", "slot", "Start the loop's members afresh; as `alert`."),
     ("alert", "", "A loop comes round: if nothing at all has changed since the last time, the game is stuck."),
-    ("choose", "op offers label? int label?", "A decision of one seat: the seat, its offers, where to go if none is possible, whether it is asked even then, where to go when it declines."),
+    ("choose", "op offers label? int label?", "A decision of one seat: the seat (a fault if it is out), its offers, where to go if none is possible, whether it is asked even then, where to go when it declines."),
     ("everyone", "slot slot offers int int", "A decision of the seats of a loop region at once: region, variable, offers, whether seats with nothing to choose are asked, whether that is a fault."),
     ("reveal", "slot slot offers label label?", "Take up the next seat's sealed choice; go on there when all are done, and there where a seat had none."),
     ("unsealed", "", "Forget the sealed choices."),

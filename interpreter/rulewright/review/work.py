@@ -27,7 +27,7 @@ class Workshop:
     """What is known of one ruleset and its variants: read once, for itself and for its scenarios."""
 
     ruleset: Path
-    shelf: scenarios.Shelf = field(default_factory=lambda: scenarios.Shelf(depth=scenarios.Depth.READ))
+    shelf: scenarios.Shelf = field(default_factory=lambda: scenarios.Shelf(depth=scenarios.Depth.UNDERSTOOD))
 
     def looked(self, target: Target, settings: Settings, play: int) -> Looked:
         """Everything about one target."""

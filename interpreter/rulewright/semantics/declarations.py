@@ -321,6 +321,18 @@ class Declarations(Rules):
         zone.seen_by = self.audience(decl.seen_by, per, AUDIENCES)
         self.symbols.zones[decl.name] = zone
         self._file(decl.name, decl.span, per, zone)
+        if per is None:
+            self._is_no_plural(decl)
+
+    def _is_no_plural(self, decl: doc.ZoneDecl) -> None:
+        """A zone that nobody owns is meant by its name alone, which must not mean things of a class or space."""
+        nouns: list[sym.Class | sym.Space] = [*self.symbols.classes.values(), *self.symbols.spaces.values()]
+        noun = next((noun for noun in nouns if decl.name == (noun.decl.plural or noun.name + "s")), None)
+        if noun is not None:
+            what = "class" if isinstance(noun, sym.Class) else "space"
+            hint = f"choose another name, or say `plural:` for the {what}"
+            self.report.error("RW304", f"`{decl.name}` is the plural of the {what} `{noun.name}` already", decl.span, hint, [Label(noun.span, "declared here")])
+            self.report.lost.add(decl.name)
 
     def _refill(self, decl: doc.ZoneDecl) -> None:
         zone = self.symbols.zones.get(decl.name)

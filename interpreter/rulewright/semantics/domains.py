@@ -23,7 +23,8 @@ from rulewright.semantics.types import (
     fits,
     ordered,
 )
-from rulewright.semantics.values import Values, with_facts
+from rulewright.semantics.values import Values, article, with_facts
+from rulewright.source.diagnostic import Label
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
 from rulewright.syntax import ast
@@ -81,7 +82,7 @@ class Domains(Values):
     def _no_place(self, node: ast.Expr, scope: Scope, names: list[str]) -> None:
         name = node.name if isinstance(node, ast.Name) else node.name.name if isinstance(node, ast.Belonging) else ""
         if isinstance(node, ast.Belonging):
-            owner = self._owner(node.owner, scope).type
+            owner = self._owner(node.owner, scope, node.name.name).type
             self.symbols.want(node.name.span, Sort.OWNED, scope, owner)
             if isinstance(owner, ErrorType):
                 return
@@ -94,7 +95,7 @@ class Domains(Values):
             case ast.Belonging(span, owner_node, name_, None):
                 if not any(name == name_.name and isinstance(symbol, sym.Zone | sym.Purse) for (_, name), symbol in self.symbols.owned.items()):
                     return None
-                owner = self._owner(owner_node, scope)
+                owner = self._owner(owner_node, scope, name_.name)
                 self.symbols.want(name_.span, Sort.OWNED, scope, owner.type)
                 symbol = self.find_owned(owner.type, name_)
                 if symbol is None or isinstance(owner.type, ErrorType):
@@ -177,7 +178,10 @@ class Domains(Values):
         self._refer_noun(name)
         type_, seats, singular = noun
         if isinstance(type_, ComponentType):
-            self.report.error("RW405", f"where do these {name.name} lie?", name.span, f"write `{name.name} in` and a zone")
+            zone = self.symbols.zones.get(name.name)
+            hint = f"write `{name.name} in` and a zone" if zone is None else f"write `{name.name} in {name.name}`, or give the zone another name"
+            labels = [Label(zone.span, "this zone has the name of the plural")] if zone is not None else []
+            self.report.error("RW405", f"where do these {name.name} lie?", name.span, hint, labels)
             return None
         return self._finish(node, self._var(singular, type_, name.span), t.AllOf(type_, seats), [], scope)
 
@@ -252,11 +256,21 @@ class Domains(Values):
             tests.append(t.KindTest(span, FLAG, subject, self.symbols.classes[noun.type.cls], noun.kinds))
         for word in noun.descriptions:
             test = self.description(word, subject, scope)
+            if len(words) > 1 and word is words[-1]:
+                self._keep_no_name(word, var, describes=test is not None)
             if test is None:
-                self._not_described(word, subject)
-                return None
+                if not self._was_no_name(word, scope.child(var)):
+                    self._not_described(word, subject)
+                    return None
+                continue
             tests.append(test)
         return self._finish(node, var, source, tests, scope, end, few)
+
+    def _keep_no_name(self, word: ast.Name, var: t.Var, describes: bool) -> None:
+        """Remember that the last of several words is not the member's name: it describes, or it is something that the member has."""
+        if (var.type.key, word.name) in self.symbols.owned:
+            what = f"describes {article(var.type)} here" if describes else f"is something that {article(var.type)} has"
+            self.no_names[var] = (word, f"`{word.name}` {what}, so it cannot be the name")
 
     def _rebind(self, test: t.Expr, old: t.Var, new: t.Var) -> t.Expr:
         """`others` tests a variable of its own; here the domain's variable takes its place."""

@@ -9,7 +9,7 @@ from rulewright.semantics import typed as t
 from rulewright.semantics.blocks import Blocks
 from rulewright.semantics.references import Rule, Sort
 from rulewright.semantics.scope import Scope
-from rulewright.semantics.types import FLAG, NUMBER, PLAYER, ComponentType, EnumType, ErrorType, NumberType, SetType, Type
+from rulewright.semantics.types import ERROR, FLAG, NUMBER, PLAYER, ComponentType, EnumType, ErrorType, NumberType, SetType, Type
 from rulewright.semantics.values import with_facts
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
@@ -345,7 +345,7 @@ class Rules(Blocks):
         scope = Scope(None, score.member)
         if decl.points is not None:
             score.points = self.number(decl.points, scope)
-            scope.bind(t.Var("points", NUMBER, decl.points.span, "let", origin=score.points))
+        scope.bind(t.Var("points", NUMBER, decl.points.span, "let", origin=score.points) if decl.points is not None else t.Var("points", ERROR, decl.span, "let"))
         if decl.cannot_win is not None:
             score.cannot_win = self.condition(decl.cannot_win, scope)
         if decl.rank is not None:

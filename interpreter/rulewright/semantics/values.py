@@ -50,6 +50,8 @@ class Values:
     def __init__(self, symbols: sym.Symbols, report: Muffled) -> None:
         self.symbols = symbols
         self.report = report
+        self.no_names: dict[t.Var, tuple[ast.Name, str]] = {}
+        """Of members that are not called as their last word would have it: the word, and why it is no name."""
 
     # ---- what the floor above gives --------------------------------------------------------------------
 
@@ -66,6 +68,8 @@ class Values:
         return t.Const(span, ERROR, 0)
 
     def unknown(self, name: ast.Name, scope: Scope, more: Iterable[str] = ()) -> t.Expr:
+        if self._was_no_name(name, scope):
+            return t.Const(name.span, ERROR, 0)
         names = [*scope, *self.symbols.free, *RESERVED_VALUES, *more]
         words = [word for enum in self.symbols.enums.values() for word in enum.words]
         owned = [key for key, owned_name in self.symbols.owned if owned_name == name.name]
@@ -73,6 +77,15 @@ class Values:
         if name.name in ELSEWHERE:
             hint = instead(name.name, ELSEWHERE[name.name])
         return self.error("RW305", f"nothing is called `{name.name}` here", name.span, hint)
+
+    def _was_no_name(self, name: ast.Name, scope: Scope) -> bool:
+        """Whether a word was meant to name a member in force and does not: told where it stands, once for all uses."""
+        members = [var for known in scope if (var := scope.find(known)) is not None and var in self.no_names]
+        var = next((var for var in members if self.no_names[var][0].name == name.name), None)
+        if var is not None:
+            word, why = self.no_names[var]
+            self.report.error("RW309", why, word.span, f"the {var.type} needs another name, here and where it is meant: `{var.type} p`" if var.type == PLAYER else f"give the {var.type} another name, here and where it is meant")
+        return var is not None
 
     # ---- the entrance -------------------------------------------------------------------------------------
 
@@ -91,8 +104,8 @@ class Values:
     def _mismatch(self, typed: t.Expr, expected: Type) -> t.Expr:
         if fits(typed.type.inner, expected):
             hint = "test it first (`x is not none and ...`), or write `the(x)`"
-            return self.error("RW402", f"this may be none where {_article(expected)} is needed", typed.span, hint)
-        return self.error("RW401", f"{_article(expected)} is needed here, and this is {_article(typed.type)}", typed.span)
+            return self.error("RW402", f"this may be none where {article(expected)} is needed", typed.span, hint)
+        return self.error("RW401", f"{article(expected)} is needed here, and this is {article(typed.type)}", typed.span)
 
     def condition(self, node: ast.Expr, scope: Scope) -> t.Expr:
         return self.value(node, scope, FLAG)
@@ -177,7 +190,7 @@ class Values:
             return t.Const(node.span, wanted, wanted.words.index(node.name))
         symbol = self.symbols.free.get(node.name)
         if symbol is not None:
-            return self._symbol(node, symbol)
+            return self._symbol(node, symbol, scope)
         if isinstance(wanted, EnumType):
             hint = did_you_mean(node.name, [*wanted.words, *scope])
             return self.error("RW311", f"`{node.name}` is not a word of {wanted}", node.span, hint)
@@ -191,7 +204,7 @@ class Values:
             return t.Const(node.span, found[0], found[0].words.index(node.name))
         return self.unknown(node, scope)
 
-    def _symbol(self, node: ast.Name, symbol: object) -> t.Expr:
+    def _symbol(self, node: ast.Name, symbol: object, scope: Scope) -> t.Expr:
         span = node.span
         self.symbols.refer(span, symbol)
         if isinstance(symbol, sym.Symbol):
@@ -209,14 +222,22 @@ class Values:
                 return t.PurseOf(span, NUMBER, t.PursePlace(span, symbol, None))
             case sym.Zone():
                 return self.error("RW308", f"`{node.name}` is a place, not a value", span, f"ask about what lies there: `count({node.name})`, `any({node.name})`")
+            case sym.Purse() | sym.State() if self._was_no_name(node, scope):
+                return t.Const(span, ERROR, 0)
             case sym.Purse() | sym.State():
-                return self.error("RW308", f"every {symbol.per} has its own `{node.name}`", span, f"say whose: `{{owner}}.{node.name}`".replace("{owner}", _owner_word(symbol.per)))
+                return self._of_nobody(node, symbol)
             case sym.Term():
                 return self.error("RW307", f"`{node.name}` needs {len(symbol.signature)} argument(s)", span, f"write `{node.name}(...)`")
             case sym.Table():
                 return self.error("RW307", f"the table `{node.name}` needs a key", span, f"write `{node.name}[...]`")
             case _:
                 return self.error("RW308", f"`{node.name}` is a kind of thing, not a thing", span, "give the thing a name: a pick, a loop or a parameter does")
+
+    def _of_nobody(self, node: ast.Name, symbol: sym.Purse | sym.State) -> t.Expr:
+        """What everyone has one of, or every pair, without saying whose is meant."""
+        owners = symbol.per if isinstance(symbol, sym.State) else (symbol.per,)
+        whose = f"{owners[0]}.{node.name}" if len(owners) == 1 else f"{node.name}[{', '.join(map(str, owners))}]"
+        return self.error("RW308", f"every {' and '.join(map(str, owners))} has its own `{node.name}`", node.span, f"say whose: `{whose}`")
 
     def _literal(self, node: ast.Literal) -> t.Expr:
         type_ = self._numbered(node.type)
@@ -240,7 +261,7 @@ class Values:
         return None
 
     def _belonging(self, node: ast.Belonging, scope: Scope) -> t.Expr:
-        owner = self._owner(node.owner, scope)
+        owner = self._owner(node.owner, scope, node.name.name)
         if isinstance(owner.type, ErrorType):
             self._want_of_type(node, scope)
             return owner
@@ -248,7 +269,7 @@ class Values:
         symbol = self.find_owned(owner.type, node.name)
         self.symbols.refer(node.name.span, symbol)
         if symbol is None:
-            return self.error("RW310", f"{_article(owner.type.inner)} has no `{node.name.name}`", node.name.span, did_you_mean(node.name.name, self.owned_names(owner.type)))
+            return self.error("RW310", f"{article(owner.type.inner)} has no `{node.name.name}`", node.name.span, did_you_mean(node.name.name, self.owned_names(owner.type)))
         if isinstance(symbol, sym.Symbol):
             symbol.used = True
         if node.arguments is not None and not isinstance(symbol, sym.Term):
@@ -279,12 +300,14 @@ class Values:
         if isinstance(node.owner, ast.Name):
             self.symbols.want(node.name.span, Sort.OWNED, scope, self.type_named(node.owner.name))
 
-    def _owner(self, node: ast.Expr, scope: Scope) -> t.Expr:
-        """An owner before a dot; a type's name there is a common slip with a better message."""
+    def _owner(self, node: ast.Expr, scope: Scope, owned: str) -> t.Expr:
+        """An owner before a dot and what it owns; a type's name there is a common slip with a better message."""
         if isinstance(node, ast.Name) and scope.find(node.name) is None and isinstance(self.type_named(node.name), SpaceType | ComponentType | type(PLAYER) | type(SIDE)):
             self.symbols.refer_type(node.span, node.name)
             self.symbols.want(node.span, Sort.VALUE, scope)
             hint = f"loop over them (`for {node.name}`), or name one as a parameter or pick"
+            if isinstance(self.symbols.free.get(owned), sym.Zone):
+                hint = f"for all of them write `{owned}` alone; for one, {hint}"
             return self.error("RW305", f"no {node.name} is named here", node.span, hint)
         return self.value(node, scope)
 
@@ -323,15 +346,23 @@ class Values:
             symbol.used = True
             wanted = symbol.per
         else:
-            owned = [key for key, name in self.symbols.owned if name == node.name.name]
-            hint = f"what belongs to a thing is written with a dot: `{owned[0]}.{node.name.name}`" if owned else did_you_mean(node.name.name, [table.name for table in self.symbols.tables])
-            return self.error("RW305", f"no table is called `{node.name.name}`", node.name.span, hint)
+            return self._no_table(node, symbol)
         if len(wanted) != len(node.arguments):
             return self.error("RW307", f"`{node.name.name}` takes {len(wanted)} key(s), not {len(node.arguments)}", node.span)
         keys = tuple(self.value(argument, scope, want) for argument, want in zip(node.arguments, wanted, strict=True))
         if isinstance(symbol, sym.Table):
             return t.TableAt(node.span, symbol.type, symbol, keys)
         return t.StateOf(node.span, symbol.type, symbol, keys)
+
+    def _no_table(self, node: ast.Index, symbol: object) -> t.Expr:
+        """Something else has a key in brackets, as in other languages a list would."""
+        name = node.name.name
+        if isinstance(symbol, sym.Zone):
+            hint = f"write `first({name})` or `last({name})`"
+            return self.error("RW308", f"`{name}` is a place, not a list with numbers", node.name.span, hint)
+        owned = [key for key, other in self.symbols.owned if other == name]
+        hint = f"what belongs to a thing is written with a dot: `{owned[0]}.{name}`" if owned else did_you_mean(name, [table.name for table in self.symbols.tables])
+        return self.error("RW305", f"no table is called `{name}`", node.name.span, hint)
 
     def _apply(self, node: ast.Apply, scope: Scope) -> t.Expr:
         name = node.name.name
@@ -374,7 +405,7 @@ class Values:
             return self._mismatch(subject, subject.type.inner)
         result = function.result(subject.type)
         if result is None:
-            return self.error("RW401", f"`{function.name}` does not work on {_article(subject.type)}", subject.span, function.signature)
+            return self.error("RW401", f"`{function.name}` does not work on {article(subject.type)}", subject.span, function.signature)
         if function.name in ("next", "previous"):
             return t.Neighbour(node.span, result, subject, 1 if function.name == "next" else -1)
         return t.Property(node.span, result, function.name, subject)
@@ -410,20 +441,34 @@ class Values:
     # ---- comparisons and logic --------------------------------------------------------------------------------
 
     def _compare(self, node: ast.Compare, scope: Scope) -> t.Expr:
+        if (kind := self._kind_beside(node, scope)) is not None:
+            return kind
         left, right = self._sides(node.left, node.right, scope)
         self._note_type(node.left, left)
         self._note_type(node.right, right)
         if isinstance(left.type, ErrorType) or isinstance(right.type, ErrorType):
             return t.Compare(node.span, FLAG, node.operator, left, right)
         if isinstance(left.type, SetType) or isinstance(right.type, SetType) or not comparable(left.type, right.type):
-            return self.error("RW403", f"{_article(left.type)} cannot be compared with {_article(right.type)}", node.span)
+            return self.error("RW403", f"{article(left.type)} cannot be compared with {article(right.type)}", node.span)
         if node.operator not in ("=", "!="):
             for side in (left, right):
                 if side.type.optional:
                     return self._mismatch(side, side.type.inner)
                 if not ordered(side.type):
-                    return self.error("RW404", f"{_article(side.type)} has no order", side.span, "only numbers, spaces and words of an enumeration are ordered")
+                    return self.error("RW404", f"{article(side.type)} has no order", side.span, "only numbers, spaces and words of an enumeration are ordered")
         return t.Compare(node.span, FLAG, node.operator, left, right)
+
+    def _kind_beside(self, node: ast.Compare, scope: Scope) -> t.Expr | None:
+        """A kind on a side of `=`: a thing *is* of a kind, and equals only a thing."""
+        for thing, kind in ((node.left, node.right), (node.right, node.left)):
+            name = kind.name if isinstance(kind, ast.Name) and scope.find(kind.name) is None else ""
+            if node.operator not in ("=", "!=") or not isinstance(self.symbols.free.get(name), sym.Kind | sym.Class) or self._is_bare(thing, scope):
+                continue
+            if isinstance(self.value(thing, scope).type.inner, ComponentType | ErrorType):
+                mended = f"{thing.span.text.strip()} is {'not ' * (node.operator == '!=')}{name}"
+                self.report.error("RW308", f"`{name}` is a kind of thing, not a thing", kind.span, f"write `{mended}`", fixes=[Fix(node.span, mended, f"write `{mended}`")])
+                return t.Const(node.span, ERROR, 0)
+        return None
 
     def _sides(self, left: ast.Expr, right: ast.Expr, scope: Scope) -> tuple[t.Expr, t.Expr]:
         """Both sides of a comparison; the one that is not a bare word tells what the other means."""
@@ -453,7 +498,7 @@ class Values:
             return subject
         if node.word.name == "none":
             if not subject.type.optional:
-                return self.error("RW403", f"this is never none: it is {_article(subject.type)}", subject.span)
+                return self.error("RW403", f"this is never none: it is {article(subject.type)}", subject.span)
             test: t.Expr = t.Compare(node.span, FLAG, "=", subject, t.Const(node.word.span, NONE, None))
         else:
             found = self.description(node.word, subject, scope)
@@ -464,7 +509,7 @@ class Values:
 
     def _not_described(self, word: ast.Name, subject: t.Expr) -> t.Expr:
         hint = did_you_mean(word.name, self.descriptions(subject.type))
-        return self.error("RW309", f"`{word.name}` does not describe {_article(subject.type.inner)}", word.span, hint)
+        return self.error("RW309", f"`{word.name}` does not describe {article(subject.type.inner)}", word.span, hint)
 
     def description(self, word: ast.Name, subject: t.Expr, scope: Scope) -> t.Expr | None:
         """The test that `word` (a kind, trait word, face or flag) makes of `subject`; none if it makes none."""
@@ -555,7 +600,7 @@ class Values:
         if domain is None or isinstance(subject.type, ErrorType):
             return t.Const(node.span, ERROR, 0)
         if not comparable(subject.type, domain.type):
-            return self.error("RW403", f"{_article(subject.type)} cannot be among {domain.type}s", node.span)
+            return self.error("RW403", f"{article(subject.type)} cannot be among {domain.type}s", node.span)
         test = t.Contained(node.span, FLAG, subject, domain)
         return t.Not(node.span, FLAG, test) if node.negated else test
 
@@ -578,7 +623,7 @@ class Values:
         if fits(yes.type, no.type):
             type_ = no.type
         elif not fits(no.type, yes.type):
-            return self.error("RW403", f"one branch is {_article(yes.type)}, the other {_article(no.type)}", node.span, "both must be alike")
+            return self.error("RW403", f"one branch is {article(yes.type)}, the other {article(no.type)}", node.span, "both must be alike")
         if isinstance(yes.type, NoneType) != isinstance(no.type, NoneType):
             type_ = optional(no.type if isinstance(yes.type, NoneType) else yes.type)
         return t.Choice(node.span, type_, condition, yes, no)
@@ -601,7 +646,7 @@ class Values:
 
     def _most(self, span: Span, operator: str, body: t.Expr, domain: t.Domain, otherwise: ast.Expr | None, scope: Scope) -> t.Expr:
         if body.type.optional or not ordered(body.type):
-            return self.error("RW404", f"{_article(body.type)} has no order", body.span, f"`{operator}` needs numbers")
+            return self.error("RW404", f"{article(body.type)} has no order", body.span, f"`{operator}` needs numbers")
         other = self.value(otherwise, scope, body.type) if otherwise is not None else None
         return t.Fold(span, body.type, operator, body, domain, other)
 
@@ -644,7 +689,7 @@ class Values:
         if isinstance(value.type, SetType):
             return None
         if not value.type.optional and not isinstance(value.type, ErrorType):
-            self.report.error("RW403", f"`the(...)` is not needed: this is always {_article(value.type)}", node.span, "remove it", fixes=[Fix(node.span, source.value.span.text, "remove `the`")])
+            self.report.error("RW403", f"`the(...)` is not needed: this is always {article(value.type)}", node.span, "remove it", fixes=[Fix(node.span, source.value.span.text, "remove `the`")])
             return t.Const(node.span, ERROR, 0)
         return t.Unwrap(node.span, value.type.inner, value)
 
@@ -705,11 +750,7 @@ def _present(condition: t.Expr, holds: bool) -> Iterable[t.Var]:
                 yield from _present(item, False)
 
 
-def _owner_word(per: object) -> str:
-    return str(per[0]) if isinstance(per, tuple) else str(per)
-
-
-def _article(type_: Type) -> str:
+def article(type_: Type) -> str:
     text = str(type_)
     if text == "none" or text.startswith("a "):
         return text

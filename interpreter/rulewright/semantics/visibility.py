@@ -44,7 +44,8 @@ class Visibility:
 
     def hidden(self, node: t.Expr | t.Domain, known: Iterable[t.Var]) -> t.Expr | None:
         """The first part that is not visible to everybody, where components under these names are known all the same."""
-        return self._bad(node, None, {var: t.Const(var.span, var.type, 0) for var in known})
+        judge = Visibility(self.constants)  # one that remembers nothing: what terms hide depends on what is known
+        return judge._bad(node, None, {var: t.Const(var.span, var.type, 0) for var in known})
 
     def _bad(self, node: object, me: t.Var | None, env: Env) -> t.Expr | None:
         match node:
@@ -136,7 +137,7 @@ class Visibility:
                 if var in env:
                     return self.component(env[var], me, env)
                 if var.role == "parameter" and me is None and var.sites:
-                    return all(self.component(site, None, {}) for site in var.sites)
+                    return all(self.component(site, None, env) for site in var.sites)
                 return self._origin(var.origin, me, env)
             case t.Unwrap(value=value):
                 return self.component(value, me, env)

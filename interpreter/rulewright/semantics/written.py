@@ -6,6 +6,7 @@ import re
 
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
+from rulewright.semantics.walk import nodes
 from rulewright.source.text import Span
 from rulewright.syntax.document import Header
 
@@ -58,6 +59,6 @@ def has_sides(expr: t.Expr) -> bool:
     return not isinstance(expr, t.Const)
 
 
-def markable(expr: object) -> bool:
-    """Whether an expression itself has sides of its own: what a constant must not hide."""
-    return isinstance(expr, t.Logic | t.Choice)
+def markable(expr: t.Expr) -> bool:
+    """Whether an expression or a part of it has sides of its own: what a constant must not hide."""
+    return any(isinstance(node, t.Logic | t.Choice) for node in nodes(expr))

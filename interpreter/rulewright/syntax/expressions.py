@@ -8,6 +8,7 @@ and about expressions that YAML's flow style has cut.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
@@ -15,7 +16,7 @@ from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
 from rulewright.resources import grammar_text
-from rulewright.source.diagnostic import Diagnostic, Report
+from rulewright.source.diagnostic import Diagnostic, Fix, Report
 from rulewright.source.names import nearest
 from rulewright.source.text import Span
 from rulewright.syntax import ast
@@ -23,6 +24,7 @@ from rulewright.syntax.building import Builder
 from rulewright.syntax.layout import BadIndentation, Layout
 from rulewright.syntax.mends import mends
 from rulewright.syntax.nodes import Scalar
+from rulewright.syntax.slips import slip
 
 ENTRY_POINTS = (
     "block", "value", "picks", "domain", "binding", "call", "calls", "signature", "kind_type", "order", "ranking",
@@ -202,7 +204,7 @@ def _complain(problem: UnexpectedInput, body: Span, start: str, report: Report) 
     if isinstance(problem, UnexpectedCharacters):
         at = problem.pos_in_stream or 0
         message = f"`{text[at : at + 1]}` cannot stand here"
-        report.error("RW201", message, body.source.span(body.start + at), _hint(text, at, set(), start), fixes=mends(body, at, _beginnings(start)))
+        report.error("RW201", message, body.source.span(body.start + at), _hint(text, at, set(), start), fixes=_mends(body, at, start))
         return
     token = problem.token if isinstance(problem, UnexpectedToken) else None
     expected = set(problem.expected) if isinstance(problem, UnexpectedToken) else set()
@@ -213,7 +215,7 @@ def _complain(problem: UnexpectedInput, body: Span, start: str, report: Report) 
         return
     at = token.start_pos or 0
     place, hint = Span(body.source, body.start + at, body.start + at + len(token)), _hint(text, at, expected, start)
-    report.error("RW201", f"`{token}` cannot stand here", place, hint, fixes=mends(body, at, _beginnings(start)))
+    report.error("RW201", f"`{token}` cannot stand here", place, hint, fixes=_mends(body, at, start))
 
 
 ROUNDING = "a division says how it is rounded: `a / b rounded down`"
@@ -237,9 +239,9 @@ _HINTS = (
 _DOUBLED = ("==", "&&", "||", "**", "//")
 
 
-def _beginnings(start: str) -> tuple[str, ...]:
-    """What a line may begin with, where lines are statements."""
-    return STATEMENTS if start == "block" else ()
+def _mends(body: Span, at: int, start: str) -> Iterator[Fix]:
+    """The mends of a single sign or word; a slip is more than that."""
+    return iter(()) if slip(body.text, at, start == "block") else mends(body, at, STATEMENTS if start == "block" else ())
 
 
 def _end_hint(body: Span, expected: set[str]) -> str:
@@ -250,6 +252,9 @@ def _end_hint(body: Span, expected: set[str]) -> str:
 
 
 def _hint(text: str, at: int, expected: set[str], start: str) -> str:
+    told = slip(text, at, start == "block")
+    if told:
+        return told
     before = text[max(0, at - 1) :]
     rest = before if before.startswith((*_DOUBLED, ".")) else text[at:]
     for pattern, hint in _HINTS:

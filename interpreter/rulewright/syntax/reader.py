@@ -137,6 +137,8 @@ def _syntax_error(problem: yaml.MarkedYAMLError, source: Source, report: Report)
         hint = "YAML indents with spaces; replace the tab"
     elif "expected ',' or" in text or "flow" in text or "mapping values" in text:
         hint = "an expression with , [ { ? or `: ` must be quoted inside { } and [ ]"
+    elif "expected key" in text and here == "-":
+        hint = "a list (`- `) and named entries do not stand side by side; steps are named entries: `first: {...}`"
     elif "nesting" in text.lower() or "depth" in text.lower():
         report.error("RW006", f"nested more than {MAX_DEPTH} deep", source.span(offset))
         return

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 from rulewright.source.diagnostic import Report
+from rulewright.source.names import instead
 from rulewright.source.text import Source, Span
 from rulewright.syntax import ast
 from rulewright.syntax import document as doc
@@ -19,6 +20,7 @@ from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_r
 from rulewright.syntax.steps import StepReader
 
 T = TypeVar("T")
+RANGE = re.compile(r"(\d+)\s*(?:-|:|\u2013|\.\.\.|to|or|,)\s*(\d+)")
 
 
 class DocumentReader:
@@ -158,9 +160,9 @@ class DocumentReader:
             low, high = (-1 if (number := number_in(part.strip())) is None else number for part in (first, last))
             usual = low
         else:
-            low = high = usual = self._int(node, 1, 12)
+            low = high = usual = 0 if _as_range(node) else self._int(node, 1, 12)
         if node is not None and not 1 <= low <= high <= 12:
-            hint = "write the lowest number first" if 1 <= high < low <= 12 else "from 1 to 12 can play"
+            hint = _as_range(node) or ("write the lowest number first" if 1 <= high < low <= 12 else "from 1 to 12 can play")
             self.report.error("RW302", "players are a number or a range such as 2..5, from 1 to 12", node.span, hint)
             return 2, 2, 2
         return (low, high, usual) if node is not None else (2, 2, 2)
@@ -431,6 +433,12 @@ EVERYTHING = "*"
 def words_of(text: str) -> set[str]:
     """The names in a text."""
     return set(re.findall(r"[a-z_][a-z0-9_]*", text))
+
+
+def _as_range(node: Node | None) -> str:
+    """What to write for two numbers that are joined as in other languages; nothing where there are no two."""
+    found = RANGE.fullmatch(node.text.strip()) if isinstance(node, Scalar) else None
+    return instead(found[0], f"{found[1]}..{found[2]}") if found is not None else ""
 
 
 def text_of(node: Node | None) -> str:

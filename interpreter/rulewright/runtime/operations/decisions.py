@@ -14,10 +14,12 @@ if TYPE_CHECKING:
 
 
 def choose(m: Machine, here: int, chooser: Op, offers: tuple[Offer, ...], nothing: int | None, asked: int, declined: int | None) -> Step:
-    seat, enumerate_, span = m.value(chooser), m.legal_of(offers), m.span(here)
+    seat, enumerate_, span, alive = m.value(chooser), m.legal_of(offers), m.span(here), m.program.alive
 
     def step(st: State) -> int:
         who = seat(st.slots)
+        if not st.slots[alive + who]:
+            raise Fault("out", f"Player {who + 1} is asked here and has been eliminated", span)
         legal = enumerate_(st.slots, who)
         if not legal:
             if nothing is None:

@@ -35,14 +35,9 @@ def check_asking(scene: Scene, report: Report) -> None:
 def _deciding(scene: Scene) -> Iterator[tuple[Site, Part, str]]:
     """What decides whether somebody is asked, and who."""
     for site, step in scene.all(t.Step):
-        if step.when is not None and _asks((step,)):
-            yield site, step.when, WHETHER
-        for part in _tests(step.verb):
-            if part is not None and _asks((step,)):
-                yield site, part, WHETHER
-        for part in _asked(step.verb):
-            if _asks((step,)):
-                yield site, part, WHOM
+        if _asks((step,)):
+            yield from ((site, test, WHETHER) for test in (step.when, *_tests(step.verb)) if test is not None)
+            yield from ((site, whom, WHOM) for whom in _asked(step.verb))
 
 
 def _tests(verb: t.Verb) -> tuple[t.Expr | None, ...]:
@@ -129,8 +124,8 @@ class _Light:
 
     def _secrets(self, part: Part) -> set[sym.Symbol]:
         """The places that not everybody sees and that are looked at."""
-        places = (symbol for symbol in reads(part) if isinstance(symbol, sym.Zone | sym.Purse | sym.State))
-        return {symbol for symbol in places if not is_open(symbol.seen_by, None, self.scene)}
+        places = reads(part).union(*(zones_of(node) for node in nodes(part, deep=False) if isinstance(node, t.Local)))
+        return {place for place in places if isinstance(place, sym.Zone | sym.Purse | sym.State) and not is_open(place.seen_by, None, self.scene)}
 
 
 def _names(what: object) -> Iterator[t.Var]:

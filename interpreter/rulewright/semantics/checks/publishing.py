@@ -89,7 +89,7 @@ def _is_shown_before(assign: t.Assign, rule: Rule, scene: Scene) -> bool:
     """Whether something is brought to light in the same rule before a state is set."""
     for _, node in scene.survey.of_rule(rule):
         match node:
-            case t.Show(span=span, audience=t.Domain(source=t.AllOf(), where=None)) | t.Turn(span=span) if _before(span, assign.span):
+            case t.Show(span=span, audience=t.Domain(source=t.AllOf(), where=None)) | t.Turn(span=span) if is_before(span, assign.span):
                 return True
             case t.Move(span=span, to=to, face=face) | t.Draw(span=span, to=to, face=face) if is_open(to.zone.seen_by, face, scene) and is_before(
                 span, assign.span

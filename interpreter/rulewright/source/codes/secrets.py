@@ -77,23 +77,25 @@ Everybody sees who is asked. If what not everybody sees decides it, the question
 is asked about a card has it. Ask all who might, and put the condition into the `where` of the action: it may look at what the
 chooser sees, and who cannot take it declines like one who does not want to. Or make it public; then show it first.
 
-It may be known by other ways. Then say so, with the reason: `# rulewright: ignore RW718 -- the hand was shown`.
+It may be known in other ways. Then say so, with the reason: `# rulewright: ignore RW718 -- the hand was shown`.
 
 Wrong:
     phases:
-      turns(player starter):
-        start: add 1 to round
-        turn: {each: player me clockwise from starter, steps: {act: {must: wait}}}
-        ask: {offer: play, to: player p clockwise from starter where any(red card in p.hand)}
+      game:
+        deal: |
+          shuffle deck
+          for each player: draw hand_size from deck to player.hand
+        ask: {offer: play, to: player p clockwise from player 1 where any(red card in p.hand)}
 
 Right:
     actions:
       play: {pick: red card in me.hand, do: move card to discards, says: "{me} plays {card}"}
     phases:
-      turns(player starter):
-        start: add 1 to round
-        turn: {each: player me clockwise from starter, steps: {act: {must: wait}}}
-        ask: {offer: play, to: player p clockwise from starter}
+      game:
+        deal: |
+          shuffle deck
+          for each player: draw hand_size from deck to player.hand
+        ask: {offer: play, to: player p clockwise from player 1}
 """,
     ),
 }
