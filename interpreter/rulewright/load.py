@@ -159,6 +159,14 @@ class BadConfiguration(ValueError):
         self.hint = hint
 
 
+class Unsound(BadConfiguration):
+    """A configuration in which the ruleset itself is wrong; `report` says why."""
+
+    def __init__(self, report: Report) -> None:
+        super().__init__("; ".join(f"{d.span}: {d.message}" for d in report))
+        self.report = report
+
+
 class Ruleset:
     """A checked ruleset, ready to be made into Programs and machines, each once."""
 
@@ -224,7 +232,7 @@ class Ruleset:
             report = Report(provenance=self.provenance)
             program = self.program(configuration, report, marked)
             if program is None:
-                raise BadConfiguration("; ".join(f"{d.span}: {d.message}" for d in report))
+                raise Unsound(report)
             self._machines[key] = Machine(program)
         return self._machines[key]
 

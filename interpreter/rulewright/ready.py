@@ -77,6 +77,9 @@ def _made(found: Found, players: int | None, options: Mapping[str, str], report:
             return None
         try:
             machine = ruleset.machine(players, dict(options), marked)
+        except load.Unsound as problem:
+            report.repeat(problem.report)
+            return None
         except load.BadConfiguration as problem:
             raise Refused(str(problem)) from problem
     made = Ready(found, ruleset.name, _differing(ruleset, machine), machine, ruleset)

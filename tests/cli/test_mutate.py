@@ -122,7 +122,7 @@ def test_failing_scenarios_come_first(tmp_path: Path, capsys: pytest.CaptureFixt
     text = Path(GAME, "scenarios", "some.yaml").read_text(encoding="utf-8")
     (tmp_path / "scenarios" / "some.yaml").write_text(text, encoding="utf-8")
     err = told(capsys, str(tmp_path), code=1)[1]
-    assert err == f"Error: 1 scenarios fail already with the rules as they are; see `rulewright test {tmp_path}`, and mend them first.\n"
+    assert err == f"Error: 1 scenario fails already with the rules as they are; see `rulewright test {tmp_path}`, and mend them first.\n"
 
 
 def test_a_broken_scenario_beside_a_sound_one_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -191,3 +191,28 @@ def test_a_save_brings_its_own_players_and_seed(command: Command, saved: Path) -
     """Asking for others beside it is refused."""
     for arguments in (["--seed", "1"], ["--players", "2"], ["-o", "a=b"]):
         assert command("play", KUHN, "--resume", str(saved), *arguments)[0] == 2
+
+
+UNSOUND = """\
+rulewright: 1
+game: unsound
+title: Unsound
+players: 2
+limit: 40 decisions
+options: {debt: {values: [yes, no]}}
+money: {coin: {bank: {start: 3, may_owe: debt, seen_by: nobody}, purse: {per: player, start: 0, seen_by: everyone}}}
+actions: {go: {do: pay 1 from bank to me.purse, says: "{me} takes"}}
+phases: {game: {turn: {may: go, by: player 1}}}
+score: {of: player, points: player.purse, rank: highest points then shared}
+"""
+
+
+def test_what_is_wrong_in_one_configuration_is_told_as_check_does(command: Command, tmp_path: Path) -> None:
+    """With its code and place and the way to `check`; nobody has used the command wrongly."""
+    path = tmp_path / "unsound.yaml"
+    path.write_text(UNSOUND, encoding="utf-8")
+    code, out, err = command("play", str(path), "-o", "debt=yes")
+    assert (code, out) == (1, "")
+    assert err.startswith("RW512 ")
+    assert f"`rulewright check {path}`" in err
+    assert "Usage" not in err

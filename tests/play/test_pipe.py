@@ -110,6 +110,13 @@ def test_undo_is_refused_over_news(piped: Piped, answers: str, why: str) -> None
     assert why in piped("play", STEPS, "--human", "all", "--players", "2", "--seed", "1", answers=answers).out
 
 
+def test_nothing_is_taken_back_before_the_first_choice(piped: Piped) -> None:
+    """That a bot has chosen does not matter to who has made no choice at all."""
+    out = piped("play", STEPS, "--human", "2", "--players", "2", "--seed", "1", answers="undo").out
+    assert "There is nothing to take back." in out
+    assert "has chosen since" not in out
+
+
 def test_a_fault_ends_the_game_with_its_place(piped: Piped) -> None:
     """A promise of the ruleset that was wrong: exit code 1, file and line."""
     done = piped("play", FAULTY, "--players", "1", "--human", "1", "--seed", "1", answers="1")

@@ -45,7 +45,8 @@ def scenario(folder: Path, text: str) -> Path:
     (folder / "scenarios").mkdir()
     (folder / "ruleset.yaml").write_text(RULES, encoding="utf-8")
     path = folder / "scenarios" / "one.yaml"
-    path.write_text(f"scenarios: mine\nsomething:\n  at: game\n  {text}\n", encoding="utf-8")
+    rest = "" if text.startswith("expect") else "\n  expect: {mark: none}"
+    path.write_text(f"scenarios: mine\nsomething:\n  at: game\n  {text}{rest}\n", encoding="utf-8")
     return path
 
 

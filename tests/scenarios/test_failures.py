@@ -85,7 +85,7 @@ ASTRAY = [
     ("at: gamble(player 1)\nchance: 1, 1, 1, joker\ngiven: {deck: none, waste: 'rest', player 2.hand: 2 joker}", "chance cannot give `joker` here"),
     ("do: set leader to random(player)\nchance: stall 1", "chance cannot give `stall 1` here"),
     ("given: {day: 9}\nat: turn(player 1)", "the run stopped: `day` would become 10, outside 0..9"),
-    ("given: {bank: 0, purse: '40, 10'}\ndo: reward(player 1, 1)", "the run stopped: 1 are to be paid from `bank`, which has 0"),
+    ("given: {bank: 0, purse: '40, 10'}\ndo: reward(player 1, 1)", "the run stopped: `bank` is to pay 1 and has 0"),
 ]
 
 

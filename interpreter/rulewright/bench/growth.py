@@ -44,7 +44,7 @@ def by_size(ruleset: Ruleset) -> Iterator[Case]:
 
 
 def by_rules(ruleset: Ruleset, most: int = MOST_EDITS) -> Iterator[Case]:
-    """Other values of options that are words, and variants, one at a time: all, or so many of them, spread evenly."""
+    """Other values of options that are words, and variants, one at a time: all, or so many of them at equal distances."""
     usual = dict(ruleset.configuration().words(ruleset.symbols))
     edits = [(name, word) for name, option in ruleset.symbols.options.items() for word in option.words if word != usual[name]]
     edits += [("", variant) for variant in variants_of(ruleset.found.path)]

@@ -76,7 +76,9 @@ def _trial(opened: Ruleset, run: Run, name: str) -> Trial | None:
         output.remark(f"Error: check refuses these rules as they are; see `rulewright check {name}`.")
         return None
     except Failing as problem:
-        what = f"{len(problem.names)} scenarios fail" if problem.names else f"{problem.unusable} scenarios or files cannot be used"
+        many, few = ("scenarios fail", "scenario fails") if problem.names else ("scenarios or files cannot be used", "scenario or file cannot be used")
+        count = len(problem.names) or problem.unusable
+        what = f"{count} {few if count == 1 else many}"
         output.remark(f"Error: {what} already with the rules as they are; see `rulewright test {name}`, and mend them first.")
         if problem.unusable:
             raise click.exceptions.Exit(USAGE) from None

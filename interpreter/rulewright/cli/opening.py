@@ -82,14 +82,16 @@ def prepared(name: str, players: int | None, options: dict[str, str], marked: bo
     return made or leave(report, found.path)
 
 
-def leave(report: Report, path: Path) -> NoReturn:
-    """Tells what is wrong with a file, and ends the command."""
+def leave(report: Report, path: Path, more: str = "") -> NoReturn:
+    """Tells what is wrong with a file, and more in the end, and ends the command."""
     from rulewright.cli.check import UNREADABLE  # noqa: PLC0415 (only where something is wrong)
     from rulewright.source.render import render, summary  # noqa: PLC0415 (the same)
 
     findings = Findings(tuple(report), (str(path),))
     click.echo(render(findings, "full", Style.of(sys.stderr)), err=True, nl=False)
     output.remark(summary(findings))
+    if more:
+        output.remark(more)
     raise click.exceptions.Exit(USAGE if any(diagnostic.code in UNREADABLE for diagnostic in report) else FINDINGS)
 
 
@@ -109,10 +111,13 @@ def option_values(pairs: Sequence[str]) -> dict[str, str]:
 
 def machine_of(ruleset: Ruleset, players: int | None, options: dict[str, str], marked: bool = False) -> Machine:
     """The machine of a configuration; `marked`: it notes which rules are come to."""
-    from rulewright.load import BadConfiguration  # noqa: PLC0415 (it is there: a ruleset was read)
+    from rulewright.load import BadConfiguration, Unsound  # noqa: PLC0415 (it is there: a ruleset was read)
 
     try:
         return ruleset.machine(players, options, marked)
+    except Unsound as problem:
+        more = f"This is about one number of players and its options; `rulewright check {ruleset.found.path}` looks at all of them."
+        leave(problem.report, ruleset.found.path, more)
     except BadConfiguration as problem:
         raise click.UsageError(str(problem)) from problem
 

@@ -79,7 +79,7 @@ def _pay(p: Steps, payer: int, at: Op, payee: int, to: Op, amount: Op | None, ki
         p.fail("amount < 0", "range", "{a} cannot be paid", "amount")
     if not source.may_owe and amount is not None:
         if kind == "exact":
-            message = f"{{a}} are to be paid from `{literal(source.name)}`, which has {{b}}"
+            message = f"`{literal(source.name)}` is to pay {{a}} and has {{b}}"
             p.fail("amount > there", "shortage", message, "amount", "there")
         else:
             scope.line("if (amount > there) amount = rw_max(0, there);")

@@ -45,12 +45,13 @@ move DOMAIN to PILE at bottom
     Entry(
         "draw",
         "draw N from PLACE to PLACE",
-        "Takes N components from the top of a pile (from the first place of a row). A shortage is a fault. A pile that has `refilled_from` is refilled when it runs out.",
+        "Takes N components from the top of a pile (from the first place of a row), one after the other. Into a pile they come on top, so that the last"
+        " drawn lies uppermost; into a row behind the last. A shortage is a fault. A pile that has `refilled_from` is refilled when it runs out.",
         "draw 2 from deck to me.hand",
         Frame.BLOCK,
         gives="count(me.hand) = 5",
         rules=("draw", "amount"),
-        related=("up to", "everything", "refilled_from (a zone)"),
+        related=("up to", "everything", "refilled_from (a zone)", "on top, at bottom"),
     ),
     Entry(
         "up to",

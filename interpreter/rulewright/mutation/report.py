@@ -75,7 +75,7 @@ class Report:
         killed = "" if percent is None else f", {percent:.1f} percent killed"
         whole = f"{len(self.found)} of {self.known} mutants" if len(self.found) < self.known else f"{self.known} mutants"
         seed = f" (--seed {self.seed})" if self.seed is not None else ""
-        return f"{self.ruleset}: {whole}{seed}, {self.scenarios} scenarios{killed}"
+        return f"{self.ruleset}: {whole}{seed}, {self.scenarios} scenario{'' if self.scenarios == 1 else 's'}{killed}"
 
     # ---- for programs ----------------------------------------------------------------------------------------------
 

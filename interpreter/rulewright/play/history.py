@@ -38,6 +38,7 @@ class History:
         self.game = game
         self.names = names
         self.points: list[Point] = []
+        self.chosen: set[int] = set()
 
     def choose(self, seat: int, action: int, made: int, *, person: bool = True) -> None:
         """A seat's choice; `made` choices came before it. If it is broken off, the game is as it was."""
@@ -51,7 +52,9 @@ class History:
         except BaseException:
             self.game.state = point.state
             raise
-        if not person:
+        if person:
+            self.chosen.add(seat)
+        else:
             self.points = [Point(seat, state, made, f"{self.names[seat]} has chosen since")]
             return
         ran, state.visited = set(state.visited or ()), None
@@ -71,7 +74,7 @@ class History:
 
     def back(self, seat: int) -> Point:
         """Returns to before the seat's last choice; raises `TooLate` where that may not be."""
-        if not self.points:
+        if not self.points or seat not in self.chosen:
             raise TooLate("there is nothing to take back")
         point = self.points[-1]
         if point.final or point.seat != seat:

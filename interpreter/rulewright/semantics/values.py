@@ -84,7 +84,8 @@ class Values:
         var = next((var for var in members if self.no_names[var][0].name == name.name), None)
         if var is not None:
             word, why = self.no_names[var]
-            self.report.error("RW309", why, word.span, f"the {var.type} needs another name, here and where it is meant: `{var.type} p`" if var.type == PLAYER else f"give the {var.type} another name, here and where it is meant")
+            example = f": `{var.type} p`" if var.type == PLAYER else ""
+            self.report.error("RW309", why, word.span, f"the {var.type} needs another name, here and where it is meant{example}")
         return var is not None
 
     # ---- the entrance -------------------------------------------------------------------------------------
@@ -461,14 +462,19 @@ class Values:
     def _kind_beside(self, node: ast.Compare, scope: Scope) -> t.Expr | None:
         """A kind on a side of `=`: a thing *is* of a kind, and equals only a thing."""
         for thing, kind in ((node.left, node.right), (node.right, node.left)):
-            name = kind.name if isinstance(kind, ast.Name) and scope.find(kind.name) is None else ""
-            if node.operator not in ("=", "!=") or not isinstance(self.symbols.free.get(name), sym.Kind | sym.Class) or self._is_bare(thing, scope):
+            name = self._kind_word(kind, scope)
+            if node.operator not in ("=", "!=") or not name or self._kind_word(thing, scope) or self._is_bare(thing, scope):
                 continue
             if isinstance(self.value(thing, scope).type.inner, ComponentType | ErrorType):
                 mended = f"{thing.span.text.strip()} is {'not ' * (node.operator == '!=')}{name}"
                 self.report.error("RW308", f"`{name}` is a kind of thing, not a thing", kind.span, f"write `{mended}`", fixes=[Fix(node.span, mended, f"write `{mended}`")])
                 return t.Const(node.span, ERROR, 0)
         return None
+
+    def _kind_word(self, node: ast.Expr, scope: Scope) -> str:
+        """The name of a kind or class that stands where a value should; nothing where none does."""
+        name = node.name if isinstance(node, ast.Name) and scope.find(node.name) is None else ""
+        return name if isinstance(self.symbols.free.get(name), sym.Kind | sym.Class) else ""
 
     def _sides(self, left: ast.Expr, right: ast.Expr, scope: Scope) -> tuple[t.Expr, t.Expr]:
         """Both sides of a comparison; the one that is not a bare word tells what the other means."""

@@ -1,6 +1,7 @@
 """Slips that other languages teach: what to write in place of an expression that does not parse.
 
-In: the text, the offset in it where it went wrong, and whether its lines are statements. Out: a hint, or nothing. A hint repeats the words that stand there, so that it can be copied.
+In: the text, the offset in it where it went wrong, and whether its lines are statements. Out: a hint, or nothing. A hint
+repeats the words that stand there, so that it can be copied. Complains about nothing itself.
 """
 
 from __future__ import annotations
@@ -8,15 +9,20 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-LONGEST = 40
+LONGEST = 80
+AROUND = 120
+"""How many characters before and behind a slip are looked at."""
+
 Write = Callable[[re.Match[str]], str]
 
 
 def slip(text: str, at: int, is_block: bool) -> str:
     """The hint about the slip at an offset. The first of the table that has the offset in it counts."""
     start, end = text.rfind("\n", 0, at) + 1, text.find("\n", at)
-    line, column = text[start : end if end >= 0 else len(text)], at - start
-    for pattern, write in (*_SLIPS, *(_IN_BLOCKS if is_block else ())):
+    is_near = at - start <= AROUND
+    start, end = max(start, at - AROUND), min(end if end >= 0 else len(text), at + AROUND)
+    line, column = text[start:end], at - start
+    for pattern, write in (*_SLIPS, *(_IN_BLOCKS if is_block and is_near else ())):
         for found in pattern.finditer(line):
             if found.start("here") <= column < max(found.end("here"), found.start("here") + 1):
                 return _clipped(write(found))
@@ -25,7 +31,8 @@ def slip(text: str, at: int, is_block: bool) -> str:
 
 def _clipped(hint: str) -> str:
     """A hint without the words that stand there, if they are many."""
-    return hint if all(len(part) <= LONGEST for part in hint.split("`")[1::2]) else re.sub(r"`[^`]{%d,}`" % (LONGEST + 1), "`...`", hint)
+    parts = hint.split("`")
+    return "`".join("..." if index % 2 and len(part) > LONGEST else part for index, part in enumerate(parts))
 
 
 def _joined(found: re.Match[str]) -> str:
@@ -47,12 +54,12 @@ def _said(found: re.Match[str]) -> str:
     return f'a text stands in quotes: `say "{text}"`'
 
 
-THING = r"(?P<thing>[\w.]+(?: \d+[\w.]*)?)"
+THING = r"(?<![\w.])(?P<thing>[\w.]+(?: \d+[\w.]*)?)"
 
 _SLIPS: tuple[tuple[re.Pattern[str], Write], ...] = (
     (re.compile(THING + r"\s+is\s+(?P<not>not\s+)?in\s*(?P<here>[\[{(])(?P<words>[^\]})]*)"), _joined),
     (re.compile(THING + r"\s+is\s+(?P<not>not\s+)?(?P<here>\d+)"), lambda m: f"numbers are compared with `=`: `{m['thing']} {'!=' if m['not'] else '='} {m['here']}`"),
-    (re.compile(r"(?P<thing>[\w.]+(?: \d+)?\.\w+)(?P<here>\[)"), lambda m: f"a place is not a list with numbers: `first({m['thing']})`, `last({m['thing']})`"),
+    (re.compile(r"(?<![\w.])(?P<thing>[\w.]+(?: \d+)?\.\w+)(?P<here>\[)"), lambda m: f"a place is not a list with numbers: `first({m['thing']})`, `last({m['thing']})`"),
 )
 _IN_BLOCKS: tuple[tuple[re.Pattern[str], Write], ...] = (
     (re.compile(r"^\s*set\s+(?P<slot>[^=+\-]+?)\s*(?P<here>[+-]?==?)(?P<value>.*)"), _changed),

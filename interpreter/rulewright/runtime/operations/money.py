@@ -45,7 +45,7 @@ def pay(m: Machine, here: int, payer: int, at: Op, payee: int, to: Op, amount: O
             raise Fault("range", f"{number} cannot be paid", span)
         if number > there and not source.may_owe:
             if kind == "exact":
-                raise Fault("shortage", f"{number} are to be paid from `{source.name}`, which has {there}", span)
+                raise Fault("shortage", f"`{source.name}` is to pay {number} and has {there}", span)
             number = max(0, there)
         if a == b or not number:
             return following

@@ -34,8 +34,9 @@ def check_asking(scene: Scene, report: Report) -> None:
 
 def _deciding(scene: Scene) -> Iterator[tuple[Site, Part, str]]:
     """What decides whether somebody is asked, and who."""
+    asking = _asking(scene)
     for site, step in scene.all(t.Step):
-        if _asks((step,)):
+        if _asks((step,), asking):
             yield from ((site, test, WHETHER) for test in (step.when, *_tests(step.verb)) if test is not None)
             yield from ((site, whom, WHOM) for whom in _asked(step.verb))
 
@@ -60,21 +61,33 @@ def _asked(verb: t.Verb) -> tuple[Part, ...]:
     return ()
 
 
-def _asks(steps: Steps) -> bool:
-    """Whether somebody may be asked in some steps; the typed rules have no circle of phases."""
-    return any(_verb_asks(step.verb) or _asks(step.otherwise) for step in steps)
+def _asking(scene: Scene) -> set[Rule]:
+    """The phases in which somebody may be asked, and those that run them."""
+    stack: list[Rule] = [site.rule for kind in (t.ChooseStep, t.EveryoneStep, t.OfferStep) for site, _ in scene.all(kind)]
+    found: set[Rule] = set()
+    while stack:
+        rule = stack.pop()
+        if rule not in found:
+            found.add(rule)
+            stack += scene.survey.callers(rule)
+    return found
 
 
-def _verb_asks(verb: t.Verb) -> bool:
+def _asks(steps: Steps, asking: set[Rule]) -> bool:
+    """Whether somebody may be asked in some steps."""
+    return any(_verb_asks(step.verb, asking) or _asks(step.otherwise, asking) for step in steps)
+
+
+def _verb_asks(verb: t.Verb, asking: set[Rule]) -> bool:
     match verb:
         case t.ChooseStep() | t.EveryoneStep() | t.OfferStep():
             return True
         case t.GroupStep(steps=steps) | t.EachStep(steps=steps) | t.TurnsStep(steps=steps) | t.RepeatStep(steps=steps):
-            return _asks(steps)
+            return _asks(steps, asking)
         case t.MatchStep(cases=cases):
-            return any(_asks(steps) for _, steps in cases)
+            return any(_asks(steps, asking) for _, steps in cases)
         case t.RunStep(phase=phase):
-            return _asks(phase.steps)
+            return phase in asking
     return False
 
 

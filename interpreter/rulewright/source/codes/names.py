@@ -54,7 +54,8 @@ Right:
         "declared twice",
         """\
 One name, one meaning. Types, kinds, traits, options, numbers, zones, purses, state, terms and effects share
-their names; a local name may not hide another of the same rule.
+their names; a local name may not hide another of the same rule. Nor may a zone that nobody owns be called by
+the plural of a class or a space: `count(cards)` means the cards, so that a zone `cards` could not be meant.
 
 Wrong:
     terms:
@@ -122,7 +123,8 @@ Right:
         "not a value",
         """\
 Zones are places: ask about what lies there (`count(deck)`, `any(deck)`). A kind or class is no thing: name a
-thing by a pick, a loop or a parameter. What exists once for each owner needs the owner.
+thing by a pick, a loop or a parameter, and ask whether it `is` of a kind (`card is plain`). What exists once for
+each owner needs the owner. Places have no numbers: `first(deck)`, not `deck[1]`.
 
 Wrong:
     terms:
@@ -140,6 +142,9 @@ Right:
 Words before `in` and after `is` describe: a class, a kind, a word of a trait, `face_up`, `face_down`, or a
 flag of the thing. This word is none of them for this type. It is an error, so that a misspelt filter never
 widens a choice.
+
+The last of several words is the member's name only if it neither describes the member nor is something that it
+has: with a term `player.rich`, a `player rich` is called `player`, and needs another name to be called by it.
 
 Wrong:
     terms:
