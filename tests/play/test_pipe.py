@@ -121,7 +121,7 @@ def test_a_fault_ends_the_game_with_its_place(piped: Piped) -> None:
     """A promise of the ruleset that was wrong: exit code 1, file and line."""
     done = piped("play", FAULTY, "--players", "1", "--human", "1", "--seed", "1", answers="1")
     assert done.code == 1
-    assert re.search(r"cannot go on after 1 decision: .*`purse`, which has 1 \(.*faulty\.yaml:\d+:\d+\)\n", done.out)
+    assert re.search(r"cannot go on after 1 decision: .*`purse` is to pay 2 and has 1 \(.*faulty\.yaml:\d+:\d+\)\n", done.out)
 
 
 def test_the_limit_is_told_as_unfinished(piped: Piped) -> None:

@@ -38,7 +38,7 @@ class History:
         self.game = game
         self.names = names
         self.points: list[Point] = []
-        self.chosen: set[int] = set()
+        self.chosen: list[int] = []
 
     def choose(self, seat: int, action: int, made: int, *, person: bool = True) -> None:
         """A seat's choice; `made` choices came before it. If it is broken off, the game is as it was."""
@@ -53,7 +53,7 @@ class History:
             self.game.state = point.state
             raise
         if person:
-            self.chosen.add(seat)
+            self.chosen.append(seat)
         else:
             self.points = [Point(seat, state, made, f"{self.names[seat]} has chosen since")]
             return
@@ -80,5 +80,6 @@ class History:
         if point.final or point.seat != seat:
             raise TooLate(point.final or f"{self.names[point.seat]} has chosen since")
         self.points.pop()
+        self.chosen.remove(seat)
         self.game.state = point.state
         return point
