@@ -102,7 +102,6 @@ def test_undo_goes_back_as_if_nothing_had_happened(piped: Piped, tmp_path: Path)
         ("6 undo", "You have learned something since."),
         ("7 undo", "The rules have looked at something since that you cannot see."),
         ("8 undo", "The rules have looked at something since that you cannot see."),
-        ("1 1 1 undo", "Player 1 has chosen since."),
     ],
 )
 def test_undo_is_refused_over_news(piped: Piped, answers: str, why: str) -> None:
@@ -111,10 +110,12 @@ def test_undo_is_refused_over_news(piped: Piped, answers: str, why: str) -> None
 
 
 def test_nothing_is_taken_back_before_the_first_choice(piped: Piped) -> None:
-    """That a bot has chosen does not matter to who has made no choice at all."""
-    out = piped("play", STEPS, "--human", "2", "--players", "2", "--seed", "1", answers="undo").out
-    assert "There is nothing to take back." in out
-    assert "has chosen since" not in out
+    """That a bot or a person has chosen does not matter to who has made no choice at all; to who has made one it does."""
+    for people, answers in (("2", "undo"), ("all", "1 1 1 undo")):
+        out = piped("play", STEPS, "--human", people, "--players", "2", "--seed", "1", answers=answers).out
+        assert "There is nothing to take back." in out
+        assert "has chosen since" not in out
+    assert "Player 2 has chosen since." in piped("play", KUHN, "--human", "all", "--seed", "1", answers="1 2 undo").out
 
 
 def test_a_fault_ends_the_game_with_its_place(piped: Piped) -> None:
