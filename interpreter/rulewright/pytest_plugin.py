@@ -87,6 +87,7 @@ class Test(pytest.Item):
     def __init__(self, *, line: int, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.line = line
+        self.funcargs: dict[str, Any] = {}  # no fixtures; other plugins ask every test for them
 
     def runtest(self) -> None:
         tried = self.parent.tried

@@ -20,16 +20,29 @@ def place(tmp_path: Path) -> Path:
     for folder in ("scenarios", "playthroughs"):
         (tmp_path / "fair" / folder).mkdir(parents=True)
     shutil.copy(FAIR, tmp_path / "fair")
-    (tmp_path / "fair" / "scenarios" / "some.yaml").write_text(
-        "scenarios: fair\nopening: {expect: {day: 0}}\nclosing: {expect: {day: 7}}\n", encoding="utf-8"
-    )
+    (tmp_path / "fair" / "scenarios" / "some.yaml").write_text("scenarios: fair\nopening: {expect: {day: 0}}\nclosing: {expect: {day: 7}}\n", encoding="utf-8")
     (tmp_path / "fair" / "scenarios" / "others.yaml").write_text("cucumber: yes\n", encoding="utf-8")
     return tmp_path
 
 
 def run(place: Path, *arguments: str) -> tuple[int, str]:
     """Pytest in another process, with the plugin and nothing of this project's configuration."""
-    command = [sys.executable, "-m", "pytest", "-p", "rulewright.pytest_plugin", "-p", "no:cacheprovider", "-p", "no:xdist", "-c", os.devnull, "--rootdir=."]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-p",
+        "no:rulewright",
+        "-p",
+        "rulewright.pytest_plugin",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:xdist",
+        "-c",
+        os.devnull,
+        "--rootdir=.",
+    ]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter")}
     done = subprocess.run([*command, *arguments], cwd=place, env=environment, capture_output=True, text=True, check=False)
     return done.returncode, done.stdout

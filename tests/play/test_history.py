@@ -67,7 +67,7 @@ def test_sealed_choices_are_final_once_they_are_uncovered() -> None:
     game = started("classics/goofspiel", 2)
     history = History(game, ["Ann", "Bob"])
     history.choose(0, game.legal(0)[0], 0)
-    with pytest.raises(TooLate, match="Ann has chosen since"):
+    with pytest.raises(TooLate, match="nothing to take back"):
         history.back(1)
     history.choose(1, game.legal(1)[0], 1)
     with pytest.raises(TooLate, match=REVEALED):
