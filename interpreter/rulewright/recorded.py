@@ -7,12 +7,12 @@ such a file; what the system refuses comes as OSError. A file that is not one of
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from rulewright.game.record import BadRecord, check_head
+from rulewright.storage import write_whole
 from rulewright.syntax import json_text
 
 MAX_BYTES = 100_000_000
@@ -60,16 +60,7 @@ def write(path: Path, data: Mapping[str, Any]) -> None:
     if path.exists() and not path.is_file():  # /dev/stdout and the like
         path.write_text(text, encoding="utf-8")
         return
-    target = path.resolve()
-    beside = target.with_name(f".{target.name}.{os.getpid()}.part")
-    try:
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(target)
-    finally:
-        beside.unlink(missing_ok=True)
+    write_whole(path.resolve(), text.encode(), durable=True)
 
 
 def to_text(data: Mapping[str, Any], indent: str = "") -> str:

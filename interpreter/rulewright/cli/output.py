@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from rulewright.cli.guard import silence
+from rulewright.storage import write_whole
 
 
 def write(text: str | bytes) -> None:
@@ -26,11 +27,14 @@ def remark(text: str) -> None:
 
 
 def report(text: str, file: Path | None) -> None:
-    """A report to a file, or to standard output without one (or with `-`)."""
+    """A report to a file, whole or not at all, or to standard output without one (or with `-`)."""
     if file is None or str(file) == "-":
         write(text)
         return
     try:
-        file.write_text(text, encoding="utf-8", newline="\n")
+        if file.exists() and not file.is_file():  # /dev/stderr and the like
+            file.write_text(text, encoding="utf-8", newline="\n")
+        else:
+            write_whole(file.resolve(), text.encode())
     except OSError as problem:
         raise click.ClickException(f"cannot write `{file}`: {problem.strerror or problem}") from problem

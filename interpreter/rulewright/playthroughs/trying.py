@@ -7,9 +7,7 @@ text. Complains (RW860) about a head that no game can be played from. `renew` wr
 from __future__ import annotations
 
 import difflib
-import os
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from rulewright.bots import UnknownBot, seated
 from rulewright.finding import NotFound
@@ -22,6 +20,7 @@ from rulewright.runtime.machine import Machine
 from rulewright.scenarios import Failure, Result, Shelf, Tried, ruleset_of
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
+from rulewright.storage import write_whole
 from rulewright.syntax.reader import read_source
 
 AROUND = 3
@@ -68,7 +67,7 @@ class Playthroughs:
         text = game.source.text[: game.heading.end].rstrip("\n") + f"\n{RULE}\n" + "".join(f"{line}\n" for line in game.lines)
         changed = text != game.source.text
         if changed:
-            _write(file.path, text)
+            write_whole(file.path.resolve(), text.encode())
         return Tried(str(file.path), (Result(file.path.stem, game.heading.span, ()),)), changed
 
     def _played(self, file: PlaythroughFile, report: Report) -> _Game | None:
@@ -134,14 +133,3 @@ def _around(recorded: list[str], lines: list[str]) -> tuple[str, ...]:
     """The first differences as lines before and after them; `-` is written, `+` is how it goes now."""
     found = list(difflib.unified_diff(recorded, lines, "written", "now", n=AROUND, lineterm=""))[2:]
     return (*found[:MOST_SHOWN], *([f"... and {len(found) - MOST_SHOWN:,} lines more"] if len(found) > MOST_SHOWN else []))
-
-
-def _write(path: Path, text: str) -> None:
-    """Writes a file whole or not at all."""
-    target = path.resolve()
-    beside = target.with_name(f".{target.name}.{os.getpid()}.part")
-    try:
-        beside.write_text(text, encoding="utf-8", newline="\n")
-        beside.replace(target)
-    finally:
-        beside.unlink(missing_ok=True)
