@@ -5,10 +5,10 @@ from __future__ import annotations
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.domains import Domains
+from rulewright.semantics.facts import with_facts
 from rulewright.semantics.references import Sort
 from rulewright.semantics.scope import Scope
 from rulewright.semantics.types import FLAG, NUMBER, PLAYER, ComponentType, ErrorType, fits
-from rulewright.semantics.values import with_facts
 from rulewright.source.diagnostic import Fix
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span

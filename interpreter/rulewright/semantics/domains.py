@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
+from rulewright.semantics.facts import with_facts
 from rulewright.semantics.references import Sort
 from rulewright.semantics.scope import Scope
 from rulewright.semantics.types import (
@@ -20,10 +21,11 @@ from rulewright.semantics.types import (
     SideType,
     SpaceType,
     Type,
+    article,
     fits,
     ordered,
 )
-from rulewright.semantics.values import Values, article, with_facts
+from rulewright.semantics.values import Values
 from rulewright.source.diagnostic import Label
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span

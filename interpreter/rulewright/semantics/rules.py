@@ -7,10 +7,10 @@ from collections.abc import Callable
 from rulewright.semantics import symbols as sym
 from rulewright.semantics import typed as t
 from rulewright.semantics.blocks import Blocks
+from rulewright.semantics.facts import with_facts
 from rulewright.semantics.references import Rule, Sort
 from rulewright.semantics.scope import Scope
 from rulewright.semantics.types import ERROR, FLAG, NUMBER, PLAYER, ComponentType, EnumType, ErrorType, NumberType, SetType, Type
-from rulewright.semantics.values import with_facts
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
 from rulewright.syntax import ast

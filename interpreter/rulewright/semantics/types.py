@@ -163,3 +163,11 @@ def comparable(left: Type, right: Type) -> bool:
 def ordered(type_: Type) -> bool:
     """Whether `<` makes sense: numbers, spaces and enumerations are ordered as declared."""
     return isinstance(type_, NumberType | SpaceType | EnumType | ErrorType)
+
+
+def article(type_: Type) -> str:
+    """A type with its article, as messages call it."""
+    text = str(type_)
+    if text == "none" or text.startswith("a "):
+        return text
+    return ("an " if text[0] in "aeio" else "a ") + text
