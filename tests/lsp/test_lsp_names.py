@@ -13,7 +13,7 @@ from rulewright.lsp.locating import definitions, highlights, occurrence_at, refe
 from rulewright.lsp.meanings import Occurrence
 from rulewright.lsp.spots import spots
 from rulewright.lsp.workspace import View, Workspace
-from rulewright.semantics.declarations import LANGUAGE_WORDS
+from rulewright.semantics.declared import LANGUAGE_WORDS
 from rulewright.syntax.continuing import words
 
 from .conftest import RULESET, SCENARIOS, VARIANT, Desk, places

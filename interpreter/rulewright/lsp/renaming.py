@@ -17,7 +17,7 @@ from rulewright.lsp.locating import Family, concerned, everywhere, occurrence_at
 from rulewright.lsp.meanings import Key, Occurrence, kin
 from rulewright.lsp.workspace import View, Workspace
 from rulewright.semantics import symbols as sym
-from rulewright.semantics.declarations import LANGUAGE_WORDS
+from rulewright.semantics.declared import LANGUAGE_WORDS
 from rulewright.source.diagnostic import Diagnostic, Severity
 from rulewright.source.text import Span
 

@@ -22,7 +22,7 @@ from rulewright.lower import lower
 from rulewright.resources import grammar_text
 from rulewright.semantics.builtins import BUILTINS
 from rulewright.semantics.constants import default_configuration
-from rulewright.semantics.declarations import LANGUAGE_WORDS
+from rulewright.semantics.declared import LANGUAGE_WORDS
 from rulewright.semantics.rules import Rules
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
