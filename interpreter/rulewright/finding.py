@@ -109,14 +109,13 @@ def _inside(path: Path) -> tuple[Path, ...]:
     if not path.is_dir():
         return (path,)
     own = path / FILE
-    return (own,) if own.is_file() else tuple(_tree(path))
+    return (own,) if own.is_file() else tuple(place / FILE for place, files in tree(path) if FILE in files)
 
 
-def _tree(root: Path) -> Iterator[Path]:
-    """Every ruleset of a folder tree; hidden folders and virtual environments are passed over."""
+def tree(root: Path) -> Iterator[tuple[Path, list[str]]]:
+    """Every folder of a tree with the names of its files, in order; hidden folders and virtual environments are passed over."""
     for place, folders, files in os.walk(root):
-        if FILE in files:
-            yield Path(place, FILE)
+        yield Path(place), sorted(files)
         folders[:] = sorted(name for name in folders if not name.startswith(".") and not Path(place, name, "pyvenv.cfg").exists())
 
 

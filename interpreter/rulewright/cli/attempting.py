@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import gc
 import os
-import signal
-import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from multiprocessing import Pool
 
-import click
-
+from rulewright.cli import output
 from rulewright.finding import NotFound
 from rulewright.playthroughs import PlaythroughFile, Playthroughs, playthrough_files
 from rulewright.scenarios import ScenarioFile, Shelf, Tried, attempt, scenario_files
+from rulewright.workers import leave_interrupts
 
 File = ScenarioFile | PlaythroughFile
 
@@ -69,7 +67,7 @@ def usual_jobs() -> int:
 
 def attempts(work: Sequence[Work], jobs: int) -> list[Done]:
     """What came of every file, in order."""
-    return list(_progress(_attempts(work, jobs), len(work)))
+    return list(output.with_bar(_attempts(work, jobs), len(work), "Files"))
 
 
 def _attempts(work: Sequence[Work], jobs: int) -> Iterator[Done]:
@@ -77,13 +75,8 @@ def _attempts(work: Sequence[Work], jobs: int) -> Iterator[Done]:
         shelf = Shelf(marked=any(one.marked for one in work))
         yield from (_attempt(one, shelf) for one in work)
         return
-    with Pool(min(jobs, len(work)), initializer=_leave_interrupts) as pool:
+    with Pool(min(jobs, len(work)), initializer=leave_interrupts) as pool:
         yield from pool.imap(_attempt_here, work)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that the user started; it stops the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @cache
@@ -115,13 +108,3 @@ def _done(work: Work, shelf: Shelf) -> Done:
             return Done(*Playthroughs(shelf).renew(file))
         case PlaythroughFile() as file:
             return Done(Playthroughs(shelf).attempt(file, work.only))
-
-
-def _progress(done: Iterable[Done], length: int) -> Iterator[Done]:
-    """A bar on standard error while several files are tried, if that is a terminal."""
-    is_terminal = sys.stderr is not None and sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
-    if length < 2 or not is_terminal:
-        yield from done
-        return
-    with click.progressbar(done, length=length, label="Files", file=sys.stderr, fill_char="#", empty_char=".") as bar:
-        yield from bar

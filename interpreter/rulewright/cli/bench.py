@@ -130,7 +130,7 @@ def _checkout() -> Path | None:
 @contextmanager
 def _progress() -> Iterator[Callable[[str], None]]:
     """What is to be called with a ruleset's name for each step done; a line on standard error where that is a terminal."""
-    if sys.stderr is None or not sys.stderr.isatty():
+    if not output.on_terminal():
         yield lambda _: None
         return
     from rich.console import Console  # noqa: PLC0415 (only on a terminal)

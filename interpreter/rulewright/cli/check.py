@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from click.core import ParameterSource
 from rulewright.cli import output
 from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
 from rulewright.finding import STDIN
-from rulewright.review import Outcome, Reviewer, Target, Wanted, settled, targets_of, text_target
+from rulewright.review import Reviewer, Target, Wanted, settled, targets_of, text_target
 from rulewright.settings import Desk, Settings, check_code
 from rulewright.source.cells import Style
 from rulewright.source.diagnostic import Diagnostic, Findings, Report, Severity
@@ -87,7 +86,7 @@ def command(ctx: click.Context, /, names: tuple[str, ...], **given: Any) -> int:
         _tell(Findings(tuple(desk.report), counts=(("settings file", len({d.span.source.name for d in desk.report})),)), form, given["output_file"])
         return USAGE
     reviewer = Reviewer(desk, Wanted(given["play"], not given["no_cache"]))
-    outcomes = list(_progress(reviewer.outcomes(targets), len(targets)))
+    outcomes = list(output.with_bar(reviewer.outcomes(targets), len(targets), "Checking", MANY))
     findings = settled(outcomes, Asked(given["select"], given["ignore"]).judge)
     _tell(findings, form, given["output_file"])
     strict = any(one.strict for one in settings) if given["strict"] is None else given["strict"]
@@ -120,16 +119,6 @@ def _named(target: Target, stdin_filename: str | None) -> Target:
     except UnicodeDecodeError as problem:
         raise click.ClickException(f"{name}: byte {problem.start} (0x{data[problem.start]:02x}) is not UTF-8 text") from None
     return text_target(Source(name, text))
-
-
-def _progress(outcomes: Iterable[Outcome], length: int) -> Iterator[Outcome]:
-    """A bar on standard error while several things are looked at, if that is a terminal."""
-    is_terminal = sys.stderr is not None and sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
-    if length < MANY or not is_terminal:
-        yield from outcomes
-        return
-    with click.progressbar(outcomes, length=length, label="Checking", file=sys.stderr, fill_char="#", empty_char=".") as bar:
-        yield from bar
 
 
 def _tell(findings: Findings, form: str, file: Path | None) -> None:

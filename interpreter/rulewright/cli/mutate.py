@@ -92,7 +92,7 @@ def _try(run: Run, trial: Trial, chosen: Sequence[Mutant], jobs: int, report: Re
             report.add(mutant, verdict)
     except KeyboardInterrupt:
         report.interrupted = True
-        output.remark("Interrupted: this is what is known so far." if not sys.stderr.isatty() else "\nInterrupted: this is what is known so far.")
+        output.tell_interrupted()
 
 
 def _exit_code(report: Report, fail_under: float | None) -> int:
@@ -107,7 +107,7 @@ def _exit_code(report: Report, fail_under: float | None) -> int:
 
 def _with_progress(verdicts: Iterator[tuple[Mutant, Verdict]], count: int) -> Iterator[tuple[Mutant, Verdict]]:
     """The same verdicts, with a bar on standard error where that is a terminal."""
-    if sys.stderr is None or not sys.stderr.isatty():
+    if not output.on_terminal():
         yield from verdicts
         return
     from rich.console import Console  # noqa: PLC0415 (only on a terminal)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import click
 
 from rulewright.cli.guard import silence
 from rulewright.storage import write_whole
+
+T = TypeVar("T")
 
 
 def write(text: str | bytes) -> None:
@@ -19,6 +24,25 @@ def write(text: str | bytes) -> None:
             sys.stdout.flush()
     except BrokenPipeError:
         silence(sys.stdout)
+
+
+def on_terminal() -> bool:
+    """Whether remarks go to a terminal."""
+    return sys.stderr is not None and sys.stderr.isatty()
+
+
+def with_bar(items: Iterable[T], length: int, label: str, fewest: int = 2) -> Iterator[T]:
+    """The same items, with a bar on standard error while several come, if that is a terminal."""
+    if length < fewest or not on_terminal() or os.environ.get("TERM") == "dumb":
+        yield from items
+        return
+    with click.progressbar(items, length=length, label=label, file=sys.stderr, fill_char="#", empty_char=".") as bar:
+        yield from bar
+
+
+def tell_interrupted() -> None:
+    """What comes next is not all; on a terminal the echo of Ctrl-C stands on a line of its own."""
+    remark(("\n" if on_terminal() else "") + "Interrupted: this is what is known so far.")
 
 
 def remark(text: str) -> None:

@@ -138,7 +138,7 @@ def _play(keeping: Keeping, machine: Machine, jobs: int, backend: str, covered: 
             if block.covered is not None:
                 covered.add_many(machine.program.marks, len(block), block.covered)
         keeping.save()
-        if keeping.table is not None and sys.stderr is not None and sys.stderr.isatty():
+        if keeping.table is not None and output.on_terminal():
             output.remark(f"Writing `{keeping.table}`.")
         keeping.write_table()
     except KeyboardInterrupt:
@@ -178,7 +178,7 @@ def _native(run: Run, games: int, machine: Machine, backend: str) -> NativeMachi
 
 
 def _tell_interruption(keeping: Keeping) -> None:
-    output.remark(("\n" if sys.stderr is not None and sys.stderr.isatty() else "") + "Interrupted: this is what is known so far.")
+    output.tell_interrupted()
     if keeping.save_path is not None:
         output.remark(f"`{keeping.save_path}` keeps it; {_how_to_go_on(keeping)}.")
     if keeping.table is not None:
@@ -191,7 +191,7 @@ def _how_to_go_on(keeping: Keeping) -> str:
 
 def _with_progress(keeping: Keeping, blocks: Iterator[Block]) -> Iterator[Block]:
     """The same blocks, with a bar on standard error where that is a terminal."""
-    if sys.stderr is None or not sys.stderr.isatty():
+    if not output.on_terminal():
         yield from blocks
         return
     from rich.console import Console  # noqa: PLC0415 (only on a terminal)

@@ -5,10 +5,11 @@ In: folders. Out: the files below them that have changed, whenever some have.
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+
+from rulewright.finding import tree
 
 PAUSE = 0.4
 """Seconds between looks: shorter than anybody's patience, long enough to cost nothing."""
@@ -35,9 +36,8 @@ def stamps(roots: Sequence[Path]) -> Stamps:
 
 
 def _files(root: Path) -> Iterator[Path]:
-    for place, folders, files in os.walk(root):
-        yield from (Path(place, name) for name in files if name.endswith(SUFFIXES))
-        folders[:] = [name for name in folders if not name.startswith(".") and not Path(place, name, "pyvenv.cfg").exists()]
+    for place, files in tree(root):
+        yield from (place / name for name in files if name.endswith(SUFFIXES))
 
 
 def _stamp(path: Path) -> tuple[int, int] | None:

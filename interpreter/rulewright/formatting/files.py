@@ -7,14 +7,13 @@ mark is dropped. A file is written whole or not at all, and not at all if nothin
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.finding import NotFound
+from rulewright.finding import NotFound, tree
 from rulewright.formatting.format import Changed, Foreign, formatted
 from rulewright.source.diagnostic import Diagnostic, Report
 from rulewright.storage import write_whole
@@ -62,10 +61,9 @@ def _files(path: Path) -> list[Path]:
 
 
 def _tree(root: Path) -> Iterator[Path]:
-    for place, folders, names in os.walk(root):
-        folders[:] = sorted(name for name in folders if not name.startswith(".") and not Path(place, name, "pyvenv.cfg").exists())
-        for name in sorted(names):
-            path = Path(place, name)
+    for place, names in tree(root):
+        for name in names:
+            path = place / name
             if path.suffix in SUFFIXES and (name == NAME or path.parent.name in PLACES or _begins_as_ours(path)):
                 yield path
 

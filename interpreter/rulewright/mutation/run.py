@@ -6,7 +6,6 @@ In: a `Run`. Out: a verdict for each mutant, as they come. The verdicts do not d
 from __future__ import annotations
 
 import gc
-import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing import Pool
@@ -19,6 +18,7 @@ from rulewright.mutation.trial import Trial, Verdict
 from rulewright.scenarios import ScenarioFile
 from rulewright.semantics import walk
 from rulewright.source.diagnostic import Report
+from rulewright.workers import leave_interrupts
 
 TOGETHER = 20
 """After so many mutants what they have left behind is cleared away."""
@@ -40,13 +40,8 @@ def tried(run: Run, trial: Trial, chosen: Sequence[Mutant], jobs: int = 1) -> It
             yield mutant, _verdict(trial, mutant, run.everywhere)
         return
     _READ[run] = trial, {mutant.number: mutant for mutant in chosen}
-    with Pool(min(jobs, len(chosen)), initializer=_leave_interrupts) as pool:
+    with Pool(min(jobs, len(chosen)), initializer=leave_interrupts) as pool:
         yield from zip(chosen, pool.imap(_work, [(run, mutant.number) for mutant in chosen], chunksize=4), strict=True)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that the user started; it stops the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _verdict(trial: Trial, mutant: Mutant, everywhere: bool) -> Verdict:

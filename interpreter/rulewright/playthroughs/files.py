@@ -8,12 +8,11 @@ Playthroughs of a ruleset lie in the folder `playthroughs` beside it, as text fi
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.finding import STDIN, NotFound, find_all, split
+from rulewright.finding import STDIN, NotFound, find_all, split, tree
 
 FOLDER = "playthroughs"
 SUFFIX = ".txt"
@@ -49,8 +48,7 @@ def _beside(ruleset: Path) -> list[Path]:
 
 
 def _tree(root: Path) -> Iterator[Path]:
-    """Every text file in the folders `playthroughs` of a tree; hidden folders and virtual environments are passed over."""
-    for place, folders, files in os.walk(root):
-        if Path(place).resolve().name == FOLDER:
-            yield from (Path(place, name) for name in sorted(files) if name.endswith(SUFFIX))
-        folders[:] = sorted(name for name in folders if not name.startswith(".") and not Path(place, name, "pyvenv.cfg").exists())
+    """Every text file in the folders `playthroughs` of a tree."""
+    for place, files in tree(root):
+        if place.resolve().name == FOLDER:
+            yield from (place / name for name in files if name.endswith(SUFFIX))

@@ -9,12 +9,11 @@ the file: `ruleset.yaml` or `<game>.yaml` in its own folder and in the two above
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.finding import FILE, STDIN, Found, NotFound, find, find_all, split
+from rulewright.finding import FILE, STDIN, Found, NotFound, find, find_all, split, tree
 from rulewright.source.diagnostic import Report
 from rulewright.syntax.nodes import Mapping, Scalar
 from rulewright.syntax.reader import read_node, read_source
@@ -59,11 +58,10 @@ def _beside(ruleset: Found) -> Iterator[Path]:
 
 
 def _tree(root: Path) -> Iterator[Path]:
-    """Every file in the folders `scenarios` of a tree; hidden folders and virtual environments are passed over."""
-    for place, folders, files in os.walk(root):
-        if Path(place).resolve().name == FOLDER:
-            yield from (Path(place, name) for name in sorted(files) if name.endswith((".yaml", ".yml")))
-        folders[:] = sorted(name for name in folders if not name.startswith(".") and not Path(place, name, "pyvenv.cfg").exists())
+    """Every file in the folders `scenarios` of a tree."""
+    for place, files in tree(root):
+        if place.resolve().name == FOLDER:
+            yield from (place / name for name in files if name.endswith((".yaml", ".yml")))
 
 
 def _word(path: Path, key: str) -> str | None:

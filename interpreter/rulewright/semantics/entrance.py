@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
 from rulewright.semantics import symbols as sym
@@ -20,7 +21,7 @@ ELSEWHERE = {"null": "none", "nil": "none", "true": "yes", "false": "no", "on": 
 RESERVED_VALUES = ("players", "others", "everyone", "nobody")
 
 
-class Entrance:
+class Entrance(ABC):
     """Types a ruleset. Values, domains and places are typed by the floors above, which all go through these entrances."""
 
     def __init__(self, symbols: sym.Symbols, report: Muffled) -> None:
@@ -31,19 +32,23 @@ class Entrance:
 
     # ---- what the floors above give ----------------------------------------------------------------------
 
+    @abstractmethod
     def value(self, node: ast.Expr, scope: Scope, expected: Type | None = None) -> t.Expr:
         """The typed form of an expression; `expected` decides what a bare word means and is checked."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def domain(self, node: ast.Domain, scope: Scope) -> t.Domain | None:
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def purse_place(self, node: ast.Expr, scope: Scope) -> t.PursePlace | None:
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def _form(self, node: ast.Expr, scope: Scope, expected: Type | None) -> t.Expr:
         """The same before it is looked at whether it is what was expected."""
-        raise NotImplementedError
+        ...
 
     def condition(self, node: ast.Expr, scope: Scope) -> t.Expr:
         return self.value(node, scope, FLAG)

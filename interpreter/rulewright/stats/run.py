@@ -27,6 +27,7 @@ from rulewright.source.diagnostic import Report
 from rulewright.stats.blocks import Block, block_of
 from rulewright.stats.games import Played
 from rulewright.stats.noting import Noting
+from rulewright.workers import leave_interrupts
 
 SHORTLY = 0.1
 """Seconds that a block takes, about: so often a run can show how far it is, and so little is lost when it is broken off."""
@@ -128,7 +129,7 @@ _work: list[tuple[Run, Noting]] = []
 
 
 def _begin(run: Run) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_interrupts()
     from rulewright import load  # noqa: PLC0415 (only in processes that read the ruleset)
 
     ruleset = load.load(run.found, Report())
