@@ -16,7 +16,9 @@ PACKAGE = ROOT / "interpreter" / "rulewright"
 GROUND = {"source", "resources", "storage"}
 FRONT = {"syntax", "semantics", "variants"}
 BACK = {"ir", "runtime", "codegen"}
-BELOW_LOAD = GROUND | FRONT | BACK | {"lower", "game", "finding"}
+WINGS = {"frontend", "backend"}
+"""Folders that group rooms; the rooms are one level further in."""
+BELOW_LOAD = GROUND | FRONT | BACK | {"lowering", "game", "finding"}
 
 MAY_IMPORT: dict[str, set[str]] = {
     "source": set(),
@@ -29,7 +31,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "ir": {"source"},
     "runtime": {"source", "ir"},
     "codegen": {"source", "ir", "runtime", "storage"},
-    "lower": GROUND | {"syntax", "semantics", "ir"},
+    "lowering": GROUND | {"syntax", "semantics", "ir"},
     "game": GROUND | BACK,
     "finding": GROUND,
     "formatting": GROUND | {"syntax", "finding"},
@@ -38,7 +40,14 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 """By room: a package or module directly under `rulewright`. What is not listed uses a game: bots, play, stats ..."""
 TOPS = {"cli", "__main__"}
-THIRD_PARTY = {"lark": {"syntax"}, "yaml": {"syntax"}, "jsonschema": {"syntax"}, "click": {"cli"}, "pygls": {"lsp"}, "lsprotocol": {"lsp"}}
+THIRD_PARTY = {
+    "lark": {"syntax"},
+    "yaml": {"syntax"},
+    "jsonschema": {"syntax"},
+    "click": {"cli"},
+    "pygls": {"lsp"},
+    "lsprotocol": {"lsp"},
+}
 
 
 def modules() -> list[Path]:
@@ -46,8 +55,15 @@ def modules() -> list[Path]:
 
 
 def room(path: Path) -> str:
-    """The package or module directly under `rulewright` in which a file lies."""
-    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+    """The package or module directly under `rulewright`, or directly under one of its wings, in which a file lies."""
+    parts = path.relative_to(PACKAGE).parts
+    inside_wing = parts[0] in WINGS and len(parts) > 1 and parts[1] != "__init__.py"
+    return parts[1 if inside_wing else 0].removesuffix(".py")
+
+
+def folder(room_: str) -> Path:
+    """Where a room lies."""
+    return next((PACKAGE / wing / room_ for wing in WINGS if (PACKAGE / wing / room_).is_dir()), PACKAGE / room_)
 
 
 def imports(path: Path) -> Iterator[tuple[int, str]]:
@@ -66,6 +82,8 @@ def inside(path: Path) -> Iterator[tuple[int, str, list[str]]]:
     """Imports of other rooms: the line, the room, and the parts of the name below it."""
     for line, name in imports(path):
         parts = name.split(".")
+        if len(parts) > 2 and parts[1] in WINGS:
+            del parts[1]
         if parts[0] == "rulewright" and len(parts) > 1 and not parts[1].startswith("__") and parts[1] != room(path):
             yield line, parts[1], parts[2:]
 
@@ -73,8 +91,12 @@ def inside(path: Path) -> Iterator[tuple[int, str, list[str]]]:
 @cache
 def exported(package: str) -> frozenset[str]:
     """What a package offers by `__all__`."""
-    text = (PACKAGE / package / "__init__.py").read_text(encoding="utf-8")
-    lists = [node.value for node in ast.parse(text).body if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"]
+    text = (folder(package) / "__init__.py").read_text(encoding="utf-8")
+    lists = [
+        node.value
+        for node in ast.parse(text).body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"
+    ]
     return frozenset(name for value in lists for name in ast.literal_eval(value))
 
 
@@ -87,7 +109,11 @@ def refusal(path: Path, other: str, below: list[str]) -> str:
         return f"nobody imports {other}"
     if mine in MAY_IMPORT:
         return "" if other in MAY_IMPORT[mine] else f"{mine} may not import {other}"
-    is_submodule = bool(below) and (PACKAGE / other / f"{below[0]}.py").exists() and not (len(below) == 1 and below[0] in exported(other))
+    is_submodule = (
+        bool(below)
+        and (folder(other) / f"{below[0]}.py").exists()
+        and not (len(below) == 1 and below[0] in exported(other))
+    )
     return f"{mine} may not look inside {other}" if other not in MAY_IMPORT and is_submodule else ""
 
 
@@ -108,18 +134,30 @@ def test_nothing_below_the_table_knows_the_table() -> None:
     assert not users & set(MAY_IMPORT)
 
 
-WORDS = re.compile(r"\b(gravedig|graverob|gnadenlos|cemeter|widow|bandit|adventurer|undertaker|vulture|detective|kuhn\b|leduc|goofspiel)", re.IGNORECASE)
+WORDS = re.compile(
+    r"\b(gravedig|graverob|gnadenlos|cemeter|widow|bandit|adventurer|undertaker|vulture|detective|kuhn\b|leduc|goofspiel)",
+    re.IGNORECASE,
+)
 """Words of shipped games that mean nothing elsewhere."""
 
 
 @pytest.mark.parametrize("folder", ["interpreter", "grammar", "schemas"])
 def test_no_game_has_left_a_word(folder: str) -> None:
     files = [path for path in (ROOT / folder).rglob("*") if path.suffix in (".py", ".lark", ".json")]
-    found = [f"{path.relative_to(ROOT)}: {match[0]}" for path in files for match in WORDS.finditer(path.read_text(encoding="utf-8"))]
+    found = [
+        f"{path.relative_to(ROOT)}: {match[0]}"
+        for path in files
+        for match in WORDS.finditer(path.read_text(encoding="utf-8"))
+    ]
     assert found == []
 
 
 def test_only_the_server_knows_the_protocol() -> None:
     """Answers for editors are worked out without pygls, so that they can be had and tested where it is not installed."""
-    users = {path.name for path in (PACKAGE / "lsp").glob("*.py") for _, name in imports(path) if name.split(".")[0] in ("pygls", "lsprotocol")}
+    users = {
+        path.name
+        for path in (PACKAGE / "lsp").glob("*.py")
+        for _, name in imports(path)
+        if name.split(".")[0] in ("pygls", "lsprotocol")
+    }
     assert users == {"server.py", "protocol.py"}

@@ -13,9 +13,9 @@ import pytest
 
 from rulewright import load
 from rulewright.finding import Found, shipped
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.builtins import BUILTINS
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.builtins import BUILTINS
 from rulewright.source.diagnostic import Report
 
 ROOT = Path(__file__).parent.parent
@@ -64,7 +64,14 @@ def names() -> dict[str, str]:
 
 def declared(symbols: sym.Symbols) -> Iterator[str]:
     """The names of one ruleset: of things, places, values, rules and words."""
-    tables: list[Mapping[str, object]] = [symbols.options, symbols.classes, symbols.spaces, symbols.enums, symbols.zones, symbols.purses]
+    tables: list[Mapping[str, object]] = [
+        symbols.options,
+        symbols.classes,
+        symbols.spaces,
+        symbols.enums,
+        symbols.zones,
+        symbols.purses,
+    ]
     tables += [symbols.actions, symbols.phases, symbols.effects, symbols.priorities, symbols.payouts]
     for table in tables:
         yield from table
@@ -108,7 +115,9 @@ def phrases(line: str) -> Iterator[str]:
 
 def named(line: str, wanted: Mapping[str, str]) -> list[str]:
     """The wanted names that a line uses, also in the plural."""
-    return [name for phrase in phrases(line) for name in dict.fromkeys((phrase, phrase.removesuffix("s"))) if name in wanted]
+    return [
+        name for phrase in phrases(line) for name in dict.fromkeys((phrase, phrase.removesuffix("s"))) if name in wanted
+    ]
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

@@ -22,7 +22,9 @@ def document() -> str:
 
 
 def _contents() -> str:
-    rows = "".join(f"| [{code}](#{code.lower()}) | {entry.severity} | {entry.title} |\n" for code, entry in CODES.items())
+    rows = "".join(
+        f"| [{code}](#{code.lower()}) | {entry.severity} | {entry.title} |\n" for code, entry in CODES.items()
+    )
     return f"| code | severity | title |\n|---|---|---|\n{rows}"
 
 

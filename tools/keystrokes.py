@@ -26,7 +26,9 @@ PLACES = 20
 
 def main(names: list[str]) -> None:
     """Measure the rulesets that are named, or those that are shipped at the top."""
-    paths = [found.path for name in names or [name for name in shipped() if "/" not in name] for found in find_all(name)]
+    paths = [
+        found.path for name in names or [name for name in shipped() if "/" not in name] for found in find_all(name)
+    ]
     print(f"{'':24}{'typing':>14}{'completion':>14}{'hover':>14}{'definition':>14}{'references':>14}")
     for path in paths:
         told = [f"{statistics.median(times):5.0f} /{max(times):5.0f}" for times in zip(*_measured(path), strict=True)]

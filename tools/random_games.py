@@ -19,14 +19,14 @@ import sys
 import time
 from collections.abc import Iterator
 
-from rulewright.codegen.native import NativeMachine
+from rulewright.backend.codegen.native import NativeMachine
+from rulewright.backend.runtime.chance import BOTS, below, derived_seed
+from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import Found, find, shipped, variants_of
+from rulewright.frontend.semantics.constants import option_values, option_word
 from rulewright.game.conservation import violations
 from rulewright.load import BadConfiguration, Ruleset, load
-from rulewright.runtime.chance import BOTS, below, derived_seed
-from rulewright.runtime.fault import Fault
-from rulewright.runtime.machine import Machine
-from rulewright.semantics.constants import option_values, option_word
 from rulewright.source.diagnostic import Report
 
 
@@ -43,7 +43,11 @@ def configurations(ruleset: Ruleset, games: int, each: int, usual_only: bool) ->
                 if word == defaults[option.name]:
                     continue
                 try:
-                    yield f"{ruleset.name} {players} {option.name}={word}", ruleset.machine(players, {option.name: word}), each
+                    yield (
+                        f"{ruleset.name} {players} {option.name}={word}",
+                        ruleset.machine(players, {option.name: word}),
+                        each,
+                    )
                 except BadConfiguration as refused:
                     print(f"{ruleset.name} {players} {option.name}={word}: refused by the ruleset: {refused}")
 
@@ -83,7 +87,11 @@ def played(label: str, machine: Machine, games: int, watch: int, native: bool) -
     start = time.monotonic()
     seeds = [derived_seed(1, n) for n in range(games)]
     watched = {n: play(machine, seed, True) for n, seed in enumerate(seeds) if n % watch == 0}
-    found = compiled(machine, seeds, watched) if native else [watched.get(n) or play(machine, seed, False) for n, seed in enumerate(seeds)]
+    found = (
+        compiled(machine, seeds, watched)
+        if native
+        else [watched.get(n) or play(machine, seed, False) for n, seed in enumerate(seeds)]
+    )
     wrong = [why for _, why in found if why]
     longest, seconds = max((decisions for decisions, _ in found), default=0), time.monotonic() - start
     counts = f"{games} games, {len(watched)} watched, {len(wrong)} with faults, at most {longest} decisions (limit {machine.program.limit}), {seconds:.1f} s"
@@ -95,7 +103,10 @@ def compiled(machine: Machine, seeds: list[int], watched: dict[int, tuple[int, s
     """The same games by compiled code; those that were watched must have been as long."""
     native = NativeMachine(machine)
     batch = native.playouts(seeds)
-    found = [(decisions, str(native.fault(seed)) if fault else "") for seed, decisions, fault in zip(seeds, batch.decisions, batch.faults, strict=True)]
+    found = [
+        (decisions, str(native.fault(seed)) if fault else "")
+        for seed, decisions, fault in zip(seeds, batch.decisions, batch.faults, strict=True)
+    ]
     for n, (decisions, why) in watched.items():
         differs = f"{decisions} decisions, and {found[n][0]} in compiled code" if decisions != found[n][0] else ""
         found[n] = found[n][0], why or found[n][1] or differs
@@ -113,7 +124,9 @@ def main() -> int:
     arguments = parser.parse_args()
     bad = total = 0
     for name in arguments.rulesets:
-        for label, machine, games in with_variants(name, arguments.games, arguments.each, arguments.values_at == "usual"):
+        for label, machine, games in with_variants(
+            name, arguments.games, arguments.each, arguments.values_at == "usual"
+        ):
             bad += played(label, machine, games, arguments.watch, arguments.native)
             total += games
     print(f"{total} games: {'no fault' if not bad else f'{bad} with faults'}")

@@ -88,7 +88,10 @@ def _page(page: Page) -> str:
     """A page: its contents, then topic after topic."""
     back = "[Contents and index](README.md)"
     parts = [f"# {page.title}", paragraph(f"{page.about} {MADE}"), back]
-    parts += [wrapped([f"**{topic.title}**:", *links((entry.name for entry in topic.entries), page.file)]) for topic in page.topics]
+    parts += [
+        wrapped([f"**{topic.title}**:", *links((entry.name for entry in topic.entries), page.file)])
+        for topic in page.topics
+    ]
     for topic in page.topics:
         parts += [f"## {topic.title}", paragraph(topic.about)]
         parts += [_entry(entry, page.file) for entry in topic.entries]
@@ -98,7 +101,14 @@ def _page(page: Page) -> str:
 def _entry(entry: Entry, page: str) -> str:
     """Heading, form, meaning, example, related entries."""
     language = "yaml" if entry.frame not in (Frame.VALUE, Frame.BLOCK) else ""
-    parts = [f"### {entry.name}", fence(entry.form), paragraph(entry.meaning), "Example:", fence(entry.example, language), *_outcome(entry)]
+    parts = [
+        f"### {entry.name}",
+        fence(entry.form),
+        paragraph(entry.meaning),
+        "Example:",
+        fence(entry.example, language),
+        *_outcome(entry),
+    ]
     if entry.related:
         parts.append(wrapped(["See also:", *links(entry.related, page)]))
     return "\n\n".join(parts)
@@ -124,7 +134,10 @@ def _program() -> str:
         " with `?` it may be missing, with `*` there are any number."
     )
     parts = ["# Operations of the Program", paragraph(about), "[Contents and index](README.md)", paragraph(how)]
-    for title, table, where in (("Expressions", EXPRESSIONS, EXPRESSIONS_IN), ("Instructions", INSTRUCTIONS, INSTRUCTIONS_IN)):
+    for title, table, where in (
+        ("Expressions", EXPRESSIONS, EXPRESSIONS_IN),
+        ("Instructions", INSTRUCTIONS, INSTRUCTIONS_IN),
+    ):
         parts.append(f"## {title}")
         parts += [_operation(operation, title.lower().removesuffix("s"), where) for operation in table.values()]
     return "\n\n".join(parts) + "\n"
@@ -145,7 +158,13 @@ def _index() -> str:
     """The front page: how to read, the pages, the small game, and the words."""
     pages = [wrapped(["-", f"[{page.title}]({page.file}.md):", *words(page.about)]) for page in PAGES]
     pages.append(f"- [Operations of the Program]({PROGRAM}.md): what rules are compiled to.")
-    parts = ["# Language reference", paragraph(f"For looking things up. {MADE}"), paragraph(HOW), "## Pages", "\n".join(pages)]
+    parts = [
+        "# Language reference",
+        paragraph(f"For looking things up. {MADE}"),
+        paragraph(HOW),
+        "## Pages",
+        "\n".join(pages),
+    ]
     parts += ["## Words", paragraph("Every word of the language, every key of a file, and where it is told."), _words()]
     parts += ["## Signs", "\n".join(_item(sign, names) for sign, names in SIGNS.items())]
     parts += ["## The small game", paragraph(GAME), fence(HOST, "yaml")]
@@ -158,7 +177,10 @@ def index() -> dict[str, list[str]]:
     for entry in ENTRIES.values():
         for word in set(re.findall(r"(?<![\w.])[a-z_]{2,}", entry.form)):
             found.setdefault(word, []).append(entry.name)
-    return {word: sorted(names, key=lambda name: (not re.match(rf"{word}\b", name), name)) for word, names in sorted(found.items())}
+    return {
+        word: sorted(names, key=lambda name: (not re.match(rf"{word}\b", name), name))
+        for word, names in sorted(found.items())
+    }
 
 
 def _words() -> str:

@@ -41,7 +41,9 @@ def find(name: str) -> Found:
     found = find_all(name)
     if len(found) > 1:
         names = ", ".join(str(one.path.parent) for one in found[:4])
-        raise NotFound(f"`{name}` holds {len(found)} rulesets", f"name one of them: {names}" + (", ..." if len(found) > 4 else ""))
+        raise NotFound(
+            f"`{name}` holds {len(found)} rulesets", f"name one of them: {names}" + (", ..." if len(found) > 4 else "")
+        )
     return found[0]
 
 
@@ -66,7 +68,9 @@ def split(name: str) -> tuple[str, tuple[str, ...]]:
         return name, ()
     variants = tuple(rest.split("+"))
     if not where or "" in variants:
-        raise NotFound(f"`{name}` names no {'variant' if where else 'ruleset'}", "write `ruleset:variant` or `ruleset:one+two`")
+        raise NotFound(
+            f"`{name}` names no {'variant' if where else 'ruleset'}", "write `ruleset:variant` or `ruleset:one+two`"
+        )
     return where, variants
 
 
@@ -116,7 +120,9 @@ def tree(root: Path) -> Iterator[tuple[Path, list[str]]]:
     """Every folder of a tree with the names of its files, in order; hidden folders and virtual environments are passed over."""
     for place, folders, files in os.walk(root):
         yield Path(place), sorted(files)
-        folders[:] = sorted(name for name in folders if not name.startswith(".") and not Path(place, name, "pyvenv.cfg").exists())
+        folders[:] = sorted(
+            name for name in folders if not name.startswith(".") and not Path(place, name, "pyvenv.cfg").exists()
+        )
 
 
 def _shipped(name: str) -> Path | None:
@@ -132,7 +138,9 @@ def _shipped(name: str) -> Path | None:
 def _unknown(where: str) -> NotFound:
     path = Path(where)
     if _exists(where):
-        return NotFound(f"the folder `{where}` holds no `{FILE}`", "name a ruleset file, or a folder with one somewhere in it")
+        return NotFound(
+            f"the folder `{where}` holds no `{FILE}`", "name a ruleset file, or a folder with one somewhere in it"
+        )
     if "/" not in where and "\\" not in where and path.suffix not in (".yaml", ".yml"):
         names = [*shipped(), *(full.rpartition("/")[2] for full in shipped())]
         return NotFound(f"no ruleset is called `{where}`", did_you_mean(where, names))

@@ -11,24 +11,31 @@ from collections.abc import Mapping as Map
 from dataclasses import dataclass
 from pathlib import Path
 
+from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import STDIN, Found, variants_of
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.check import check_document
+from rulewright.frontend.semantics.checks import Programs, Survey, Tally, check_all, check_configuration, check_programs
+from rulewright.frontend.semantics.constants import (
+    Configuration,
+    Constants,
+    configurations,
+    default_configuration,
+    option_values,
+    option_word,
+)
+from rulewright.frontend.syntax.document import Document
+from rulewright.frontend.syntax.nodes import Mapping, Node
+from rulewright.frontend.syntax.reader import MAX_BYTES, decode, read_node, read_source
+from rulewright.frontend.syntax.sections import DocumentReader, text_of
+from rulewright.frontend.syntax.shape import check_shape
+from rulewright.frontend.variants import Variant, apply
+from rulewright.frontend.variants.files import read_variants
 from rulewright.ir.program import Program
-from rulewright.lower import lower
-from rulewright.runtime.machine import Machine
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.check import check_document
-from rulewright.semantics.checks import Programs, Survey, Tally, check_all, check_configuration, check_programs
-from rulewright.semantics.constants import Configuration, Constants, configurations, default_configuration, option_values, option_word
+from rulewright.lowering import lower
 from rulewright.source.diagnostic import Provenance, Report
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Source
-from rulewright.syntax.document import Document
-from rulewright.syntax.nodes import Mapping, Node
-from rulewright.syntax.reader import MAX_BYTES, decode, read_node, read_source
-from rulewright.syntax.sections import DocumentReader, text_of
-from rulewright.syntax.shape import check_shape
-from rulewright.variants import Variant, apply
-from rulewright.variants.files import read_variants
 
 
 def check(path: Path, variants: tuple[str, ...], report: Report) -> None:
@@ -111,7 +118,9 @@ Choice = Callable[[sym.Symbols, Configuration], bool]
 """Which configurations are wanted."""
 
 
-def check_configurations(symbols: sym.Symbols, report: Report, wanted: Choice = lambda _symbols, _configuration: True) -> None:
+def check_configurations(
+    symbols: sym.Symbols, report: Report, wanted: Choice = lambda _symbols, _configuration: True
+) -> None:
     """The rules with every number of players and every value of an option that is wanted; as far as need be, down to the Program."""
     survey, found = Survey.of(symbols, report.provenance is not None), Tally(symbols)
     chosen = [configuration for configuration in configurations(symbols) if wanted(symbols, configuration)]
@@ -141,7 +150,9 @@ def _check_programs(survey: Survey, sound: list[Configuration], report: Report) 
     programs = Programs(survey, made)
     for configuration in sound:
         is_outer = configuration.players in (symbols.document.header.low, symbols.document.header.high)
-        if (is_outer or not survey.is_variant) and configuration == default_configuration(symbols, configuration.players):
+        if (is_outer or not survey.is_variant) and configuration == default_configuration(
+            symbols, configuration.players
+        ):
             programs.of(configuration)
     if not survey.is_variant:
         check_programs(programs, report)
@@ -189,7 +200,9 @@ class Ruleset:
         """A configuration: the usual number of players and the defaults, unless said otherwise."""
         count = self.header.usual if players is None else players
         if not self.header.low <= count <= self.header.high:
-            raise BadConfiguration(f"{self.header.title} is not for {count} player{'s' * (count != 1)}", f"it is for {self._counts()}")
+            raise BadConfiguration(
+                f"{self.header.title} is not for {count} player{'s' * (count != 1)}", f"it is for {self._counts()}"
+            )
         values = dict(default_configuration(self.symbols, count).options)
         for name, word in (options or {}).items():
             values[name] = self._option(name, word)
@@ -208,7 +221,10 @@ class Ruleset:
         allowed = option.words or tuple(map(str, option_values(option)))
         plain = word.replace("-", "_")
         if plain not in allowed:
-            raise BadConfiguration(f"`{word}` is not a value of the option `{name}`", did_you_mean(plain, allowed) or f"from {option.low} to {option.high}")
+            raise BadConfiguration(
+                f"`{word}` is not a value of the option `{name}`",
+                did_you_mean(plain, allowed) or f"from {option.low} to {option.high}",
+            )
         return option.words.index(plain) if option.words else int(plain)
 
     def _allow(self, configuration: Configuration) -> None:
@@ -224,7 +240,9 @@ class Ruleset:
         check_configuration(self.survey, configuration, report)
         return lower(self.symbols, configuration, report, marked) if not report.failed else None
 
-    def machine(self, players: int | None = None, options: Map[str, str] | None = None, marked: bool = False) -> Machine:
+    def machine(
+        self, players: int | None = None, options: Map[str, str] | None = None, marked: bool = False
+    ) -> Machine:
         """A machine for a configuration. The ruleset must have passed `check` for it. `marked`: it notes which rules are come to."""
         configuration = self.configuration(players, options)
         key = (configuration.players, tuple(configuration.options.items()), marked)

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from rulewright.scenarios import Failure, Result, Shelf, Tried
     from rulewright.source.diagnostic import Diagnostic
 
-HEADS = {("scenarios", ".yaml"): re.compile(r"^scenarios:\s*\w", re.MULTILINE), ("playthroughs", ".txt"): re.compile(r"^playthrough:\s*\w", re.MULTILINE)}
+HEADS = {
+    ("scenarios", ".yaml"): re.compile(r"^scenarios:\s*\w", re.MULTILINE),
+    ("playthroughs", ".txt"): re.compile(r"^playthrough:\s*\w", re.MULTILINE),
+}
 """By folder and ending: what a file of ours has somewhere in its head."""
 HEAD = 2000
 SHELF: pytest.StashKey[Shelf] = pytest.StashKey()

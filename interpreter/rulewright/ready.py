@@ -16,11 +16,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import STDIN, Found
 from rulewright.ir.stored import restored, stored
 from rulewright.ir.verify import verify
 from rulewright.resources import program_stamp
-from rulewright.runtime.machine import Machine
 from rulewright.source.diagnostic import Report
 from rulewright.storage import forget, shared_folder, touch, write_whole
 
@@ -53,7 +53,9 @@ class Ready:
     ruleset: Ruleset | None = None
 
 
-def ready(found: Found, players: int | None, options: Mapping[str, str], report: Report, marked: bool = False) -> Ready | None:
+def ready(
+    found: Found, players: int | None, options: Mapping[str, str], report: Report, marked: bool = False
+) -> Ready | None:
     """The machine of a configuration: the usual number of players and the default options, unless said otherwise.
 
     `marked`: it notes which rules are come to; such a one is always made anew, with its ruleset.
@@ -66,9 +68,11 @@ def ready(found: Found, players: int | None, options: Mapping[str, str], report:
 # ---- making -------------------------------------------------------------------------------------------------------
 
 
-def _made(found: Found, players: int | None, options: Mapping[str, str], report: Report, place: Path | None, marked: bool) -> Ready | None:
+def _made(
+    found: Found, players: int | None, options: Mapping[str, str], report: Report, place: Path | None, marked: bool
+) -> Ready | None:
     from rulewright import load  # noqa: PLC0415 (takes longer than all the rest)
-    from rulewright.syntax.reader import reading  # noqa: PLC0415
+    from rulewright.frontend.syntax.reader import reading  # noqa: PLC0415
 
     files = _Files()
     with reading(files.read):
@@ -100,7 +104,7 @@ class _Files:
         self.digests: dict[str, str] = {}
 
     def read(self, path: Path) -> bytes | None:
-        from rulewright.syntax.reader import MAX_BYTES  # noqa: PLC0415
+        from rulewright.frontend.syntax.reader import MAX_BYTES  # noqa: PLC0415
 
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
@@ -120,7 +124,9 @@ def _place(found: Found, players: int | None, options: Mapping[str, str]) -> Pat
     folder = shared_folder(FOLDER) if found.path != STDIN else None
     if folder is None:
         return None
-    text = json.dumps([program_stamp(), str(Path.cwd()), str(found.path), found.variants, players, sorted(options.items())])
+    text = json.dumps(
+        [program_stamp(), str(Path.cwd()), str(found.path), found.variants, players, sorted(options.items())]
+    )
     return folder / f"{_hash(text.encode())}{SUFFIX}"
 
 
@@ -137,7 +143,12 @@ def _recalled(place: Path, found: Found) -> Ready | None:
         if verify(program):
             return None
         touch(place)
-        return Ready(found, str(entry["name"]), tuple((str(name), str(value)) for name, value in entry["differing"]), Machine(program))
+        return Ready(
+            found,
+            str(entry["name"]),
+            tuple((str(name), str(value)) for name, value in entry["differing"]),
+            Machine(program),
+        )
     return None
 
 

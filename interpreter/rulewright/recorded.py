@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from rulewright.frontend.syntax import json_text
 from rulewright.game.record import BadRecord, check_head
 from rulewright.storage import write_whole
-from rulewright.syntax import json_text
 
 MAX_BYTES = 100_000_000
 MARK = '"rulewright": "'

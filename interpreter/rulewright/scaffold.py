@@ -66,9 +66,13 @@ def _game(place: Path) -> str:
         return name.replace("-", "_")
     if name in ("", "..") or place == Path():
         raise Refused("name a new folder, such as `rulewright new my-game`")
-    plain = "-".join(re.findall(r"[a-z0-9]+", re.sub(r"([a-z0-9])([A-Z])", r"\1 \2", name).lower())).lstrip("0123456789-")[:LONGEST]
+    plain = "-".join(re.findall(r"[a-z0-9]+", re.sub(r"([a-z0-9])([A-Z])", r"\1 \2", name).lower())).lstrip(
+        "0123456789-"
+    )[:LONGEST]
     hint = f"; how about `{plain}`?" if NAME.fullmatch(plain) else ""
-    raise Refused(f"`{name}` cannot be the name of a game: small letters, digits and hyphens, a letter first, {LONGEST} at most{hint}")
+    raise Refused(
+        f"`{name}` cannot be the name of a game: small letters, digits and hyphens, a letter first, {LONGEST} at most{hint}"
+    )
 
 
 def _look(place: Path) -> None:
@@ -83,10 +87,17 @@ def _write(root: Path, game: str, title: str) -> Iterator[str]:
     """Write all files below a folder, and give their names."""
     starter = folder("starter")
     for path in sorted(path for path in starter.rglob("*") if path.is_file()):
-        parts = [part.replace(HIDDEN, ".", 1) if part.startswith(HIDDEN) else part for part in path.relative_to(starter).parts]
+        parts = [
+            part.replace(HIDDEN, ".", 1) if part.startswith(HIDDEN) else part
+            for part in path.relative_to(starter).parts
+        ]
         yield _put(root, "/".join(parts), _filled(path, game, title))
     for name in SCHEMAS:
-        yield _put(root, f".vscode/schemas/{name}.schema.json", (folder("schemas") / f"{name}.schema.json").read_text(encoding="utf-8"))
+        yield _put(
+            root,
+            f".vscode/schemas/{name}.schema.json",
+            (folder("schemas") / f"{name}.schema.json").read_text(encoding="utf-8"),
+        )
 
 
 def _put(root: Path, name: str, text: str) -> str:
@@ -100,4 +111,9 @@ def _filled(path: Path, game: str, title: str) -> str:
     """A file's text with what is known now."""
     is_yaml = path.suffix in (".yaml", ".yml")
     shown = json.dumps(title, ensure_ascii=False) if is_yaml and not PLAIN_TITLE.fullmatch(title) else title
-    return path.read_text(encoding="utf-8").replace("@name@", game).replace("@title@", shown).replace("@version@", __version__)
+    return (
+        path.read_text(encoding="utf-8")
+        .replace("@name@", game)
+        .replace("@title@", shown)
+        .replace("@version@", __version__)
+    )

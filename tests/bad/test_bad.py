@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright import load
-from rulewright.semantics import checks
+from rulewright.frontend.semantics import checks
 from rulewright.source.codes import CODES
 from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source
@@ -51,7 +51,12 @@ def test_the_base_is_clean() -> None:
 
 def test_every_check_has_a_bad_case() -> None:
     """Each code of each check of the table is earned by some case."""
-    listed = {code for table in (checks.OF_RULES, checks.OF_CONSTANTS, checks.OF_CONFIGURATIONS, checks.OF_ALL, checks.OF_PROGRAMS) for check in table for code in check.codes}
+    listed = {
+        code
+        for table in (checks.OF_RULES, checks.OF_CONSTANTS, checks.OF_CONFIGURATIONS, checks.OF_ALL, checks.OF_PROGRAMS)
+        for check in table
+        for code in check.codes
+    }
     assert sorted(listed - {finding.code for case in CASES for finding in case.findings}) == []
 
 

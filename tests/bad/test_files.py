@@ -81,9 +81,9 @@ def test_the_exit_code_tells_unreadable_from_wrong(tmp_path: Path, capsys: pytes
 
 # ---- CSV files --------------------------------------------------------------------------------------------------
 
-STONES = BASE.replace("  die:", "  stone: {traits: {weight: 1..3}, kinds: {pebble: {}}, from: stones.csv}\n  die:").replace(
-    "  cup:", "  bag: {holds: stone, starts: all, seen_by: nobody}\n  cup:"
-)
+STONES = BASE.replace(
+    "  die:", "  stone: {traits: {weight: 1..3}, kinds: {pebble: {}}, from: stones.csv}\n  die:"
+).replace("  cup:", "  bag: {holds: stone, starts: all, seen_by: nobody}\n  cup:")
 
 TABLES = {
     "a good one": (b"kind,weight,count\npebble,1,2\npebble,2,2\n", []),
@@ -91,11 +91,20 @@ TABLES = {
     "an unknown kind": (b"kind,weight\npebble,1\npebbel,2\n", ["stones.csv:3:1 RW101 did you mean `pebble`?"]),
     "an unknown column": (b"kind,wieght\npebble,1\n", ["stones.csv:1:1 RW101 did you mean `weight`?"]),
     "no kinds": (b"weight\n1\n", ["stones.csv:1:1 RW101 name the columns: kind, count, weight"]),
-    "a weight out of range": (b"kind,weight\npebble,4\n", ["stones.csv:2:1 RW610 change it, or the range of the trait"]),
+    "a weight out of range": (
+        b"kind,weight\npebble,4\n",
+        ["stones.csv:2:1 RW610 change it, or the range of the trait"],
+    ),
     "a weight in words": (b"kind,weight\npebble,heavy\n", ["stones.csv:2:1 RW401 write its number"]),
     "a count in words": (b"kind,weight,count\npebble,1,many\n", ["stones.csv:2:1 RW401 write plain digits"]),
-    "too many": (b"kind,weight,count\npebble,1,9000\n", ["ruleset.yaml:17:3 RW612 money is for what is counted, not looked at"]),
-    "no text": (b"kind\npebbl\xe9\n", ["ruleset.yaml:17:62 RW001 the path goes from the file that names it; the file is UTF-8 text"]),
+    "too many": (
+        b"kind,weight,count\npebble,1,9000\n",
+        ["ruleset.yaml:17:3 RW612 money is for what is counted, not looked at"],
+    ),
+    "no text": (
+        b"kind\npebbl\xe9\n",
+        ["ruleset.yaml:17:62 RW001 the path goes from the file that names it; the file is UTF-8 text"],
+    ),
     "a field without end": (b"kind,weight\npebble," + b"1" * 200_000, ["ruleset.yaml:17:62 RW001 the file is no CSV"]),
 }
 
@@ -106,5 +115,9 @@ def test_components_from_a_file(data: bytes, wanted: list[str], tmp_path: Path) 
     (tmp_path / "stones.csv").write_bytes(data)
     report = Report()
     load.check(written(tmp_path, STONES.encode()), (), report)
-    found = [f"{Path(d.span.source.name).name}:{d.span.position} {d.code} {d.hint}".rstrip() for d in report if d.severity is Severity.ERROR]
+    found = [
+        f"{Path(d.span.source.name).name}:{d.span.position} {d.code} {d.hint}".rstrip()
+        for d in report
+        if d.severity is Severity.ERROR
+    ]
     assert found == wanted

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from rulewright import load
-from rulewright.lower import lower
-from rulewright.runtime.fault import Fault
-from rulewright.runtime.machine import Machine
-from rulewright.semantics.constants import configurations
+from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.machine import Machine
+from rulewright.frontend.semantics.constants import configurations
+from rulewright.lowering import lower
 from rulewright.source.diagnostic import Findings, Report
 from rulewright.source.render import FORMATS, render
 from rulewright.source.text import Source
@@ -22,7 +22,30 @@ from rulewright.source.text import Source
 ROOT = Path(__file__).parents[2]
 PATHS = sorted(ROOT.glob("rulesets/**/ruleset.yaml"))
 TOKEN = re.compile(r"[A-Za-z_][A-Za-z_0-9]*|\d+|\s+|.", re.DOTALL)
-ODD = ["0", "-1", "none", "yes", "99999", "{", "}", "[", "]", ":", "'", '"', "|", ">", "&a", "*a", "\t", "player", "players", "1..0", "\u00e9", "#"]
+ODD = [
+    "0",
+    "-1",
+    "none",
+    "yes",
+    "99999",
+    "{",
+    "}",
+    "[",
+    "]",
+    ":",
+    "'",
+    '"',
+    "|",
+    ">",
+    "&a",
+    "*a",
+    "\t",
+    "player",
+    "players",
+    "1..0",
+    "\u00e9",
+    "#",
+]
 SECONDS = 30
 
 
@@ -42,7 +65,9 @@ def change_line(chance: random.Random, text: str) -> str:
     """Delete, repeat, replace or indent a line."""
     lines = text.split("\n")
     at = chance.randrange(len(lines))
-    lines[at : at + 1] = chance.choice([[], [lines[at]] * 2, [chance.choice(lines)], [" " * chance.randrange(8) + lines[at].strip()]])
+    lines[at : at + 1] = chance.choice(
+        [[], [lines[at]] * 2, [chance.choice(lines)], [" " * chance.randrange(8) + lines[at].strip()]]
+    )
     return "\n".join(lines)
 
 
@@ -74,7 +99,12 @@ def swap_words(chance: random.Random, text: str) -> str:
     return text[: place.start()] + chance.choice(others) + text[place.end() :]
 
 
-MUTATIONS: dict[str, Callable[[random.Random, str], str]] = {"token": change_token, "line": change_line, "names": swap_names, "words": swap_words}
+MUTATIONS: dict[str, Callable[[random.Random, str], str]] = {
+    "token": change_token,
+    "line": change_line,
+    "names": swap_names,
+    "words": swap_words,
+}
 
 
 def mutated(kind: str, seed: int) -> Source:

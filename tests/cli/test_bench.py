@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
+from rulewright.backend.codegen import build
 from rulewright.bench import Contender, by_players, by_size, compared, peers_of
 from rulewright.bench.growth import by_rules
 from rulewright.bench.systems import _drawn
 from rulewright.cli.main import run
-from rulewright.codegen import build
 from rulewright.finding import Found, shipped
 from rulewright.load import load
 from rulewright.source.diagnostic import Report
@@ -53,7 +53,9 @@ def test_a_game_that_was_written_by_hand_is_measured_too(capsys: pytest.CaptureF
     assert [one["name"] for one in without] == BACKENDS
 
 
-def test_without_a_compiler_it_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_a_compiler_it_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """The reference is measured all the same."""
     kuhn = shutil.copy(CLASSICS / "kuhn" / "ruleset.yaml", tmp_path)
     monkeypatch.setenv(build.COMPILER_VARIABLE, "no-such-compiler")
@@ -86,7 +88,11 @@ def test_the_same_game_of_another_system_is_measured(capsys: pytest.CaptureFixtu
     """Driven from Python in two ways, and by its own loop; all play whole games."""
     pytest.importorskip("pyspiel")
     found = measured(capsys, beside(tmp_path, PEERS))["rulesets"][0]["contenders"]
-    assert [(one["name"], one["games"]) for one in found[3:]] == [("open_spiel", 6), ("open_spiel, example", 6), ("open_spiel bots", 6)]
+    assert [(one["name"], one["games"]) for one in found[3:]] == [
+        ("open_spiel", 6),
+        ("open_spiel, example", 6),
+        ("open_spiel bots", 6),
+    ]
     assert all(5 <= one["decisions_per_second"] / one["games_per_second"] <= 9 for one in found[3:5])
 
 
@@ -98,7 +104,9 @@ def test_chance_is_drawn_by_its_probabilities() -> None:
     assert _drawn([(1, 0.0), (2, 0.0)], rng) == 2
 
 
-def test_a_system_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_system_that_is_not_there_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With what brings it; the others are measured all the same."""
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     found = measured(capsys, beside(tmp_path, PEERS))["rulesets"][0]
@@ -110,7 +118,9 @@ def test_a_peer_of_another_configuration_is_named(capsys: pytest.CaptureFixture[
     """It is the same game with other options only."""
     (tmp_path / "ruleset.yaml").write_text((ROOT / "rulesets" / "classics" / "nim" / "ruleset.yaml").read_text())
     (tmp_path / "peers.yaml").write_text("peers: [{system: open_spiel, game: nim, options: {last_one: wins}}]\n")
-    assert measured(capsys, str(tmp_path))["rulesets"][0]["missing"] == ["open_spiel has the same game as -o last_one=wins"]
+    assert measured(capsys, str(tmp_path))["rulesets"][0]["missing"] == [
+        "open_spiel has the same game as -o last_one=wins"
+    ]
 
 
 def test_a_wrong_list_of_peers_is_shown_at_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -134,7 +144,9 @@ def test_shipped_peers_are_configurations_of_their_rulesets() -> None:
     assert count >= 8
 
 
-def test_tables_are_written_into_a_page(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_are_written_into_a_page(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Between two marks; what stands around them stays. Building and starting are told, and the dearest edit of a rule."""
     monkeypatch.setattr("rulewright.bench.measuring.building", lambda machine: 0.75)
     monkeypatch.setattr("rulewright.bench.measuring.starting", lambda command: 0.25)
@@ -143,7 +155,11 @@ def test_tables_are_written_into_a_page(capsys: pytest.CaptureFixture[str], tmp_
     assert run(["bench", "nim", "--rounds", "1", "--games", "2", "--table", str(page)]) == 0
     assert capsys.readouterr().out == ""
     text = page.read_text()
-    assert text.startswith("before\n<!-- bench -->\n") and text.endswith("<!-- /bench -->\nafter\n") and "stale" not in text
+    assert (
+        text.startswith("before\n<!-- bench -->\n")
+        and text.endswith("<!-- /bench -->\nafter\n")
+        and "stale" not in text
+    )
     titles = [line for line in text.splitlines() if line.startswith("### ")]
     assert [title for title in titles if title != "### Beside others"] == ["### Backends", "### With rules"]
     assert "| 0.75 s | 0.25 s |" in text and "(last_one=wins) |" in text
@@ -153,7 +169,11 @@ def test_growth_is_found_in_the_ruleset() -> None:
     """Every number of players; numbers at their lowest, middle and highest value; every other word, and every variant."""
     ruleset, other = (load(Found(shipped()[name]), Report()) for name in ("classics/goofspiel", "gravediggers"))
     assert ruleset is not None and other is not None
-    assert [(case.words, case.machine.program.players) for case in by_players(ruleset)] == [("2", 2), ("3", 3), ("4", 4)]
+    assert [(case.words, case.machine.program.players) for case in by_players(ruleset)] == [
+        ("2", 2),
+        ("3", 3),
+        ("4", 4),
+    ]
     sizes = {case.words: len(case.machine.program.components) for case in by_size(ruleset)}
     assert list(sizes) == ["cards=2", "cards=8", "cards=13"] and list(sizes.values()) == [6, 24, 39]
     assert len(list(by_rules(other, 3))) == 3
@@ -161,7 +181,9 @@ def test_growth_is_found_in_the_ruleset() -> None:
     assert {"shortfall=skip", "widow_multi=all_cancel", ":soft_raid"} <= set(edits) and "shortfall=stop" not in edits
 
 
-def test_a_page_without_marks_is_refused_before_anything_is_measured(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_page_without_marks_is_refused_before_anything_is_measured(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     """And stays as it is."""
     page = tmp_path / "page.md"
     page.write_text("text\n")

@@ -106,7 +106,9 @@ def test_an_output_file_that_cannot_be_written(capsys: pytest.CaptureFixture[str
 
 
 @pytest.mark.parametrize(("text", "code"), [(GOOD, 0), (BAD, 1), ("", 1)])
-def test_standard_input(text: str, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_standard_input(
+    text: str, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(text.encode())))
     assert run(["check", "-", "--format", "concise"]) == code
     assert code == 0 or capsys.readouterr().out.startswith("<stdin>:")
@@ -150,14 +152,18 @@ def test_settings_may_say_what_is_checked(here: Path, capsys: pytest.CaptureFixt
     assert run(["check", "bad"]) == 1
 
 
-def test_standard_input_may_have_a_name(here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_standard_input_may_have_a_name(
+    here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Then settings are looked for where it would lie; comments in it count."""
     (here / "good" / "rulewright.toml").write_text("strict = true", encoding="utf-8")
     for more, code in (("", 1), ("  # rulewright: ignore RW316 -- why", 0)):
         text = WARNED.replace("{spare: 3}", f"{{spare: 3}}{more}")
         monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(text.encode())))
         assert run(["check", "-", "--stdin-filename", "good/new.yaml", "--format", "concise"]) == code
-        assert capsys.readouterr().out == ("" if more else "good/new.yaml:5:11: RW316 warning: the number `spare` is never used\n")
+        assert capsys.readouterr().out == (
+            "" if more else "good/new.yaml:5:11: RW316 warning: the number `spare` is never used\n"
+        )
 
 
 def test_standard_input_that_is_no_text(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -170,14 +176,20 @@ def test_variants_and_scenarios_are_checked_too(here: Path, capsys: pytest.Captu
     """What lies beside a ruleset. What a variant brings about in its base is told with its name, and what both say once."""
     (here / "good" / "ruleset.yaml").write_text(WARNED.replace("players: 2", "players: 2..3"), encoding="utf-8")
     for name, text in (
-        ("variants/odd.yaml", "variant: odd\nextends: sample\nchange: {numbers.spare: 1 / (players - 2) rounded down}\n"),
+        (
+            "variants/odd.yaml",
+            "variant: odd\nextends: sample\nchange: {numbers.spare: 1 / (players - 2) rounded down}\n",
+        ),
         ("scenarios/one.yaml", "scenarios: sample\nx: {players: 2, expect: {ovr: yes}}\n"),
     ):
         (here / "good" / name).parent.mkdir()
         (here / "good" / name).write_text(text, encoding="utf-8")
     assert run(["check", "good", "--format", "concise"]) == 1
     out, err = capsys.readouterr()
-    assert [" ".join(line.split()[:2]) for line in out.splitlines()] == ["good/ruleset.yaml:5:11: RW316", "good/scenarios/one.yaml:2:26: RW305"]
+    assert [" ".join(line.split()[:2]) for line in out.splitlines()] == [
+        "good/ruleset.yaml:5:11: RW316",
+        "good/scenarios/one.yaml:2:26: RW305",
+    ]
     assert err == "Checked 1 ruleset, 1 variant and 1 scenario file: 1 error and 1 warning.\n"
 
 
@@ -190,7 +202,9 @@ def test_windows_files_are_read_alike(here: Path, capsys: pytest.CaptureFixture[
 def test_a_scenario_file_alone_tells_about_its_ruleset(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Else nobody would; beside its ruleset it keeps to its own mistakes. Mended, the next check is clean."""
     (here / "bad" / "scenarios").mkdir()
-    (here / "bad" / "scenarios" / "one.yaml").write_text("scenarios: sample\nx: {players: 2, expect: {over: yes}}\n", encoding="utf-8")
+    (here / "bad" / "scenarios" / "one.yaml").write_text(
+        "scenarios: sample\nx: {players: 2, expect: {over: yes}}\n", encoding="utf-8"
+    )
     for name in ("bad/scenarios/one.yaml", "bad"):
         assert run(["check", name, "--format", "concise"]) == 1
         assert capsys.readouterr().out.count("RW101") == 1

@@ -68,7 +68,9 @@ def test_results_for_a_program_are_left_alone(capsys: pytest.CaptureFixture[str]
 
 def test_processes_do_not_change_it(capsys: pytest.CaptureFixture[str], here: Path) -> None:
     """Two files by two processes cover what they cover one after the other."""
-    (here / "stand" / "scenarios" / "more.yaml").write_text(SOME.replace("one:", "two:").replace("players: 2", "players: 3"), encoding="utf-8")
+    (here / "stand" / "scenarios" / "more.yaml").write_text(
+        SOME.replace("one:", "two:").replace("players: 2", "players: 3"), encoding="utf-8"
+    )
     outs = {told(capsys, "test", "stand", "--jobs", jobs, "--coverage")[0] for jobs in ("1", "2")}
     assert len(outs) == 1
     assert "covered by 2 scenarios" in outs.pop()
@@ -111,7 +113,10 @@ def test_what_is_refused(capsys: pytest.CaptureFixture[str], arguments: tuple[st
 
 def test_dead_rules_of_random_games(capsys: pytest.CaptureFixture[str]) -> None:
     """Beside the report: what no game came to, though these options allow it; the same by several processes."""
-    outs = {told(capsys, "simulate", "stand", "--games", "30", "--seed", "1", "--coverage", "--jobs", jobs)[0] for jobs in ("1", "2")}
+    outs = {
+        told(capsys, "simulate", "stand", "--games", "30", "--seed", "1", "--coverage", "--jobs", jobs)[0]
+        for jobs in ("1", "2")
+    }
     assert len(outs) == 1
     out = outs.pop()
     assert "covered by 30 games" in out
@@ -121,7 +126,19 @@ def test_dead_rules_of_random_games(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_report_of_games_stays_json(capsys: pytest.CaptureFixture[str], here: Path) -> None:
     """With --json, coverage goes to standard error or to its file, and too little of it is a finding."""
-    arguments = ("simulate", "stand", "--games", "5", "--seed", "1", "--json", "--coverage-format", "json", "--fail-under", "100")
+    arguments = (
+        "simulate",
+        "stand",
+        "--games",
+        "5",
+        "--seed",
+        "1",
+        "--json",
+        "--coverage-format",
+        "json",
+        "--fail-under",
+        "100",
+    )
     out, err = told(capsys, *arguments, code=1)
     assert json.loads(out)["games"]["played"] == 5
     assert "under 100 %" in err

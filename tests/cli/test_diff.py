@@ -26,7 +26,11 @@ VARIANT = "variant: four\nextends: sample\ntitle: Four\nabout: One more.\nchange
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A ruleset with a variant, and a broken one."""
     monkeypatch.chdir(tmp_path)
-    for name, text in (("a/ruleset.yaml", BASE), ("a/variants/four.yaml", VARIANT), ("bad/ruleset.yaml", BASE.replace("most: 3", "more: 3"))):
+    for name, text in (
+        ("a/ruleset.yaml", BASE),
+        ("a/variants/four.yaml", VARIANT),
+        ("bad/ruleset.yaml", BASE.replace("most: 3", "more: 3")),
+    ):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -37,7 +41,10 @@ def test_a_variant_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["diff", "a", "a:four"]) == 1
     told = capsys.readouterr()
     base, variant = Path("a/ruleset.yaml"), Path("a/variants/four.yaml")
-    assert told.out == f"a: Sample\na:four: Four. One more.\n\nnumbers\n  - number `most` is 4, not 3\n    at {variant}:5:24\n    was at {base}:6:17\n"
+    assert (
+        told.out
+        == f"a: Sample\na:four: Four. One more.\n\nnumbers\n  - number `most` is 4, not 3\n    at {variant}:5:24\n    was at {base}:6:17\n"
+    )
     assert told.err == "1 difference.\n"
 
 
@@ -47,7 +54,9 @@ def test_nothing_is_different(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr() == ("", "Nothing is different.\n")
 
 
-@pytest.mark.parametrize("names", [["a", "bad"], ["bad", "a"], ["a", "none"], ["a", "a:five"], ["a"], ["a", "a:four", "--json", "--unified"]])
+@pytest.mark.parametrize(
+    "names", [["a", "bad"], ["bad", "a"], ["a", "none"], ["a", "a:five"], ["a"], ["a", "a:four", "--json", "--unified"]]
+)
 def test_trouble_is_2(names: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     """A ruleset that is wrong or missing is trouble, not a difference; nothing is written to standard output."""
     assert run(["diff", *names]) == 2
@@ -61,13 +70,23 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["diff", "a", "a:four", "--json"]) == 1
     (change,) = json.loads(capsys.readouterr().out)["changes"]
     assert (change["kind"], change["path"], change["words"]) == ("changed", "numbers.most", "number `most` is 4, not 3")
-    assert (change["old"]["text"], change["old"]["line"], change["new"]["text"], change["new"]["line"]) == ("3", 6, "4", 5)
+    assert (change["old"]["text"], change["old"]["line"], change["new"]["text"], change["new"]["line"]) == (
+        "3",
+        6,
+        "4",
+        5,
+    )
 
 
-LISTS = BASE.replace("phases: {game: {greet: say \"hello\"}}", "phases: {game: {turn: {must: [go, stay], by: player 1}}}").replace("score:", """actions:
+LISTS = BASE.replace(
+    'phases: {game: {greet: say "hello"}}', "phases: {game: {turn: {must: [go, stay], by: player 1}}}"
+).replace(
+    "score:",
+    """actions:
   go: {says: "{me} goes"}
   stay: {says: "{me} stays"}
-score:""")
+score:""",
+)
 
 
 def test_items_of_lists_stand_where_the_variant_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,11 +96,19 @@ def test_items_of_lists_stand_where_the_variant_says_so(tmp_path: Path, capsys: 
     (tmp_path / "a/variants/four.yaml").write_text(variant, encoding="utf-8")
     assert run(["diff", "a", "a:four"]) == 1
     out = capsys.readouterr().out
-    assert f"`leap` can be chosen too\n    at {Path('a/variants/four.yaml')}:4:30\n    was at {Path('a/ruleset.yaml')}:7:30\n" in out
-    (tmp_path / "a/variants/four.yaml").write_text(variant[: variant.index("add")] + "remove: [phases.game.turn.must.stay, actions.stay]\n", encoding="utf-8")
+    assert (
+        f"`leap` can be chosen too\n    at {Path('a/variants/four.yaml')}:4:30\n    was at {Path('a/ruleset.yaml')}:7:30\n"
+        in out
+    )
+    (tmp_path / "a/variants/four.yaml").write_text(
+        variant[: variant.index("add")] + "remove: [phases.game.turn.must.stay, actions.stay]\n", encoding="utf-8"
+    )
     assert run(["diff", "a", "a:four"]) == 1
     out = capsys.readouterr().out
-    assert f"`stay` can be chosen no more\n    removed at {Path('a/variants/four.yaml')}:4:10\n    was at {Path('a/ruleset.yaml')}:7:35\n" in out
+    assert (
+        f"`stay` can be chosen no more\n    removed at {Path('a/variants/four.yaml')}:4:10\n    was at {Path('a/ruleset.yaml')}:7:35\n"
+        in out
+    )
 
 
 def test_unified(capsys: pytest.CaptureFixture[str]) -> None:

@@ -39,7 +39,9 @@ def told(name: str) -> str:
     return str(caught.value)
 
 
-@pytest.mark.parametrize(("name", "folder"), [("tower", "tower"), ("classics/tiny", "classics/tiny"), ("tiny", "classics/tiny")])
+@pytest.mark.parametrize(
+    ("name", "folder"), [("tower", "tower"), ("classics/tiny", "classics/tiny"), ("tiny", "classics/tiny")]
+)
 def test_a_shipped_name(name: str, folder: str, place: Path) -> None:
     assert find(name) == Found(place / "shipped" / folder / "ruleset.yaml")
 

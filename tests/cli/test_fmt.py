@@ -21,7 +21,11 @@ BROKEN = "rulewright: 1\ngame: x\nterms: {a: 1 == 2}\n"
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with a file in need, one in order, a broken one and one of somebody else's."""
     monkeypatch.chdir(tmp_path)
-    for name, text in (("game/ruleset.yaml", UGLY), ("game/variants/v.yaml", "variant: v\nextends: x\nremove: [a]\n"), (".venv/ruleset.yaml", UGLY)):
+    for name, text in (
+        ("game/ruleset.yaml", UGLY),
+        ("game/variants/v.yaml", "variant: v\nextends: x\nremove: [a]\n"),
+        (".venv/ruleset.yaml", UGLY),
+    ):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -86,7 +90,9 @@ def test_what_cannot_be_done(arguments: list[str], words: str, capsys: pytest.Ca
     (b"title: \xe9\n", 2, b""),
     (b"", 2, b""),
 ])  # fmt: skip
-def test_a_stream_is_formatted(data: bytes, code: int, out: bytes, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+def test_a_stream_is_formatted(
+    data: bytes, code: int, out: bytes, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
     """`-` goes from standard input to standard output, with its line ends; what cannot be formatted writes nothing."""
     monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(data)))
     assert run(["fmt", "-"]) == code
@@ -105,7 +111,11 @@ def test_what_came_of_each_file(here: Path, capsys: pytest.CaptureFixture[str]) 
     (here / "bad.yaml").write_text(BROKEN)
     assert run(["fmt", "--check", "--json", "."]) == 2
     files = {Path(one["file"]).name: one for one in json.loads(capsys.readouterr().out)["files"]}
-    assert {name: one["status"] for name, one in files.items()} == {"bad.yaml": "refused", "ruleset.yaml": "changed", "v.yaml": "unchanged"}
+    assert {name: one["status"] for name, one in files.items()} == {
+        "bad.yaml": "refused",
+        "ruleset.yaml": "changed",
+        "v.yaml": "unchanged",
+    }
     assert files["bad.yaml"]["findings"][0]["code"] == "RW201"
 
 
@@ -121,8 +131,11 @@ def test_links_and_permissions_stay(here: Path) -> None:
     assert sorted(path.name for path in target.parent.iterdir()) == ["ruleset.yaml", "variants"]
 
 
-def test_a_file_that_cannot_be_written_stays(here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_cannot_be_written_stays(
+    here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """A full disk is told in a line, and the file is as it was."""
+
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 

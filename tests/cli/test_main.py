@@ -31,7 +31,15 @@ def program(*arguments: str, code: str = "", **environment: str) -> subprocess.C
     """The program as a process of its own."""
     start = ["-c", code] if code else ["-m", "rulewright"]
     variables = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter"), **environment}
-    return subprocess.run([sys.executable, *start, *arguments], capture_output=True, text=True, errors="replace", env=variables, timeout=60, check=False)
+    return subprocess.run(
+        [sys.executable, *start, *arguments],
+        capture_output=True,
+        text=True,
+        errors="replace",
+        env=variables,
+        timeout=60,
+        check=False,
+    )
 
 
 @pytest.fixture
@@ -116,7 +124,9 @@ def test_a_command_returns_its_exit_code(returned: int | None, code: int, instal
         (click.exceptions.Exit(1), 1, ""),
     ],
 )
-def test_what_goes_wrong_is_one_line(problem: BaseException, code: int, said: str, install: Install, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_goes_wrong_is_one_line(
+    problem: BaseException, code: int, said: str, install: Install, capsys: pytest.CaptureFixture[str]
+) -> None:
     install(raising(problem))
     assert run(["check"]) == code
     assert capsys.readouterr().err == said
@@ -132,7 +142,9 @@ def test_a_bug_is_one_line_that_says_how_to_report_it(install: Install, capsys: 
 
 
 @pytest.mark.parametrize("arguments", [["--debug", "check"], ["check", "--debug"]])
-def test_debug_shows_where_a_bug_struck(arguments: list[str], install: Install, capsys: pytest.CaptureFixture[str]) -> None:
+def test_debug_shows_where_a_bug_struck(
+    arguments: list[str], install: Install, capsys: pytest.CaptureFixture[str]
+) -> None:
     install(raising(KeyError("x")))
     assert run(arguments) == 2
     assert "Traceback (most recent call last)" in capsys.readouterr().err
@@ -152,7 +164,9 @@ posix = pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell")
 def shell(line: str) -> subprocess.CompletedProcess[str]:
     """A line for bash, in which `$R` is the program."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter"), "R": f"{sys.executable} -m rulewright"}
-    return subprocess.run(["bash", "-c", line], capture_output=True, text=True, env=environment, timeout=60, check=False)
+    return subprocess.run(
+        ["bash", "-c", line], capture_output=True, text=True, env=environment, timeout=60, check=False
+    )
 
 
 @posix
@@ -189,8 +203,12 @@ def test_a_closed_output_is_no_crash(command: str) -> None:
 def test_an_interrupt_is_one_line() -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter")}
     command = [sys.executable, "-m", "rulewright", "check", "-"]
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it, and its children would
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, text=True) as process:
+    signal.signal(
+        signal.SIGINT, signal.default_int_handler
+    )  # a shell's background job ignores it, and its children would
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, text=True
+    ) as process:
         time.sleep(2)
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=30)
@@ -205,7 +223,10 @@ def test_every_encoding_can_be_served(encoding: str, tmp_path: Path) -> None:
     assert ended.stderr == ""
 
 
-@pytest.mark.parametrize(("module", "words"), [("lark.lexer", "the Python package `lark` is not installed here"), ("rulewright.gone", "This is a bug")])
+@pytest.mark.parametrize(
+    ("module", "words"),
+    [("lark.lexer", "the Python package `lark` is not installed here"), ("rulewright.gone", "This is a bug")],
+)
 def test_a_package_that_is_not_installed_is_no_bug(module: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
     """It is named, with what to do; one of our own modules that is missing is a bug."""
 

@@ -29,12 +29,17 @@ def document(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, A
     return found
 
 
-def test_the_report_lists_what_nobody_notices(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_report_lists_what_nobody_notices(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Each with its place from here, the line before and the line after; then a table by kind and the sum. Nothing on standard error."""
     monkeypatch.chdir(Path(GAME).parent)
     out, err = told(capsys, GAME, "--kind", "priority", "--kind", "tie")
     place = Path(GAME, "ruleset.yaml").relative_to(Path.cwd()).as_posix()
-    assert f"{place}:57:25: no scenario notices this (split)\n  - order: thief > rain = sun\n  + order: thief > rain > sun\n" in out
+    assert (
+        f"{place}:57:25: no scenario notices this (split)\n  - order: thief > rain = sun\n  + order: thief > rain > sun\n"
+        in out
+    )
     assert out.endswith("bazaar: 6 mutants, 6 scenarios, 50.0 percent killed\n")
     assert "priority           3       1     75.0       0        0     0\n" in out
     assert err == "" and all(len(line) <= 80 for line in out.splitlines() if not line.startswith(place))
@@ -45,8 +50,22 @@ def test_json_holds_every_mutant(capsys: pytest.CaptureFixture[str]) -> None:
     found = document(capsys, GAME, "--kind", "order", "--kind", "shortage")
     verdicts = [one["verdict"] for one in found["mutants"]]
     assert [found[verdict.value] for verdict in Verdict] == [verdicts.count(verdict.value) for verdict in Verdict]
-    assert found["known"] == len(verdicts) == sum(found["kinds"][kind][verdict.value] for kind in KINDS for verdict in Verdict)
-    assert found["mutants"][0].keys() == {"number", "operator", "kind", "file", "line", "column", "before", "after", "verdict"}
+    assert (
+        found["known"]
+        == len(verdicts)
+        == sum(found["kinds"][kind][verdict.value] for kind in KINDS for verdict in Verdict)
+    )
+    assert found["mutants"][0].keys() == {
+        "number",
+        "operator",
+        "kind",
+        "file",
+        "line",
+        "column",
+        "before",
+        "after",
+        "verdict",
+    }
     assert found["percent"] == round(100 * found["killed"] / (found["killed"] + found["survived"]), 2)
 
 
@@ -79,7 +98,9 @@ def test_the_report_may_go_to_a_file(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert (tmp_path / "out.txt").read_text(encoding="utf-8") == text
 
 
-def test_an_interruption_tells_what_is_known(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_interruption_tells_what_is_known(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Ctrl-C in the middle: a report of what was tried, and 130."""
 
     def three(run: Run, trial: Trial, chosen: Sequence[Mutant], jobs: int) -> Iterator[tuple[Mutant, Verdict]]:
@@ -117,19 +138,25 @@ def test_a_ruleset_without_scenarios(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_failing_scenarios_come_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Scenarios that fail without any change are named as the thing to mend."""
     (tmp_path / "scenarios").mkdir()
-    rules = Path(GAME, "ruleset.yaml").read_text(encoding="utf-8").replace("add 1 to seller.fine", "add 2 to seller.fine")
+    rules = (
+        Path(GAME, "ruleset.yaml").read_text(encoding="utf-8").replace("add 1 to seller.fine", "add 2 to seller.fine")
+    )
     (tmp_path / "ruleset.yaml").write_text(rules, encoding="utf-8")
     text = Path(GAME, "scenarios", "some.yaml").read_text(encoding="utf-8")
     (tmp_path / "scenarios" / "some.yaml").write_text(text, encoding="utf-8")
     err = told(capsys, str(tmp_path), code=1)[1]
-    assert err == f"Error: 1 scenario fails already with the rules as they are; see `rulewright test {tmp_path}`, and mend them first.\n"
+    assert (
+        err
+        == f"Error: 1 scenario fails already with the rules as they are; see `rulewright test {tmp_path}`, and mend them first.\n"
+    )
 
 
 def test_a_broken_scenario_beside_a_sound_one_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Nothing is mutated before all scenarios can be used."""
     shutil.copytree(GAME, tmp_path / "game")
     (tmp_path / "game" / "scenarios" / "broken.yaml").write_text(
-        "scenarios: bazaar\nsound: {expect: {over: no}}\nbroken: {at: game, when: ['player 1: nonsense(1)'], expect: {over: no}}\n", encoding="utf-8"
+        "scenarios: bazaar\nsound: {expect: {over: no}}\nbroken: {at: game, when: ['player 1: nonsense(1)'], expect: {over: no}}\n",
+        encoding="utf-8",
     )
     _, err = told(capsys, str(tmp_path / "game"), code=2)
     assert "cannot be used" in err

@@ -19,13 +19,18 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("title", [None, "Ärger: \"it's\" #1, or @no@ {x}"])
+@pytest.mark.parametrize("title", [None, 'Ärger: "it\'s" #1, or @no@ {x}'])
 def test_what_is_made_is_right(title: str | None, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A new repository is formatted, has no finding, its scenarios pass, and its variant plays; whatever the title."""
     assert run(["new", "games/my-game", *(["--title", title] if title else [])]) == 0
-    assert [run([command, "games/my-game", *more]) for command, more in (("fmt", ["--check"]), ("check", ["--strict"]), ("test", []))] == [0, 0, 0]
+    assert [
+        run([command, "games/my-game", *more])
+        for command, more in (("fmt", ["--check"]), ("check", ["--strict"]), ("test", []))
+    ] == [0, 0, 0]
     assert run(["simulate", "games/my-game:rich", "--games", "5", "--seed", "1"]) == 0
-    assert yaml.safe_load((here / "games/my-game/ruleset.yaml").read_text(encoding="utf-8"))["title"] == (title or "My game")
+    assert yaml.safe_load((here / "games/my-game/ruleset.yaml").read_text(encoding="utf-8"))["title"] == (
+        title or "My game"
+    )
     assert list((here / "games").iterdir()) == [here / "games/my-game"]
     capsys.readouterr()
 
@@ -36,9 +41,17 @@ def test_every_file_is_filled(here: Path, capsys: pytest.CaptureFixture[str]) ->
     made = json.loads(capsys.readouterr().out)
     files = [path for path in (here / "my_game").rglob("*") if path.is_file()]
     assert sorted(path.relative_to(here / "my_game").as_posix() for path in files) == made["files"]
-    assert {".gitignore", ".editorconfig", ".github/workflows/rules.yml", ".vscode/settings.json", ".pre-commit-config.yaml"} <= set(made["files"])
+    assert {
+        ".gitignore",
+        ".editorconfig",
+        ".github/workflows/rules.yml",
+        ".vscode/settings.json",
+        ".pre-commit-config.yaml",
+    } <= set(made["files"])
     texts = {path.name: path.read_text(encoding="utf-8") for path in files}
-    assert [name for name, text in texts.items() if any(hole in text for hole in ("@name@", "@title@", "@version@", "dot_"))] == []
+    assert [
+        name for name, text in texts.items() if any(hole in text for hole in ("@name@", "@title@", "@version@", "dot_"))
+    ] == []
 
 
 def test_editors_find_their_schemas(here: Path) -> None:
@@ -46,7 +59,9 @@ def test_editors_find_their_schemas(here: Path) -> None:
     scaffold.create(here / "x")
     settings = json.loads((here / "x/.vscode/settings.json").read_text(encoding="utf-8"))
     for path in settings["yaml.schemas"]:
-        assert (here / "x" / path).read_text(encoding="utf-8") == (folder("schemas") / Path(path).name).read_text(encoding="utf-8")
+        assert (here / "x" / path).read_text(encoding="utf-8") == (folder("schemas") / Path(path).name).read_text(
+            encoding="utf-8"
+        )
 
 
 @pytest.mark.parametrize(("name", "words"), [
@@ -71,8 +86,11 @@ def test_an_empty_folder_will_do(here: Path) -> None:
     assert (here / "x/ruleset.yaml").is_file()
 
 
-def test_nothing_is_left_half_done(here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_is_left_half_done(
+    here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """A full disk, or Ctrl-C, in the middle leaves neither the folder nor any other."""
+
     def full(*_: object) -> str:
         raise OSError(28, "No space left on device")
 
@@ -98,6 +116,8 @@ def test_a_schema_is_printed(here: Path, capsys: pytest.CaptureFixture[str]) -> 
 def test_schemas_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     """Without a name, each with what it is for; a misspelt one with a hint."""
     assert run(["schema"]) == 0
-    assert {"ruleset", "variant", "scenario", "record"} <= {line.split("  ")[0] for line in capsys.readouterr().out.splitlines()}
+    assert {"ruleset", "variant", "scenario", "record"} <= {
+        line.split("  ")[0] for line in capsys.readouterr().out.splitlines()
+    }
     assert run(["schema", "varient"]) == 2
     assert "did you mean `variant`?" in capsys.readouterr().err

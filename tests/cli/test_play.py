@@ -74,7 +74,9 @@ def test_seed_zero_is_a_seed(command: Command) -> None:
 
 def test_a_wrong_ruleset_is_told_in_full(command: Command, tmp_path: Path) -> None:
     """Its findings on standard error, exit code 1; a file that is no text: 2."""
-    (tmp_path / "bad.yaml").write_text(Path(KUHN).read_text().replace("chip", "chp", 1).replace("stack: {per", "stak: {per"))
+    (tmp_path / "bad.yaml").write_text(
+        Path(KUHN).read_text().replace("chip", "chp", 1).replace("stack: {per", "stak: {per")
+    )
     code, out, err = command("play", str(tmp_path / "bad.yaml"))
     assert (code, out) == (1, "") and "bad.yaml:" in err and "RW" in err
     (tmp_path / "none.yaml").write_bytes(b"\xff\xfe")
@@ -88,7 +90,9 @@ def test_people_cannot_type_where_the_ruleset_comes_from(command: Command) -> No
 
 def test_options_that_differ_are_shown(command: Command) -> None:
     """A table sees by what rules it plays."""
-    _, out, _ = command("play", "gravediggers", "--players", "3", "--seed", "1", "-o", "shortfall=skip", "-o", "final-tie=shared")
+    _, out, _ = command(
+        "play", "gravediggers", "--players", "3", "--seed", "1", "-o", "shortfall=skip", "-o", "final-tie=shared"
+    )
     assert "Options: shortfall=skip\n" in out
 
 
@@ -98,7 +102,11 @@ def test_a_record_is_left_of_a_game_that_was_left(command: Command, tmp_path: Pa
     code, _, err = command("play", KUHN, "--human", "all", "--seed", "5", "--record", str(file), answers="1")
     assert code == 2 and err == f"Recorded in `{file}`.\n"
     record = json.loads(file.read_text())
-    assert len(record["choices"]) == 1 and record["finished"] is False and [path.name for path in tmp_path.iterdir()] == ["r.json"]
+    assert (
+        len(record["choices"]) == 1
+        and record["finished"] is False
+        and [path.name for path in tmp_path.iterdir()] == ["r.json"]
+    )
 
 
 def test_what_is_not_ours_is_not_overwritten(command: Command, tmp_path: Path) -> None:
@@ -122,7 +130,12 @@ def test_a_saved_game_goes_on_as_it_would_have_gone(command: Command, tmp_path: 
     command("play", GOOFSPIEL, *arguments, "--record", str(whole), answers=f"{first} {second}")
     code, out, _ = command("play", GOOFSPIEL, *arguments, "--save", str(save), answers=first)
     assert code == 2 and out.endswith(f"Saved to `{save}`. The file holds every secret of the game.\n")
-    assert "Bob bids" not in command("play", GOOFSPIEL, "--resume", str(save), "--record", str(parts), answers=second)[1].partition("== Bob ==")[0]
+    assert (
+        "Bob bids"
+        not in command("play", GOOFSPIEL, "--resume", str(save), "--record", str(parts), answers=second)[1].partition(
+            "== Bob =="
+        )[0]
+    )
     assert parts.read_bytes() == whole.read_bytes() and len(json.loads(parts.read_text())["choices"]) == 10
 
 
@@ -131,7 +144,10 @@ def test_a_save_remembers_who_sits_where(command: Command, tmp_path: Path) -> No
     file = str(tmp_path / "s")
     command("play", KUHN, "--human", "2", "--names", "Ann,Bob", "--seed", "5", "--save", file)
     assert "Seats: Ann (random bot), Bob\n" in command("play", KUHN, "--resume", file)[1]
-    assert "Seats: Cleo, Bob (random bot)\n" in command("play", KUHN, "--resume", file, "--human", "1", "--names", "Cleo,Bob")[1]
+    assert (
+        "Seats: Cleo, Bob (random bot)\n"
+        in command("play", KUHN, "--resume", file, "--human", "1", "--names", "Cleo,Bob")[1]
+    )
 
 
 @pytest.fixture
@@ -163,7 +179,9 @@ def changed(file: Path, **values: object) -> str:
         ({"record": None}, "does not hold how the game came there"),
     ],
 )
-def test_a_save_that_cannot_be_used_is_refused(command: Command, saved: Path, values: dict[str, object], message: str) -> None:
+def test_a_save_that_cannot_be_used_is_refused(
+    command: Command, saved: Path, values: dict[str, object], message: str
+) -> None:
     """Exit code 2, both versions or fingerprints are named, the file stays as it is."""
     before = changed(saved, **values) and saved.read_bytes()
     code, out, err = command("play", KUHN, "--resume", str(saved))
@@ -171,7 +189,20 @@ def test_a_save_that_cannot_be_used_is_refused(command: Command, saved: Path, va
     assert saved.read_bytes() == before
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"rulewright": "save"}', b"[" * 10_000, b'{"a": 1.5}', b'{"a": 1, "a": 2}'])
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff\xfe",
+        b'{"rulewright": "save"}',
+        b"[" * 10_000,
+        b'{"a": 1.5}',
+        b'{"a": 1, "a": 2}',
+    ],
+)
 def test_a_file_that_is_no_save_is_refused(command: Command, tmp_path: Path, content: bytes) -> None:
     """Empty, cut off, no JSON, no text, too deep: a sentence, no trace."""
     (tmp_path / "s").write_bytes(content)

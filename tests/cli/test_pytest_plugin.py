@@ -20,7 +20,9 @@ def place(tmp_path: Path) -> Path:
     for folder in ("scenarios", "playthroughs"):
         (tmp_path / "fair" / folder).mkdir(parents=True)
     shutil.copy(FAIR, tmp_path / "fair")
-    (tmp_path / "fair" / "scenarios" / "some.yaml").write_text("scenarios: fair\nopening: {expect: {day: 0}}\nclosing: {expect: {day: 7}}\n", encoding="utf-8")
+    (tmp_path / "fair" / "scenarios" / "some.yaml").write_text(
+        "scenarios: fair\nopening: {expect: {day: 0}}\nclosing: {expect: {day: 7}}\n", encoding="utf-8"
+    )
     (tmp_path / "fair" / "scenarios" / "others.yaml").write_text("cucumber: yes\n", encoding="utf-8")
     return tmp_path
 
@@ -44,7 +46,9 @@ def run(place: Path, *arguments: str) -> tuple[int, str]:
         "--rootdir=.",
     ]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter")}
-    done = subprocess.run([*command, *arguments], cwd=place, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [*command, *arguments], cwd=place, env=environment, capture_output=True, text=True, check=False
+    )
     return done.returncode, done.stdout
 
 
@@ -73,7 +77,9 @@ def test_a_playthrough_is_a_test(place: Path) -> None:
 
 def test_a_broken_file_is_told_at_its_place(place: Path) -> None:
     """A file without any scenario that could be collected is an error of collection; a broken scenario fails."""
-    (place / "fair" / "scenarios" / "some.yaml").write_text("scenarios: fair\nopening: {expect: {dya: 0}}\n", encoding="utf-8")
+    (place / "fair" / "scenarios" / "some.yaml").write_text(
+        "scenarios: fair\nopening: {expect: {dya: 0}}\n", encoding="utf-8"
+    )
     code, text = run(place, "fair")
     assert code == 1 and "dya" in text and "did you mean" in text
     (place / "fair" / "scenarios" / "some.yaml").write_text("scenarios: fair\nopening: 3\n", encoding="utf-8")

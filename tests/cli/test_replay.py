@@ -17,7 +17,10 @@ FAULTY = str(ROOT / "tests" / "play" / "rulesets" / "faulty.yaml")
 def record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     """A record of three bots' game."""
     file = tmp_path / "r.json"
-    assert run(["play", "gravediggers", "--players", "3", "--seed", "4", "--names", "Ann,Bob,Cleo", "--record", str(file)]) == 0
+    assert (
+        run(["play", "gravediggers", "--players", "3", "--seed", "4", "--names", "Ann,Bob,Cleo", "--record", str(file)])
+        == 0
+    )
     capsys.readouterr()
     return file
 
@@ -102,7 +105,9 @@ def test_a_choice_that_is_not_legal_is_a_difference(record: Path, capsys: pytest
         ({"seats": [{"name": "A", "player": "person"}] * 9}, "9 names are given for 3 seats"),
     ],
 )
-def test_a_record_that_cannot_be_used_is_refused(record: Path, capsys: pytest.CaptureFixture[str], values: dict[str, object], message: str) -> None:
+def test_a_record_that_cannot_be_used_is_refused(
+    record: Path, capsys: pytest.CaptureFixture[str], values: dict[str, object], message: str
+) -> None:
     """Exit code 2, what was found and what is expected, and the file stays as it is."""
     changed(record, **values)
     before = record.read_bytes()
@@ -111,8 +116,12 @@ def test_a_record_that_cannot_be_used_is_refused(record: Path, capsys: pytest.Ca
     assert out == "" and message in " ".join(err.split()) and "bug" not in err and record.read_bytes() == before
 
 
-@pytest.mark.parametrize("arguments", [["--to", "9999"], ["--to", "-1"], ["--seat", "4"], ["--seat", "0"], ["--seat", "1", "--all-seeing"]])
-def test_what_is_asked_wrongly_is_refused(record: Path, capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+@pytest.mark.parametrize(
+    "arguments", [["--to", "9999"], ["--to", "-1"], ["--seat", "4"], ["--seat", "0"], ["--seat", "1", "--all-seeing"]]
+)
+def test_what_is_asked_wrongly_is_refused(
+    record: Path, capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
     """Exit code 2."""
     assert run(["replay", str(record), *arguments]) == 2
     assert capsys.readouterr().out == ""
@@ -120,7 +129,11 @@ def test_what_is_asked_wrongly_is_refused(record: Path, capsys: pytest.CaptureFi
 
 def test_a_game_that_ended_in_a_fault_does_so_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The fault is part of the record."""
-    seed = next(str(seed) for seed in range(20) if run(["play", FAULTY, "--players", "1", "--seed", str(seed), "--record", str(tmp_path / "r")]) == 1)
+    seed = next(
+        str(seed)
+        for seed in range(20)
+        if run(["play", FAULTY, "--players", "1", "--seed", str(seed), "--record", str(tmp_path / "r")]) == 1
+    )
     assert json.loads((tmp_path / "r").read_text())["fault"]["kind"] in ("shortage", "limit"), seed
     capsys.readouterr()
     assert run(["replay", str(tmp_path / "r")]) == 0

@@ -54,7 +54,11 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A ruleset with variants, one of them wrong."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "sample" / "variants").mkdir(parents=True)
-    files = {"ruleset": RULESET, "variants/wild": WILD, "variants/bad": WILD.replace("wild", "bad").replace("odd:", "old:")}
+    files = {
+        "ruleset": RULESET,
+        "variants/wild": WILD,
+        "variants/bad": WILD.replace("wild", "bad").replace("odd:", "old:"),
+    }
     for name, text in files.items():
         (tmp_path / "sample" / f"{name}.yaml").write_text(text, encoding="utf-8")
     (tmp_path / "typo.yaml").write_text(RULESET.replace("count(player.tray)", "count(player.tary)"), encoding="utf-8")
@@ -81,7 +85,10 @@ def test_the_page(capsys: pytest.CaptureFixture[str]) -> None:
     assert page.splitlines()[:3] == ["A Sample", "Draw tiles from a bag.", "Somebody, 1999"]
     assert rows(page, "Components") == ["tile 13: 12 plain, 1 odd"]
     assert rows(page, "Spaces") == ["field 3"]
-    assert rows(page, "Zones") == ["bag pile of tile, seen by nobody, every tile starts here", "tray heap of tile per player, seen by the owner"]
+    assert rows(page, "Zones") == [
+        "bag pile of tile, seen by nobody, every tile starts here",
+        "tray heap of tile per player, seen by the owner",
+    ]
     assert rows(page, "Money") == ["bank coin, seen by everyone, starts with 9"]
     assert rows(page, "State") == ["leader player or none, seen by everyone"]
     assert rows(page, "Actions (6 ids, and 0 to pass)") == ["keep 6: field, tile in me.tray"]
@@ -179,7 +186,9 @@ def test_pages_of_shipped_rulesets_fit_into_80_columns(capsys: pytest.CaptureFix
         ([], 2, "Missing argument"),
     ],
 )
-def test_what_is_wrong_is_told_on_standard_error(capsys: pytest.CaptureFixture[str], arguments: list[str], code: int, words: str) -> None:
+def test_what_is_wrong_is_told_on_standard_error(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], code: int, words: str
+) -> None:
     """With 1 for an error in the rules, 2 for one in the asking; nothing is written."""
     assert run(["show", *arguments]) == code
     out, err = capsys.readouterr()

@@ -28,19 +28,29 @@ def simulated(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0
 
 def process(*arguments: str, **environment: str) -> str:
     variables = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter"), **environment}
-    return subprocess.run([sys.executable, "-m", "rulewright", "simulate", *arguments], capture_output=True, text=True, env=variables, check=True).stdout
+    return subprocess.run(
+        [sys.executable, "-m", "rulewright", "simulate", *arguments],
+        capture_output=True,
+        text=True,
+        env=variables,
+        check=True,
+    ).stdout
 
 
 def test_the_report_does_not_depend_on_jobs_or_hashing() -> None:
     """Byte for byte."""
     runs = ((("--jobs", "1"), "0"), (("--jobs", "3"), "1"), (("--jobs", "2"), "2"))
-    reports = {process(KUHN, "--games", "37", "--seed", "1", "--json", *jobs, PYTHONHASHSEED=hashing) for jobs, hashing in runs}
+    reports = {
+        process(KUHN, "--games", "37", "--seed", "1", "--json", *jobs, PYTHONHASHSEED=hashing) for jobs, hashing in runs
+    }
     assert len(reports) == 1
 
 
 def test_each_game_depends_on_its_number_only(capsys: pytest.CaptureFixture[str]) -> None:
     """A longer run begins with the shorter one: the first fault is the same."""
-    short, long = (simulated(capsys, FAULTY, "--players", "2", "--games", games, "--seed", "9", code=1) for games in ("8", "30"))
+    short, long = (
+        simulated(capsys, FAULTY, "--players", "2", "--games", games, "--seed", "9", code=1) for games in ("8", "30")
+    )
     assert short["troubles"][0]["first"] == long["troubles"][0]["first"]
 
 
@@ -64,7 +74,10 @@ def test_faults_are_told_with_the_first_example(capsys: pytest.CaptureFixture[st
     """By kind, with seed, message and place; they count for nothing else; exit code 1; the command shows that very game."""
     assert run(["simulate", FAULTY, "--players", "1", "--games", "40", "--seed", "3"]) == 1
     out = capsys.readouterr().out
-    told = re.search(r"in a fault: shortage; the first is game \d+, seed \d+:\n    .*`purse`.*\(.*faulty\.yaml:\d+:\d+\)\n    rulewright (play .*)\n", out)
+    told = re.search(
+        r"in a fault: shortage; the first is game \d+, seed \d+:\n    .*`purse`.*\(.*faulty\.yaml:\d+:\d+\)\n    rulewright (play .*)\n",
+        out,
+    )
     assert told is not None
     assert run(told[1].split()) == 1
     assert "`purse`" in capsys.readouterr().out
@@ -81,13 +94,17 @@ def test_unfinished_games_are_counted_apart(capsys: pytest.CaptureFixture[str], 
     assert "5 unfinished at the limit" in capsys.readouterr().out
 
 
-def test_conservation_is_watched_on_request(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_conservation_is_watched_on_request(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The same report where all is well; where a coin gets lost, a trouble that names the instruction."""
     plain = simulated(capsys, KUHN, "--games", "20", "--seed", "1")
     assert simulated(capsys, KUHN, "--games", "20", "--seed", "1", "--check-conservation") == plain
     monkeypatch.setattr("rulewright.game.conservation.violations", lambda machine, state: ["a coin is lost"])
     found = simulated(capsys, KUHN, "--games", "20", "--seed", "1", "--check-conservation", code=1)
-    assert found["troubles"][0]["kind"] == "conservation" and "a coin is lost" in found["troubles"][0]["first"]["message"]
+    assert (
+        found["troubles"][0]["kind"] == "conservation" and "a coin is lost" in found["troubles"][0]["first"]["message"]
+    )
 
 
 def test_the_usual_number_plays(capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,7 +121,10 @@ def test_the_report_fits(capsys: pytest.CaptureFixture[str], width: int) -> None
     assert all(len(line) <= width for line in capsys.readouterr().out.splitlines() if not line.startswith("    "))
 
 
-@pytest.mark.parametrize("arguments", [["--games", "0"], ["--games", "1e3"], ["--jobs", "0"], ["--jobs", "x"], ["--bot", "clever"], ["--seed", "-1"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [["--games", "0"], ["--games", "1e3"], ["--jobs", "0"], ["--jobs", "x"], ["--bot", "clever"], ["--seed", "-1"]],
+)
 def test_what_is_asked_wrongly_is_refused(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
     """Exit code 2, nothing is played."""
     assert run(["simulate", KUHN, *arguments]) == 2

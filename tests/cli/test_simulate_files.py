@@ -51,7 +51,9 @@ def interrupted_after(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("backend", ["reference", "native"])
-def test_an_interrupted_run_goes_on_to_the_same_end(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, backend: str) -> None:
+def test_an_interrupted_run_goes_on_to_the_same_end(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, backend: str
+) -> None:
     """Report and rows are those of a run that was not interrupted, byte for byte; also when more games are asked for in the end."""
     saved, rows, whole = tmp_path / "run.json", tmp_path / "rows.csv", tmp_path / "whole.csv"
     monkeypatch.setattr("rulewright.stats.run.SHORTLY", 0.0)
@@ -68,7 +70,9 @@ def test_an_interrupted_run_goes_on_to_the_same_end(capsys: pytest.CaptureFixtur
     assert report(capsys, *asked, "--games", "700", "--save", str(saved)) == expected
 
 
-def test_a_killed_run_loses_what_was_not_saved_and_nothing_else(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_killed_run_loses_what_was_not_saved_and_nothing_else(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     """Rows behind the last saving are cut off, and their games are played again."""
     saved, rows, whole = tmp_path / "run.json", tmp_path / "rows.jsonl", tmp_path / "whole.jsonl"
     report(capsys, KUHN, "--seed", "5", "--games", "40", "--save", str(saved), "--rows", str(rows))
@@ -114,7 +118,13 @@ def test_troubles_are_kept(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
         ([KUHN, "--rows", "x.csv"], "without their rows"),
     ],
 )
-def test_another_run_is_refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, arguments: list[str], words: str) -> None:
+def test_another_run_is_refused(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    arguments: list[str],
+    words: str,
+) -> None:
     """In words that name what differs; the file stays as it is."""
     monkeypatch.chdir(tmp_path)
     report(capsys, KUHN, "--games", "20", "--seed", "5", "--save", "run.json")
@@ -130,7 +140,9 @@ def test_other_players_options_and_rules_are_refused(capsys: pytest.CaptureFixtu
     report(capsys, str(rules), "--players", "1", "--games", "3", "--seed", "1", "--save", saved, code=run_code(rules))
     assert "number of players is 1" in refusal(capsys, str(rules), "--players", "2", "--save", saved)
     report(capsys, "goofspiel", "--games", "3", "--save", str(tmp_path / "other.json"))
-    assert "ties=discarded" in refusal(capsys, "goofspiel", "-o", "ties=carried_over", "--save", str(tmp_path / "other.json"))
+    assert "ties=discarded" in refusal(
+        capsys, "goofspiel", "-o", "ties=carried_over", "--save", str(tmp_path / "other.json")
+    )
     rules.write_text("# a comment\n" + rules.read_text())
     report(capsys, str(rules), "--players", "1", "--games", "3", "--save", saved, code=run_code(rules))
     for old, new in (("[spend, stall, finish]", "[spend, finish]"), ("highest points", "lowest points")):
@@ -190,7 +202,9 @@ def test_rights_and_links_of_a_saved_run_stay(capsys: pytest.CaptureFixture[str]
     assert json.loads(saved.read_text())["counted"]["games"] == 4
 
 
-def test_the_same_whoever_plays(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_same_whoever_plays(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """Report and rows, byte for byte: in one process or several, by the reference interpreter or compiled code, faults included."""
     monkeypatch.setattr(batches, "FIRST_BATCH", 7)
     found = set()
@@ -222,7 +236,9 @@ def test_ctrl_c_in_a_terminal_reaches_all_processes(tmp_path: Path) -> None:
         str(saved),
     ]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter")}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, start_new_session=True)
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, start_new_session=True
+    )
     while not saved.exists():
         assert process.poll() is None
         time.sleep(0.05)

@@ -79,7 +79,13 @@ def test_success_is_quiet(capsys: pytest.CaptureFixture[str]) -> None:
     run(["test", "good"])
     assert capsys.readouterr() == ("2 passed, 0 failed\n", "")
     run(["test", "good", "-v"])
-    assert capsys.readouterr().out.splitlines() == ["good/scenarios/some.yaml", "passed opening", "passed closing", "", "2 passed, 0 failed"]
+    assert capsys.readouterr().out.splitlines() == [
+        "good/scenarios/some.yaml",
+        "passed opening",
+        "passed closing",
+        "",
+        "2 passed, 0 failed",
+    ]
 
 
 def test_a_failure_is_shown_with_its_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -103,10 +109,18 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     run(["test", "bad", "wrong", "--json"])
     told = json.loads(capsys.readouterr().out)
     assert (told["passed"], told["failed"], told["skipped"]) == (2, 1, 0)
-    assert [(error["code"], error["file"], error["line"]) for error in told["errors"]] == [("RW305", "wrong/scenarios/some.yaml", 2)]
+    assert [(error["code"], error["file"], error["line"]) for error in told["errors"]] == [
+        ("RW305", "wrong/scenarios/some.yaml", 2)
+    ]
     [failing] = [one for one in told["scenarios"] if not one["passed"]]
     [failure] = failing["failures"]
-    assert (failing["name"], failure["expected"], failure["got"], failure["line"], failure["column"]) == ("opening", "1", "0", 2, 25)
+    assert (failing["name"], failure["expected"], failure["got"], failure["line"], failure["column"]) == (
+        "opening",
+        "1",
+        "0",
+        2,
+        25,
+    )
 
 
 def test_junit(capsys: pytest.CaptureFixture[str]) -> None:
@@ -176,7 +190,10 @@ def test_playthroughs_are_tried_and_written_anew(here: Path, capsys: pytest.Capt
     assert run(["test", "good"]) == 1
     assert capsys.readouterr().out.splitlines()[-1] == "2 passed, 1 failed"
     assert run(["test", "good", "--update"]) == 0
-    assert capsys.readouterr() == ("3 passed, 0 failed\n", f"Written anew: {Path('good', 'playthroughs', 'short.txt')}\n")
+    assert capsys.readouterr() == (
+        "3 passed, 0 failed\n",
+        f"Written anew: {Path('good', 'playthroughs', 'short.txt')}\n",
+    )
     assert run(["test", "good/playthroughs/short.txt"]) == 0
     (place / "short.txt").write_text("playthrough: fair\nsede: 1\n", encoding="utf-8")
     assert run(["test", "good", "--update"]) == 2
@@ -186,7 +203,9 @@ def test_watching_tries_again_what_has_changed(here: Path) -> None:
     """Until Ctrl-C; another ruleset's change does not matter."""
     command = [sys.executable, "-u", "-m", "rulewright", "test", "good", "--watch"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "interpreter")}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, text=True) as process:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, text=True
+    ) as process:
         assert process.stdout is not None and process.stderr is not None
         assert process.stdout.readline() == "2 passed, 0 failed\n"
         assert process.stderr.readline() == "Watching good; Ctrl-C ends this.\n"

@@ -19,10 +19,14 @@ from .sanitized import build, run
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m conformance", description="Hold the compiled backend against the reference interpreter.")
+    parser = argparse.ArgumentParser(
+        prog="python -m conformance", description="Hold the compiled backend against the reference interpreter."
+    )
     parser.add_argument("name", nargs="*", help="rulesets, such as hearts (all)")
     parser.add_argument("--games", type=int, default=20, help="games for each configuration (20)")
-    parser.add_argument("--sanitize", action="store_true", help="build with the sanitizers and play at random, instead of comparing")
+    parser.add_argument(
+        "--sanitize", action="store_true", help="build with the sanitizers and play at random, instead of comparing"
+    )
     asked = parser.parse_args()
     failed, total = 0, Tally()
     for case in everything():
@@ -37,7 +41,9 @@ def main() -> int:
         print(f"{case!s:60} {words}  {time.perf_counter() - start:.1f} s", flush=True)
     if not asked.sanitize:
         chances = f"{total.actions:,} legal actions, {total.views:,} views, {total.chances:,} chance events"
-        print(f"{total.games:,} games, {total.decisions:,} decisions, {chances}, {total.visits:,} visits of instructions compared")
+        print(
+            f"{total.games:,} games, {total.decisions:,} decisions, {chances}, {total.visits:,} visits of instructions compared"
+        )
     print(f"{failed} configurations failed" if failed else "all agree")
     return 1 if failed else 0
 

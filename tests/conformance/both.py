@@ -10,13 +10,13 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from rulewright.codegen.native import NativeGame, NativeMachine
+from rulewright.backend.codegen.native import NativeGame, NativeMachine
+from rulewright.backend.runtime.chance import BOTS, below
+from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.state import State, digest
 from rulewright.game.outcome import outcome_of
 from rulewright.game.view import view
-from rulewright.runtime.chance import BOTS, below
-from rulewright.runtime.fault import Fault
-from rulewright.runtime.machine import Machine
-from rulewright.runtime.state import State, digest
 
 
 class Difference(AssertionError):
@@ -86,7 +86,9 @@ class Both:
 
     def expect(self, what: str, reference: object, native: object) -> None:
         if reference != native:
-            place = f"seed {self.seed}, decision {self.state.decisions}, code {self.state.slots[self.machine.program.pc]}"
+            place = (
+                f"seed {self.seed}, decision {self.state.decisions}, code {self.state.slots[self.machine.program.pc]}"
+            )
             raise Difference(f"{what} at {place}: reference {reference}, native {native}")
 
     # ---- comparing -------------------------------------------------------------------------------------------------
@@ -132,7 +134,9 @@ class Both:
         found: list[str] = []
         for slots in program.slots:
             places = range(slots.base, slots.base + slots.size)
-            found += [f"{slots.name}+{slot - slots.base} {pairs[slot]}" for slot in places if pairs[slot][0] != pairs[slot][1]]
+            found += [
+                f"{slots.name}+{slot - slots.base} {pairs[slot]}" for slot in places if pairs[slot][0] != pairs[slot][1]
+            ]
         return found[:10]
 
     # ---- playing ---------------------------------------------------------------------------------------------------
@@ -177,4 +181,6 @@ def _compare_batch(both: Both, native: NativeMachine) -> None:
     if not both.fault:
         outcome = outcome_of(both.machine, both.state)
         both.expect("outcome in a batch", (outcome.scores, outcome.ranks), (tuple(batch.scores), tuple(batch.ranks)))
-        both.expect("digest in a batch", digest(both.machine.program, both.state), batch.digests[0].to_bytes(8, "little").hex())
+        both.expect(
+            "digest in a batch", digest(both.machine.program, both.state), batch.digests[0].to_bytes(8, "little").hex()
+        )

@@ -15,11 +15,11 @@ from functools import cache
 from pathlib import Path
 
 from rulewright import load
-from rulewright.codegen.native import NativeMachine
+from rulewright.backend.codegen.native import NativeMachine
+from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import Found, shipped, variants_of
+from rulewright.frontend.semantics.constants import option_values, option_word
 from rulewright.load import BadConfiguration, Ruleset
-from rulewright.runtime.machine import Machine
-from rulewright.semantics.constants import option_values, option_word
 from rulewright.source.diagnostic import Report
 
 ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
@@ -40,7 +40,13 @@ class Case:
     variants: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return "-".join(["+".join([self.name, *self.variants]), str(self.players), *(f"{name}={word}" for name, word in self.options)])
+        return "-".join(
+            [
+                "+".join([self.name, *self.variants]),
+                str(self.players),
+                *(f"{name}={word}" for name, word in self.options),
+            ]
+        )
 
     @property
     def machine(self) -> Machine:
@@ -75,7 +81,9 @@ def everything() -> Iterator[Case]:
     """Every ruleset with every number of players, every single option value, and every variant."""
     for name, path in paths():
         header = ruleset(path).header
-        yield from (Case(name, path, players) for players in range(header.low, header.high + 1) if _allowed(path, players, ()))
+        yield from (
+            Case(name, path, players) for players in range(header.low, header.high + 1) if _allowed(path, players, ())
+        )
         yield from _single_options(name, path)
         for variant in variants_of(path):
             yield Case(name, path, ruleset(path, (variant,)).header.usual, (), (variant,))
@@ -90,7 +98,9 @@ def _by_lot(name: str, path: Path) -> Case:
     rng, header, symbols = random.Random(name), ruleset(path).header, ruleset(path).symbols
     for _ in range(MOST_TRIES):
         players = rng.randint(header.low, header.high)
-        options = tuple((option.name, option_word(option, rng.choice(option_values(option)))) for option in symbols.options.values())
+        options = tuple(
+            (option.name, option_word(option, rng.choice(option_values(option)))) for option in symbols.options.values()
+        )
         if _allowed(path, players, options):
             return Case(name, path, players, options)
     return _usual(name, path)

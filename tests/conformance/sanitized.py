@@ -7,9 +7,9 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from rulewright.codegen.build import compiler
-from rulewright.codegen.printer import printed
-from rulewright.codegen.seen import Sight
+from rulewright.backend.codegen.build import compiler
+from rulewright.backend.codegen.printer import printed
+from rulewright.backend.codegen.seen import Sight
 
 from .cases import Case
 
@@ -23,7 +23,9 @@ def available() -> bool:
     with tempfile.TemporaryDirectory() as folder:
         source, program = Path(folder) / "none.c", Path(folder) / "none"
         source.write_text("int main(void) { return 0; }\n")
-        built = subprocess.run([*compiler().command, *FLAGS, "-o", str(program), str(source)], check=False, capture_output=True)
+        built = subprocess.run(
+            [*compiler().command, *FLAGS, "-o", str(program), str(source)], check=False, capture_output=True
+        )
         return built.returncode == 0 and subprocess.run([str(program)], check=False).returncode == 0
 
 
@@ -38,7 +40,9 @@ def build(case: Case, folder: Path, first: str = "") -> Path:
         f"-DFIRST_OF_ALL={first}",
         f"-DVIEW_SIZE={Sight(case.machine.program, case.machine.texts).size}",
     )
-    subprocess.run([*compiler().command, *FLAGS, *names, "-o", str(program), str(MAIN)], check=True, capture_output=True, text=True)
+    subprocess.run(
+        [*compiler().command, *FLAGS, *names, "-o", str(program), str(MAIN)], check=True, capture_output=True, text=True
+    )
     return program
 
 

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from rulewright import storage
-from rulewright.codegen import build, library, native, processor
-from rulewright.codegen.native import NativeMachine, Unavailable
-from rulewright.codegen.printer import printed
+from rulewright.backend.codegen import build, library, native, processor
+from rulewright.backend.codegen.native import NativeMachine, Unavailable
+from rulewright.backend.codegen.printer import printed
 
 from .both import play
 from .cases import QUICK, Case, sample
@@ -70,7 +70,14 @@ def test_a_damaged_library_is_built_again(cache: Path, damage: str) -> None:
     (library,) = cache.iterdir()
     data = library.read_bytes()
     library.unlink()
-    library.write_bytes({"emptied": b"", "cut": data[: len(data) // 2], "changed": data[:-9] + b"?" + data[-8:], "another": b"no library"}[damage])
+    library.write_bytes(
+        {
+            "emptied": b"",
+            "cut": data[: len(data) // 2],
+            "changed": data[:-9] + b"?" + data[-8:],
+            "another": b"no library",
+        }[damage]
+    )
     assert NativeMachine(case.machine).start(1).waiting == (0,)
     assert [path.read_bytes() for path in cache.iterdir()] == [data]
 
@@ -146,12 +153,17 @@ def test_two_processes_may_build_at_once(cache: Path) -> None:
     """Both play, one library remains, and nothing half-built."""
     text = "from conformance.cases import *; case = next(c for c in sample() if c.name.endswith('tic_tac_toe')); NativeMachine(case.machine); print('fine')"
     environment = {**os.environ, storage.CACHE_VARIABLE: str(cache.parent), "PYTHONPATH": os.pathsep.join(sys.path)}
-    running = [subprocess.Popen([sys.executable, "-c", text], env=environment, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    running = [
+        subprocess.Popen([sys.executable, "-c", text], env=environment, stdout=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
     assert [process.communicate(timeout=300)[0] for process in running] == ["fine\n"] * 2
     assert len(list(cache.iterdir())) == 1
 
 
-def test_a_compiler_that_cannot_build_for_this_processor_builds_for_any(cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_compiler_that_cannot_build_for_this_processor_builds_for_any(
+    cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A flag that a compiler does not know is left out."""
     picky = tmp_path / "picky"
     picky.write_text(f'#!/bin/sh\ncase "$*" in *{build.FOR_THIS_PROCESSOR}*) exit 1;; esac\nexec cc "$@"\n')
@@ -182,10 +194,17 @@ def test_the_compiler_from_pypi_will_do(cache: Path, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize(
     ("told", "known"),
-    [("processor : 0\nmodel name : A\nflags : sse avx\n\nprocessor : 1\n", True), ("processor : 0\nmodel name : A\n", False), ("", False), (None, False)],
+    [
+        ("processor : 0\nmodel name : A\nflags : sse avx\n\nprocessor : 1\n", True),
+        ("processor : 0\nmodel name : A\n", False),
+        ("", False),
+        (None, False),
+    ],
     ids=["told", "no instructions", "empty", "no file"],
 )
-def test_a_processor_is_known_by_its_instructions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: str | None, known: bool) -> None:
+def test_a_processor_is_known_by_its_instructions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: str | None, known: bool
+) -> None:
     """As Linux tells them; else nobody knows, and code is for any."""
     file = tmp_path / "cpuinfo"
     if told is not None:
@@ -212,7 +231,9 @@ def test_the_text_compiles_without_warnings(tmp_path: Path) -> None:
             source = tmp_path / "game.c"
             source.write_text(printed(case.machine).text, encoding="utf-8")
             flags = ["-std=c99", "-O1", "-fsyntax-only", "-Wall", "-Wextra", "-Wshadow", "-Wno-unused", "-Werror"]
-            done = subprocess.run([*build.compiler().command, *flags, str(source)], capture_output=True, text=True, check=False)
+            done = subprocess.run(
+                [*build.compiler().command, *flags, str(source)], capture_output=True, text=True, check=False
+            )
             assert done.returncode == 0, done.stderr[:2000]
 
 

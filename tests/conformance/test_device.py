@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.codegen.printer import printed
+from rulewright.backend.codegen.printer import printed
 
 from .cases import Case, sample
 
@@ -52,7 +52,10 @@ def test_the_text_needs_nothing_but_itself(case: Case) -> None:
 def calls(text: str) -> dict[str, set[str]]:
     """Which functions of a C text call which others."""
     head = r"^(?:RW|API|COLD|__attribute__)\b[^\n;{]*?\b(\w+)\([^\n{]*\)"
-    bodies = dict(re.findall(rf"{head} \{{([^\n]*)\}}$", text, re.MULTILINE) + re.findall(rf"{head}\n\{{(.*?)^\}}", text, re.MULTILINE | re.DOTALL))
+    bodies = dict(
+        re.findall(rf"{head} \{{([^\n]*)\}}$", text, re.MULTILINE)
+        + re.findall(rf"{head}\n\{{(.*?)^\}}", text, re.MULTILINE | re.DOTALL)
+    )
     return {name: set(re.findall(r"\b(\w+)\(", body)) & set(bodies) for name, body in bodies.items()}
 
 
@@ -73,16 +76,24 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize("line", ["int many[3];", "uint64_t word;", "cell *place = 0;", "static cell table[2] = {1, 2};"])
+@pytest.mark.parametrize(
+    "line", ["int many[3];", "uint64_t word;", "cell *place = 0;", "static cell table[2] = {1, 2};"]
+)
 def test_a_global_would_be_found(line: str) -> None:
     """In whatever form it is written."""
-    assert re.findall(FORBIDDEN["a global that can be written"], f"RW int one(void) {{ return 1; }}\n{line}\n", re.MULTILINE)
+    assert re.findall(
+        FORBIDDEN["a global that can be written"], f"RW int one(void) {{ return 1; }}\n{line}\n", re.MULTILINE
+    )
 
 
 @pytest.mark.parametrize("what", FORBIDDEN)
 def test_what_is_forbidden_would_be_found(what: str) -> None:
     """Each pattern finds its own kind."""
-    assert re.findall(FORBIDDEN[what], f"RW int one(void)\n{{\n{BAD[what]}\n}}\n" if BAD[what].startswith(" ") else BAD[what], re.MULTILINE)
+    assert re.findall(
+        FORBIDDEN[what],
+        f"RW int one(void)\n{{\n{BAD[what]}\n}}\n" if BAD[what].startswith(" ") else BAD[what],
+        re.MULTILINE,
+    )
 
 
 def test_recursion_would_be_found() -> None:
@@ -108,9 +119,23 @@ def test_the_text_is_device_code_as_well(tmp_path: Path) -> None:
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="there is no nvcc")
 def test_cuda_compiles_it(tmp_path: Path) -> None:
     """Unchanged, with a kernel that plays one game a thread; the assembler finds no recursion, for then it could not tell the size of a stack."""
-    (tmp_path / "game.c").write_text(printed(next(case for case in sample() if case.name.endswith("kuhn")).machine).text, encoding="utf-8")
+    (tmp_path / "game.c").write_text(
+        printed(next(case for case in sample() if case.name.endswith("kuhn")).machine).text, encoding="utf-8"
+    )
     (tmp_path / "kernel.cu").write_text(KERNEL)
-    flags = ["-arch=sm_90", "-cubin", "-O1", "-Xptxas", "-v", "-diag-suppress", "177", '-DGAME="game.c"', "-o", "kernel.cubin", "kernel.cu"]
+    flags = [
+        "-arch=sm_90",
+        "-cubin",
+        "-O1",
+        "-Xptxas",
+        "-v",
+        "-diag-suppress",
+        "177",
+        '-DGAME="game.c"',
+        "-o",
+        "kernel.cubin",
+        "kernel.cu",
+    ]
     done = subprocess.run(["nvcc", *flags], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[:2000]
     assert "cumulative stack size" in done.stderr

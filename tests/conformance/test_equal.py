@@ -34,7 +34,7 @@ def test_games_with_chance_decided_from_outside_are_the_same(case: Case) -> None
 
 def test_a_batch_is_the_games_of_its_seeds() -> None:
     """A batch of many seeds gives, row by row, what each seed alone gives; derived seeds are those of the interpreter."""
-    from rulewright.runtime.chance import derived_seed
+    from rulewright.backend.runtime.chance import derived_seed
 
     case = next(case for case in sample() if case.name == "gravediggers")
     machine = native(case)
@@ -45,7 +45,11 @@ def test_a_batch_is_the_games_of_its_seeds() -> None:
     for row, seed in enumerate(seeds):
         alone = machine.playouts([seed], digests=True)
         width = slice(row * batch.players, (row + 1) * batch.players)
-        assert (alone.decisions[0], list(alone.scores), list(alone.ranks)) == (batch.decisions[row], list(batch.scores[width]), list(batch.ranks[width]))
+        assert (alone.decisions[0], list(alone.scores), list(alone.ranks)) == (
+            batch.decisions[row],
+            list(batch.scores[width]),
+            list(batch.ranks[width]),
+        )
         assert alone.digests is not None and alone.digests[0] == batch.digests[row]
 
 
@@ -74,13 +78,24 @@ def test_a_copy_plays_the_same_game(name: str) -> None:
         game.choose(seat, legal[step % len(legal)])
         assert before == (copy.digest(), copy.streams(), legal, copy.view(seat))
         copy.choose(seat, legal[step % len(legal)])
-        assert (copy.digest(), copy.streams(), copy.waiting, copy.view(None)) == (game.digest(), game.streams(), game.waiting, game.view(None))
+        assert (copy.digest(), copy.streams(), copy.waiting, copy.view(None)) == (
+            game.digest(),
+            game.streams(),
+            game.waiting,
+            game.view(None),
+        )
     assert step > 0
 
 
 def test_copying_can_be_measured() -> None:
     """It takes some time, and less than a search could not bear."""
-    assert 0 < native(next(case for case in sample() if case.name == "gravediggers")).copy_nanoseconds(copies=1_000, rounds=2) < 10_000
+    assert (
+        0
+        < native(next(case for case in sample() if case.name == "gravediggers")).copy_nanoseconds(
+            copies=1_000, rounds=2
+        )
+        < 10_000
+    )
 
 
 def test_a_view_is_of_a_seat() -> None:

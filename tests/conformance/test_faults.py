@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.codegen.native import NativeMachine
+from rulewright.backend.codegen.native import NativeMachine
+from rulewright.backend.runtime.machine import Machine
 from rulewright.ir.program import Instruction
-from rulewright.runtime.machine import Machine
 
 from .both import play
 from .cases import QUICK, ruleset
@@ -91,20 +91,28 @@ def test_a_question_to_an_eliminated_player(tmp_path: Path) -> None:
     for what in ("must: [take, act], if_none: never", "must: take, if_none: skip", "may: take"):
         after = text.replace("steps: {act: {", f"steps: {{late: {{by: player 1, {what}}}, act: {{", 1)
         assert "out" in faults(machine_of(tmp_path, after))
-    assert "out" in faults(machine_of(tmp_path, text.replace("if_none: never}}", "if_none: never}, again: {may: take}}")))
-    guarded = text.replace("steps: {act: {", "steps: {late: {when: player 1 is in player, by: player 1, may: take}, act: {", 1)
+    assert "out" in faults(
+        machine_of(tmp_path, text.replace("if_none: never}}", "if_none: never}, again: {may: take}}"))
+    )
+    guarded = text.replace(
+        "steps: {act: {", "steps: {late: {when: player 1 is in player, by: player 1, may: take}, act: {", 1
+    )
     assert "out" not in faults(machine_of(tmp_path, guarded))
 
 
 def test_a_loop_that_stands_still(tmp_path: Path) -> None:
     """A loop that comes round with no decision, no chance and no change."""
-    text = TEXT.replace("    go: {repeat", "    still: {repeat: {do: set n to n}, while: on}\n    go: {repeat").replace("WHAT", "set on to no")
+    text = TEXT.replace("    go: {repeat", "    still: {repeat: {do: set n to n}, while: on}\n    go: {repeat").replace(
+        "WHAT", "set on to no"
+    )
     assert faults(machine_of(tmp_path, text), 1) == ["stuck"]
 
 
 def test_a_fault_at_the_start(tmp_path: Path) -> None:
     """A game that faults before its first decision."""
-    text = TEXT.replace("start: shuffle deck", 'start: "set n to max(0, min(3, tenth + random_number))"').replace("tenth: 10 / (n - 2)", "tenth: 10 / n")
+    text = TEXT.replace("start: shuffle deck", 'start: "set n to max(0, min(3, tenth + random_number))"').replace(
+        "tenth: 10 / (n - 2)", "tenth: 10 / n"
+    )
     text = text.replace("tenth + random_number", "tenth").replace("WHAT", "set n to max(0, min(3, tenth))")
     assert faults(machine_of(tmp_path, text), 1) == ["division"]
 

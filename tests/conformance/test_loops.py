@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.codegen.printer import printed
-from rulewright.codegen.unrolling import MOST_MEMBERS, few, left, times
+from rulewright.backend.codegen.printer import printed
+from rulewright.backend.codegen.unrolling import MOST_MEMBERS, few, left, times
 from rulewright.ir.program import Domain, Op, Program
 
 from .cases import sample
@@ -120,7 +120,11 @@ def test_what_is_known_costs_nothing() -> None:
     same_row, same_mark = Op("eq", tuple(rows)), Op("eq", tuple(marks))
     assert left(program(), same_row, frozenset({0, 1})) == 0 < left(program(), same_row, frozenset({0}))
     both = Op("and", (same_row, same_mark))
-    assert left(program(), both, frozenset({0, 1})) == left(program(), same_mark, frozenset({0, 1})) // 3 < left(program(), both)
+    assert (
+        left(program(), both, frozenset({0, 1}))
+        == left(program(), same_mark, frozenset({0, 1})) // 3
+        < left(program(), both)
+    )
 
 
 def program() -> Program:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
-from rulewright.codegen import printer  # noqa: F401 (fills the tables)
-from rulewright.codegen.steps import STEPS
-from rulewright.codegen.values import PRINTERS
+from rulewright.backend.codegen import printer  # noqa: F401 (fills the tables)
+from rulewright.backend.codegen.steps import STEPS
+from rulewright.backend.codegen.values import PRINTERS
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS
 from rulewright.ir.program import Domain, Instruction, Op, Pick, Text
 
@@ -34,7 +34,11 @@ def things(thing: object) -> Iterator[object]:
 def played() -> list[object]:
     """All parts of the Programs that are played by default."""
     programs = [case.machine.program for case in sample()]
-    return [thing for program in programs for thing in things((program.code, program.functions, program.actions, program.score))]
+    return [
+        thing
+        for program in programs
+        for thing in things((program.code, program.functions, program.actions, program.score))
+    ]
 
 
 def test_every_operation_is_printed() -> None:
@@ -51,6 +55,19 @@ def test_every_operation_is_played() -> None:
     assert missing == ELSEWHERE
     domains = [thing for thing in found if isinstance(thing, Domain)]
     assert {domain.source for domain in domains} == {"range", "players", "zone", "zones", "single", "set"}
-    assert {key.kind for domain in domains for key in domain.keys} == {"highest", "lowest", "clockwise", "counterclockwise"}
+    assert {key.kind for domain in domains for key in domain.keys} == {
+        "highest",
+        "lowest",
+        "clockwise",
+        "counterclockwise",
+    }
     assert {domain.end for domain in domains} == {"", "first", "last"}
-    assert {thing.form for thing in found if isinstance(thing, Pick)} == {"number", "member", "kind", "unseen", "position", "value", "some"}
+    assert {thing.form for thing in found if isinstance(thing, Pick)} == {
+        "number",
+        "member",
+        "kind",
+        "unseen",
+        "position",
+        "value",
+        "some",
+    }

@@ -29,7 +29,11 @@ def test_random_play_is_clean(case: Case, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the sanitizers are asked for on Linux")
 @pytest.mark.parametrize(
-    ("wrong", "complaint"), [("g->s[LENGTH + where] = 1;", "runtime error: index"), ("memset(g, 0, sizeof *g + 64 + where);", "AddressSanitizer")]
+    ("wrong", "complaint"),
+    [
+        ("g->s[LENGTH + where] = 1;", "runtime error: index"),
+        ("memset(g, 0, sizeof *g + 64 + where);", "AddressSanitizer"),
+    ],
 )
 def test_what_is_wrong_is_found(tmp_path: Path, wrong: str, complaint: str) -> None:
     """A write beside the position, and one beside the game, end the program with a complaint."""

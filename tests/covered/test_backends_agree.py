@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from rulewright import load
+from rulewright.backend.codegen.native import NativeMachine, Unavailable
 from rulewright.bots import seated
-from rulewright.codegen.native import NativeMachine, Unavailable
 from rulewright.coverage import measured_games
 from rulewright.coverage.items import inventory
 from rulewright.coverage.possible import possible
 from rulewright.finding import Found, find, shipped
+from rulewright.frontend.semantics.constants import configurations, is_typical
 from rulewright.game import Game
 from rulewright.ir.marks import KINDS, Covered
 from rulewright.ir.program import Instruction, Op
 from rulewright.load import Ruleset
-from rulewright.semantics.constants import configurations, is_typical
 from rulewright.source.diagnostic import Report
 from rulewright.stats.noting import Noting
 from rulewright.stats.run import Run, played, played_by
@@ -102,7 +102,11 @@ def operations(thing: Any) -> set[str]:
         return {thing.name}.union(*map(operations, thing.operands))
     if isinstance(thing, tuple):
         return set[str]().union(*map(operations, thing))
-    return set[str]().union(*(operations(getattr(thing, name)) for name in getattr(thing, "__slots__", ()))) if hasattr(thing, "__slots__") else set()
+    return (
+        set[str]().union(*(operations(getattr(thing, name)) for name in getattr(thing, "__slots__", ())))
+        if hasattr(thing, "__slots__")
+        else set()
+    )
 
 
 def test_a_program_for_play_notes_nothing() -> None:
@@ -142,8 +146,12 @@ def test_games_are_not_asked_for_what_their_options_rule_out() -> None:
     for harsh in ("no", "yes"):
         program = rules.machine(2, {"harsh": harsh}, marked=True).program
         found[harsh] = measured_games(rules, program, Covered())
-        assert {program.marks[number].key for number in possible(program)} >= {counted.item.key for counted in found[harsh].items}
+        assert {program.marks[number].key for number in possible(program)} >= {
+            counted.item.key for counted in found[harsh].items
+        }
     named = {harsh: {counted.item.rule for counted in measured.items} for harsh, measured in found.items()}
     assert {"phase game", "phase working", "phase sowing", "score"} <= named["no"] & named["yes"]
     assert {"phase branching", "priority calls", "payout shares", "term rich"} <= named["yes"] - named["no"]
-    assert not any(counted.item.mark.kind in ("players", "option") for measured in found.values() for counted in measured.items)
+    assert not any(
+        counted.item.mark.kind in ("players", "option") for measured in found.values() for counted in measured.items
+    )

@@ -53,9 +53,16 @@ def test_json_holds_every_item_with_its_place(some: Measured) -> None:
     (found,) = json.loads(as_form("json", some))["rulesets"]
     assert (found["name"], found["runs"], found["unit"]) == ("stand", 1, "scenario")
     assert len(found["items"]) == found["total"] == some.share.total
-    assert sum(item["runs"] > 0 for item in found["items"]) == found["covered"] == sum(kind["covered"] for kind in found["kinds"].values())
+    assert (
+        sum(item["runs"] > 0 for item in found["items"])
+        == found["covered"]
+        == sum(kind["covered"] for kind in found["kinds"].values())
+    )
     (item,) = [
-        item for item in found["items"] if (item["kind"], item["side"], item["text"]) == ("condition", "false", "late") and item["rule"] == "phase branching"
+        item
+        for item in found["items"]
+        if (item["kind"], item["side"], item["text"]) == ("condition", "false", "late")
+        and item["rule"] == "phase branching"
     ]
     assert item["runs"] == 1
     assert item["line"] == line_of(some, "step: {when: late")
@@ -81,9 +88,15 @@ def test_lcov_sums_are_those_of_its_lines(some: Measured) -> None:
     assert [Path(record["SF"][0]).name for record in found] == ["ruleset.yaml", "early.yaml", "never.yaml"]
     for record in found:
         lines = dict(entry.split(",") for entry in record["DA"])
-        assert (int(record["LF"][0]), int(record["LH"][0])) == (len(record["DA"]), sum(count != "0" for count in lines.values()))
+        assert (int(record["LF"][0]), int(record["LH"][0])) == (
+            len(record["DA"]),
+            sum(count != "0" for count in lines.values()),
+        )
         branches = [entry.split(",") for entry in record.get("BRDA", [])]
-        assert (int(record["BRF"][0]), int(record["BRH"][0])) == (len(branches), sum(taken not in ("0", "-") for *_, taken in branches))
+        assert (int(record["BRF"][0]), int(record["BRH"][0])) == (
+            len(branches),
+            sum(taken not in ("0", "-") for *_, taken in branches),
+        )
         assert all((taken == "-") == (lines[line] == "0") for line, _, _, taken in branches)
     at = str(line_of(some, "step: {when: late"))
     assert f"{at},1" in found[0]["DA"]
@@ -114,7 +127,11 @@ def invalid(element: ElementTree.Element) -> Iterator[str]:
         if not re.fullmatch(content[node.tag], children):
             yield f"{node.tag} holds {children}"
         yield from (f"{node.tag} has {name}" for name in set(node.attrib) - set(attributes[node.tag]))
-        yield from (f"{node.tag} lacks {name}" for name, must in attributes[node.tag].items() if must and name not in node.attrib)
+        yield from (
+            f"{node.tag} lacks {name}"
+            for name, must in attributes[node.tag].items()
+            if must and name not in node.attrib
+        )
         if node.tag not in ("source",) and (node.text or "").strip():
             yield f"{node.tag} holds text"
 
@@ -128,8 +145,12 @@ def test_cobertura_is_valid(some: Measured) -> None:
     lines = root.findall(".//line")
     assert len(root.findall(".//package")) == 2
     assert int(root.attrib["lines-valid"]) == len(lines)
-    assert float(root.attrib["line-rate"]) == pytest.approx(sum(line.attrib["hits"] != "0" for line in lines) / len(lines), abs=1e-4)
-    told = [re.fullmatch(r"(\d+)% \((\d+)/(\d+)\)", line.attrib["condition-coverage"]).groups() for line in lines if line.attrib["branch"] == "true"]  # type: ignore[union-attr]
+    assert float(root.attrib["line-rate"]) == pytest.approx(
+        sum(line.attrib["hits"] != "0" for line in lines) / len(lines), abs=1e-4
+    )
+    branches = [line.attrib["condition-coverage"] for line in lines if line.attrib["branch"] == "true"]
+    told = [match.groups() for match in (re.fullmatch(r"(\d+)% \((\d+)/(\d+)\)", text) for text in branches) if match]
+    assert len(told) == len(branches)
     assert sum(int(total) for _, _, total in told) == int(root.attrib["branches-valid"])
     assert all(int(percent) == round(100 * int(covered) / int(total)) for percent, covered, total in told)
 

@@ -18,7 +18,9 @@ PAGE = (Path(__file__).parents[2] / "docs" / "coverage.md").read_text(encoding="
 def test_the_page_has_the_table() -> None:
     """Kind by kind, word for word, in order."""
     table = PAGE.partition("| kind | an item")[2].partition("\n\n")[0]
-    assert re.findall(r"^\| (.+?) \| (.+) \|$", table, re.MULTILINE) == [(kind.plural, kind.meaning) for kind in KINDS.values()]
+    assert re.findall(r"^\| (.+?) \| (.+) \|$", table, re.MULTILINE) == [
+        (kind.plural, kind.meaning) for kind in KINDS.values()
+    ]
 
 
 def test_the_page_names_every_form_and_its_file() -> None:
@@ -29,5 +31,9 @@ def test_the_page_names_every_form_and_its_file() -> None:
 
 def test_every_kind_and_side_has_words() -> None:
     """What is missing can be said of every item: each side in its own words."""
-    said = [never(Counted(Item(Mark(kind.name, NOWHERE, side), ""), 0)) for kind in KINDS.values() for side in kind.sides or ("",)]
+    said = [
+        never(Counted(Item(Mark(kind.name, NOWHERE, side), ""), 0))
+        for kind in KINDS.values()
+        for side in kind.sides or ("",)
+    ]
     assert len(said) == len(set(said))

@@ -18,5 +18,9 @@ def test_scenarios_come_to_everything_that_is_owed(game: str) -> None:
     tried = [attempt(file, shelf) for file in scenario_files(game)]
     (found,) = measured((one.found, one.covered) for one in tried if one.found is not None and one.covered is not None)
     assert {kind for kind, _ in found.by_kind()} >= {"phase", "action"}
-    left = [f"{counted.span}: {never(counted)}: {text_of(counted)}" for counted in found.missing() if counted.item.mark.kind in OWED]
+    left = [
+        f"{counted.span}: {never(counted)}: {text_of(counted)}"
+        for counted in found.missing()
+        if counted.item.mark.kind in OWED
+    ]
     assert left == []

@@ -155,12 +155,19 @@ CASES = {
 
 def told(measured: Measured, covered: bool) -> list[str]:
     """All items that are covered, or all that are not, in the form of the table above."""
-    return [f"{mark.kind} {mark.side}: {text_of(c)}".replace(" :", ":") for c in measured.items for mark in [c.item.mark] if bool(c.runs) == covered]
+    return [
+        f"{mark.kind} {mark.side}: {text_of(c)}".replace(" :", ":")
+        for c in measured.items
+        for mark in [c.item.mark]
+        if bool(c.runs) == covered
+    ]
 
 
 def among(wanted: str, items: list[str]) -> bool:
     """Whether an item is there; a text that ends with `:` or within a word may go on."""
-    return any(item == wanted or (item.startswith(wanted) and (wanted[-1] == ":" or kind_of(wanted) in OPEN)) for item in items)
+    return any(
+        item == wanted or (item.startswith(wanted) and (wanted[-1] == ":" or kind_of(wanted) in OPEN)) for item in items
+    )
 
 
 def kind_of(item: str) -> str:
@@ -196,10 +203,16 @@ def test_every_kind_occurs(measure: Measure) -> None:
 
 def test_variants_count_for_their_base(measure: Measure) -> None:
     """A scenario of a variant covers base rules and the variant's own lines; a variant nobody plays is told."""
-    found = measure("scenarios: stand:early\none: {given: {day: 5}, at: branching(player 1), expect: {lead: player 1}}\n")
+    found = measure(
+        "scenarios: stand:early\none: {given: {day: 5}, at: branching(player 1), expect: {lead: player 1}}\n"
+    )
     assert among("variant early: early", told(found, True))
     assert among("variant never: never", told(found, False))
-    own = {counted.item.mark.kind: counted.runs for counted in found.items if counted.span.source.name.endswith("early.yaml")}
+    own = {
+        counted.item.mark.kind: counted.runs
+        for counted in found.items
+        if counted.span.source.name.endswith("early.yaml")
+    }
     assert own == {"variant": 1}
     assert among("effect: set lead to me", told(found, True))
     assert not among("term: late: day > 5", told(found, False))
@@ -207,7 +220,10 @@ def test_variants_count_for_their_base(measure: Measure) -> None:
 
 def test_counts_are_of_scenarios(measure: Measure) -> None:
     """An item counts once for each scenario that comes to it, however often it does."""
-    found = measure("scenarios: stand\n" + "".join(f"n{n}: {{given: {{day: {n}}}, at: looping(player 1), expect: {{day: 4}}}}\n" for n in (1, 2, 3)))
+    found = measure(
+        "scenarios: stand\n"
+        + "".join(f"n{n}: {{given: {{day: {n}}}, at: looping(player 1), expect: {{day: 4}}}}\n" for n in (1, 2, 3))
+    )
     runs = {text_of(counted): counted.runs for counted in found.items if counted.item.mark.kind == "loop"}
     assert runs["player p clockwise from me"] == 3
     assert found.runs == 3

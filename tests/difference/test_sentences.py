@@ -7,10 +7,10 @@ import pytest
 from rulewright.difference import changes
 from rulewright.difference.precedence import precedence
 from rulewright.difference.sentences import block, sentence
+from rulewright.frontend.syntax.nodes import Mapping
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.syntax.nodes import Mapping
-from rulewright.syntax.reader import read_node
 
 BASE = """\
 title: A game
@@ -46,8 +46,16 @@ def told(old: str, new: str) -> list[str]:
 
 
 SENTENCES = [
-    ("values: [hard, soft]", "values: [soft, hard]", "option `raid` is by default `soft`, not `hard` (How hard is it?)"),
-    ("about: How", "default: {2: hard, 3: soft}, about: How", "option `raid` is by default with 3 players `soft`, not `hard` (How hard is it?)"),
+    (
+        "values: [hard, soft]",
+        "values: [soft, hard]",
+        "option `raid` is by default `soft`, not `hard` (How hard is it?)",
+    ),
+    (
+        "about: How",
+        "default: {2: hard, 3: soft}, about: How",
+        "option `raid` is by default with 3 players `soft`, not `hard` (How hard is it?)",
+    ),
     ("[hard, soft]", "[hard, soft, none]", "option `raid`: `values`: `none` is new"),
     ("size: 3", "size: 4", "number `size` is 4, not 3"),
     ("2: 4", "2: 6", "number `cost` with 2 players is 6, not 4"),
@@ -63,11 +71,19 @@ SENTENCES = [
     ("3 + 1", "3 - 1", "term `worth` is `3 - 1`, not `3 + 1`"),
     ("card in hand", "card in deck", "action `bid`: one picks `card in deck`, not `card in hand`"),
     ("{me} bids", "{me} bid", "action `bid`: the log says `{me} bid`, not `{me} bids`"),
-    ("a > b > c = d", "b > a > c = d", "priority list `turns`: `b` acts before `a` now (`b > a > c = d`, not `a > b > c = d`)"),
+    (
+        "a > b > c = d",
+        "b > a > c = d",
+        "priority list `turns`: `b` acts before `a` now (`b > a > c = d`, not `a > b > c = d`)",
+    ),
     ("lowest bid", "highest bid", "payout `shares`: the order is `highest bid`, not `lowest bid`"),
     ("short: stop", "short: skip", "payout `shares`: after a shortage: `skip`, not `stop`"),
     ("fold, ", "", "phase `week`, step `turn`: `must`: `fold` can be chosen no more"),
-    ("[bid, fold, call]", "[fold, bid, call]", "phase `week`, step `turn`: `must` is in another order: `fold`, `bid`, `call`"),
+    (
+        "[bid, fold, call]",
+        "[fold, bid, call]",
+        "phase `week`, step `turn`: `must` is in another order: `fold`, `bid`, `call`",
+    ),
     ("one: x, ", "", "phase `week`, step `turn.bid.one` is gone: `x`"),
     ("two: y", "two: y, three: z", "phase `week`, step `turn.bid.three` is new: `z`, after `two`"),
     ("one: x, two: y", "two: y, one: x", "phase `week`, step `turn.bid`: `two` comes before `one` now"),

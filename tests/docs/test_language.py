@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from rulewright.cli.main import run
-from rulewright.semantics.builtins import BUILTINS, Builtin
+from rulewright.frontend.semantics.builtins import BUILTINS, Builtin
+from rulewright.frontend.syntax.expressions import parse_text
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.syntax.expressions import parse_text
 
 ROOT = Path(__file__).parents[2]
 BLOCKS = re.findall(r"```(\w*)\n(.*?)```", (ROOT / "docs" / "language.md").read_text(encoding="utf-8"), re.DOTALL)
@@ -47,7 +47,10 @@ def test_no_block_is_forgotten() -> None:
     assert [text.split(maxsplit=1)[0] for _, text in BLOCKS] == ["player", "priorities:", "variant:", "scenarios:"]
 
 
-@pytest.mark.parametrize("phrase", [p for line in block("player ").splitlines() for p in re.split(r"\s{3,}", line) if p and not p.startswith("(")])
+@pytest.mark.parametrize(
+    "phrase",
+    [p for line in block("player ").splitlines() for p in re.split(r"\s{3,}", line) if p and not p.startswith("(")],
+)
 def test_domains_parse(phrase: str) -> None:
     """Every noun phrase of the page is one."""
     report = Report()
@@ -59,7 +62,9 @@ def test_priorities_and_payouts_are_typed_in_a_real_game(tmp_path: Path) -> None
     """The fragment takes the place of the same sections of a shipped ruleset, and `check` finds no mistake in it."""
     ruleset = (GAME / "ruleset.yaml").read_text(encoding="utf-8")
     head, tail = ruleset[: ruleset.index("priorities:")], ruleset[ruleset.index("\nscore:") :]
-    text = (head + block("priorities:") + tail).replace("share: {pay: \"bounty_shares(cemetery, robber)\"}", "share: {pay: bounty_shares(cemetery)}")
+    text = (head + block("priorities:") + tail).replace(
+        'share: {pay: "bounty_shares(cemetery, robber)"}', "share: {pay: bounty_shares(cemetery)}"
+    )
     (tmp_path / "ruleset.yaml").write_text(without_unread_options(text), encoding="utf-8")
     assert run(["check", str(tmp_path)]) == 0
 

@@ -32,7 +32,13 @@ def lanterns(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize(
     "arguments",
-    [["check", "{}"], ["test", "{}"], ["simulate", "{}", "--games", "50", "--seed", "1"], ["simulate", "{}:generous", "--games", "50", "--seed", "1"], ["show", "{}", "--rulings"]],
+    [
+        ["check", "{}"],
+        ["test", "{}"],
+        ["simulate", "{}", "--games", "50", "--seed", "1"],
+        ["simulate", "{}:generous", "--games", "50", "--seed", "1"],
+        ["show", "{}", "--rulings"],
+    ],
     ids=" ".join,
 )
 def test_the_tutorials_commands_succeed(lanterns: Path, arguments: list[str]) -> None:

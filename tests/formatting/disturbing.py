@@ -6,10 +6,10 @@ import random
 import re
 
 from rulewright.formatting.roles import kind_of_file, roles
+from rulewright.frontend.syntax.marks import marks
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.syntax.marks import marks
-from rulewright.syntax.reader import read_node
 
 
 def disturbed(text: str, seed: int) -> str:
@@ -45,7 +45,9 @@ def _wider(text: str, chance: random.Random) -> str:
 
 def _spread(text: str, chance: random.Random) -> str:
     """More blanks between words; what stands in quotes is for people."""
-    return text if text.startswith('"') else re.sub(r"(?<=[\w)\]]) (?=[\w(])", lambda _: " " * chance.choice([1, 2]), text)
+    return (
+        text if text.startswith('"') else re.sub(r"(?<=[\w)\]]) (?=[\w(])", lambda _: " " * chance.choice([1, 2]), text)
+    )
 
 
 def _looser(text: str, chance: random.Random) -> str:

@@ -13,14 +13,14 @@ from rulewright import load
 from rulewright.finding import variants_of
 from rulewright.formatting import files_of, formatted
 from rulewright.formatting.roles import roles
-from rulewright.lower import lower
-from rulewright.semantics.constants import default_configuration
+from rulewright.frontend.semantics.constants import default_configuration
+from rulewright.frontend.syntax import sections, steps
+from rulewright.frontend.syntax.expressions import parse
+from rulewright.frontend.syntax.nodes import Scalar
+from rulewright.frontend.syntax.reader import read_node
+from rulewright.lowering import lower
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.syntax import sections, steps
-from rulewright.syntax.expressions import parse
-from rulewright.syntax.nodes import Scalar
-from rulewright.syntax.reader import read_node
 
 ROOT = Path(__file__).parent.parent.parent
 RULESETS = sorted((ROOT / "rulesets").rglob("ruleset.yaml"))
@@ -72,7 +72,11 @@ def test_the_program_stays_the_same(path: Path) -> None:
 
 def test_what_is_shipped_is_formatted() -> None:
     """`rulewright fmt --check rulesets` is clean."""
-    assert [name(path) for path in files_of([str(ROOT / "rulesets")]) if layout(text := path.read_text(encoding="utf-8")) != text] == []
+    assert [
+        name(path)
+        for path in files_of([str(ROOT / "rulesets")])
+        if layout(text := path.read_text(encoding="utf-8")) != text
+    ] == []
 
 
 # ---- the table of shapes agrees with the readers --------------------------------------------------------------------

@@ -55,12 +55,18 @@ LAYOUTS = {
     "several blank lines are one": ("terms:\n  a: 1\n\n\n\n  b: 2\n", "terms:\n  a: 1\n\n  b: 2\n"),
     "blanks at the end of lines go": ("terms:   \n  a: 1  \n\n\n", "terms:\n  a: 1\n"),
     "a value on a line of its own": ("terms:\n  a:\n      1 +\n         2\n", "terms:\n  a:\n    1 +\n    2\n"),
-    "open brackets of an expression go in": ("terms:\n  a: max(1,\n    2\n    )\n", "terms:\n  a: max(1,\n      2\n    )\n"),
+    "open brackets of an expression go in": (
+        "terms:\n  a: max(1,\n    2\n    )\n",
+        "terms:\n  a: max(1,\n      2\n    )\n",
+    ),
     "values in a column stay so": ("numbers:\n  a:      1\n  long:   2\n", "numbers:\n  a:    1\n  long: 2\n"),
     "values in no column need none": ("numbers:\n  a:   1\n  long:   2\n", "numbers:\n  a: 1\n  long: 2\n"),
     "parameters": ("effects:\n  f(player ,number n): go( n )\n", "effects:\n  f(player, number n): go(n)\n"),
     "texts for people stay": ('title: "a ,b"\nabout: one  two\n', 'title: "a ,b"\nabout: one  two\n'),
-    "holes of texts": ('actions:\n  a: {says: "{ me }  plays {card . rank}"}\n', 'actions:\n  a: {says: "{me}  plays {card.rank}"}\n'),
+    "holes of texts": (
+        'actions:\n  a: {says: "{ me }  plays {card . rank}"}\n',
+        'actions:\n  a: {says: "{me}  plays {card.rank}"}\n',
+    ),
     "no key is made of a colon": ("phases:\n  p:\n    s: if a:b(c)\n", "phases:\n  p:\n    s: if a:b(c)\n"),
 }
 

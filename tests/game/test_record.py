@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from rulewright import finding, load, recorded
+from rulewright.backend.runtime.chance import below
+from rulewright.backend.runtime.machine import Machine
+from rulewright.frontend.syntax import json_text
 from rulewright.game import Fault, Game
 from rulewright.game import record as records
-from rulewright.runtime.chance import below
-from rulewright.runtime.machine import Machine
 from rulewright.source.diagnostic import Report
-from rulewright.syntax import json_text
 
 
 def machine(name: str) -> Machine:
@@ -47,7 +47,9 @@ def test_saved_anywhere_a_game_goes_on_the_same(name: str) -> None:
             break
         again = records.load(prepared, written(game))
         assert again.full_digest() == game.full_digest() and again.state.pending == game.state.pending
-        assert [again.view(eye) for eye in (None, 0)] == [game.view(eye) for eye in (None, 0)] and again.log(0) == game.log(0)
+        assert [again.view(eye) for eye in (None, 0)] == [game.view(eye) for eye in (None, 0)] and again.log(
+            0
+        ) == game.log(0)
         assert written(again) == written(game)
         try:
             step(game)

@@ -38,7 +38,9 @@ def test_a_rule_changes_it(tmp_path: Path, old: str, new: str) -> None:
     assert fingerprint(tmp_path, KUHN.replace(old, new)) != fingerprint(tmp_path, KUHN)
 
 
-@pytest.mark.parametrize(("old", "new"), [("game: kuhn\n", "# a comment\ngame: kuhn\n"), ("title: Kuhn Poker", "title: Poker")])
+@pytest.mark.parametrize(
+    ("old", "new"), [("game: kuhn\n", "# a comment\ngame: kuhn\n"), ("title: Kuhn Poker", "title: Poker")]
+)
 def test_words_for_people_do_not(tmp_path: Path, old: str, new: str) -> None:
     """Comments and titles."""
     assert old in KUHN

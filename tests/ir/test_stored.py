@@ -29,7 +29,13 @@ def test_a_program_comes_back_through_json(name: str) -> None:
     assert stored(again) == parts
     assert [str(instruction) for instruction in again.code] == [str(instruction) for instruction in program.code]
     assert [(str(i.span), i.span.text) for i in again.code] == [(str(i.span), i.span.text) for i in program.code]
-    assert (again.slots, again.zones, again.tables, again.words, again.limit) == (program.slots, program.zones, program.tables, program.words, program.limit)
+    assert (again.slots, again.zones, again.tables, again.words, again.limit) == (
+        program.slots,
+        program.zones,
+        program.tables,
+        program.words,
+        program.limit,
+    )
 
 
 def test_nowhere_stays_nowhere() -> None:
@@ -39,7 +45,11 @@ def test_nowhere_stays_nowhere() -> None:
     assert [instruction.span is NOWHERE for instruction in restored(stored(program)).code] == before
 
 
-@pytest.mark.parametrize("parts", [None, [], 3, {"a": 1}, [[0]], [[99, 1]], [[4, "add"], [4, [7]]], [["x"]], [[24, 1, 2]], [[0, [0]]]], ids=str)
+@pytest.mark.parametrize(
+    "parts",
+    [None, [], 3, {"a": 1}, [[0]], [[99, 1]], [[4, "add"], [4, [7]]], [["x"]], [[24, 1, 2]], [[0, [0]]]],
+    ids=str,
+)
 def test_nothing_else_is_a_program(parts: object) -> None:
     """Other data, unknown classes, fields that are missing, parts that are not there."""
     with pytest.raises(Unreadable):

@@ -9,6 +9,7 @@ import pytest
 
 from rulewright import finding, load
 from rulewright.finding import shipped
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.ir.data import program_data
 from rulewright.ir.listing import WRITERS, listing
 from rulewright.ir.operations import INSTRUCTIONS
@@ -16,7 +17,6 @@ from rulewright.ir.program import Program
 from rulewright.ir.text import text
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.syntax.reader import read_node
 
 RULESET = """\
 rulewright: 1
@@ -105,7 +105,11 @@ def test_data_holds_everything() -> None:
     program = program_of(RULESET)
     data = program_data(program)
     assert len(data["code"]) == len(program.code)
-    assert data["code"][2] == {"at": "sample.yaml:14", "name": "pay", "text": "pay exact take.amount from bank to purse[take.me]"}
+    assert data["code"][2] == {
+        "at": "sample.yaml:14",
+        "name": "pay",
+        "text": "pay exact take.amount from bank to purse[take.me]",
+    }
     assert {name for name in data if name not in ("code", "options")} <= set(Program.__dataclass_fields__)
 
 

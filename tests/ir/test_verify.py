@@ -10,16 +10,18 @@ from typing import Any
 import pytest
 
 from rulewright import finding, load
+from rulewright.frontend.semantics.constants import Configuration, configurations, default_configuration
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS
 from rulewright.ir.program import Domain, Instruction, Offer, Op, Program, Text
 from rulewright.ir.verify import verify
 from rulewright.resources import folder
-from rulewright.semantics.constants import Configuration, configurations, default_configuration
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import NOWHERE
 
 FILES = sorted(folder("rulesets").rglob("ruleset.yaml"))
-NAMED = [finding.Found(file, names) for file in FILES for names in ((), *((name,) for name in finding.variants_of(file)))]
+NAMED = [
+    finding.Found(file, names) for file in FILES for names in ((), *((name,) for name in finding.variants_of(file)))
+]
 
 
 def loaded(found: finding.Found) -> load.Ruleset:
@@ -87,13 +89,22 @@ OUTSIDE = 10**7
         (lambda: with_code("set", 1, Op("array", (1, CONST, OUTSIDE))), "out of the vector"),
         (lambda: with_code("set", 1, Op("count", (CONST,))), "is no domain"),
         (lambda: with_code("random", 1, Domain("cloud", (), 1)), "`cloud` is no source of a domain"),
-        (lambda: with_code("random", 1, Domain("players", (CONST,), 1)), "`players` is no source of a domain with 1 operands"),
+        (
+            lambda: with_code("random", 1, Domain("players", (CONST,), 1)),
+            "`players` is no source of a domain with 1 operands",
+        ),
         (lambda: with_code("random", 1, Domain("players", (), 1, end="first")), "how many do not go together"),
         (lambda: with_code("settle", OUTSIDE), f"{OUTSIDE} is not an index of the zones"),
-        (lambda: with_code("pay", OUTSIDE, CONST, 0, CONST, CONST, "exact"), f"{OUTSIDE} is not an index of the purses"),
+        (
+            lambda: with_code("pay", OUTSIDE, CONST, 0, CONST, CONST, "exact"),
+            f"{OUTSIDE} is not an index of the purses",
+        ),
         (lambda: with_code("pay", 0, CONST, 0, CONST, CONST, "somehow"), "`somehow` is none of exact"),
         (lambda: with_code("choose", CONST, (), None, 0, None), "is no list of offers"),
-        (lambda: with_code("choose", CONST, (Offer(0, (CONST,) * 9, 0),), None, 0, None), "is offered with 9 arguments"),
+        (
+            lambda: with_code("choose", CONST, (Offer(0, (CONST,) * 9, 0),), None, 0, None),
+            "is offered with 9 arguments",
+        ),
         (lambda: with_code("return", 1, (0, OUTSIDE), ()), f"{OUTSIDE} is no place in the code"),
         (lambda: with_code("leave", 0, ((5, 5),)), "`(5, 5)` is no stretch of the position"),
         (lambda: with_code("say", "hello"), "`hello` is no text"),

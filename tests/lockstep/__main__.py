@@ -12,9 +12,13 @@ from .entries import Entry, entries, ruleset
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m lockstep", description="Play the shipped rulesets against the oracles, decision by decision.")
+    parser = argparse.ArgumentParser(
+        prog="python -m lockstep", description="Play the shipped rulesets against the oracles, decision by decision."
+    )
     parser.add_argument("game", nargs="*", help="gravediggers, graverobbers, digging, gnadenlos (all)")
-    parser.add_argument("--games", type=int, default=500, help="games for each number of players, shared by its modes (500)")
+    parser.add_argument(
+        "--games", type=int, default=500, help="games for each number of players, shared by its modes (500)"
+    )
     parser.add_argument("--seed", type=int, default=0, help="the first seed (0)")
     asked = parser.parse_args()
     chosen = [entry for entry in entries() if not asked.game or entry.game in asked.game]
@@ -31,12 +35,19 @@ def run(entry: Entry, seed: int, games: int) -> int:
     """Plays one entry; 1 if the sides disagree."""
     start, tally = time.perf_counter(), Tally()
     try:
-        tally = series(ruleset(entry.game).machine(entry.players, entry.options), entry.make, range(seed, seed + games), entry.policy)
+        tally = series(
+            ruleset(entry.game).machine(entry.players, entry.options),
+            entry.make,
+            range(seed, seed + games),
+            entry.policy,
+        )
     except Disagreement as difference:
         print(f"{entry!s:42} {difference}")
         return 1
     endings = ", ".join(f"{name} {count}" for name, count in tally.endings.most_common())
-    figures = f"{tally.games:6} {tally.decisions:10} {tally.actions:10} {tally.chances:9} {time.perf_counter() - start:8.0f}"
+    figures = (
+        f"{tally.games:6} {tally.decisions:10} {tally.actions:10} {tally.chances:9} {time.perf_counter() - start:8.0f}"
+    )
     print(f"{entry!s:42} {figures}  {endings}", flush=True)
     return 0
 

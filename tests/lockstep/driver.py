@@ -17,9 +17,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from rulewright.backend.runtime.machine import Machine
 from rulewright.game import Game
 from rulewright.ir.program import PASS
-from rulewright.runtime.machine import Machine
 
 Key = tuple[object, ...]
 Action = tuple[Any, ...]
@@ -154,7 +154,9 @@ class Match:
             outcomes = {self.pairing.outcome(self.game, chance.id): chance.id for chance in self.game.chance()}
             wanted = self._next(key) if len(outcomes) > 1 else next(iter(outcomes))
             if wanted not in outcomes:
-                raise self._differ(f"chance {key}: the oracle drew {wanted!r}, and we could draw {sorted(map(str, outcomes))}")
+                raise self._differ(
+                    f"chance {key}: the oracle drew {wanted!r}, and we could draw {sorted(map(str, outcomes))}"
+                )
             self.tally.chances += 1
             self.game.decide(outcomes[wanted])
 
@@ -169,7 +171,11 @@ class Match:
 
     def _kept(self) -> dict[Key, list[object]]:
         """Outcomes that we have not asked for, but for certain ones."""
-        return {key: left for key, queue in self.kept.items() if (left := [found for found, options in queue if options > 1])}
+        return {
+            key: left
+            for key, queue in self.kept.items()
+            if (left := [found for found, options in queue if options > 1])
+        }
 
     # ---- decisions --------------------------------------------------------------------------------------------------
 
@@ -190,13 +196,18 @@ class Match:
         for seat in sorted(ours.keys() | theirs.keys()):
             here, there = set(ours.get(seat, {})), set(theirs.get(seat, []))
             if max(len(here), len(there)) > 1 and here != there:
-                raise self._differ(f"seat {seat} may, only here: {sorted(map(str, here - there))}; only in the oracle: {sorted(map(str, there - here))}")
+                raise self._differ(
+                    f"seat {seat} may, only here: {sorted(map(str, here - there))}; only in the oracle: {sorted(map(str, there - here))}"
+                )
             self.tally.actions += len(here)
         self.tally.decisions += 1
 
     def _named(self) -> Named:
         """Our legal actions in the oracle's words."""
-        return {seat: {self._name(seat, number): number for number in self.game.legal(seat)} for seat in self.game.state.pending}
+        return {
+            seat: {self._name(seat, number): number for number in self.game.legal(seat)}
+            for seat in self.game.state.pending
+        }
 
     def _name(self, seat: int, number: int) -> Action:
         if number in self.names:
@@ -228,9 +239,13 @@ class Match:
         scores, ranks = self.oracle.result()
         outcome = self.game.outcome
         if (list(outcome.scores), list(outcome.ranks)) != (scores, ranks):
-            raise self._differ(f"scores and ranks here {outcome.scores} {outcome.ranks}, in the oracle {scores} {ranks}")
+            raise self._differ(
+                f"scores and ranks here {outcome.scores} {outcome.ranks}, in the oracle {scores} {ranks}"
+            )
         self.tally.endings[self.pairing.ending()] += 1
 
     def _differ(self, what: str) -> Disagreement:
         log = self.game.log(None)[-6:]
-        return Disagreement(f"after {self.tally.decisions} decisions: {what}\nlast choices: {self.story[-4:]}\nour log: {log}")
+        return Disagreement(
+            f"after {self.tally.decisions} decisions: {what}\nlast choices: {self.story[-4:]}\nour log: {log}"
+        )

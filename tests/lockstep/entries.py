@@ -28,7 +28,14 @@ class Entry:
     policy: Policy = uniform
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.players), *self.options.values(), *([] if self.policy is uniform else [self.policy.__name__])])
+        return "-".join(
+            [
+                self.game,
+                str(self.players),
+                *self.options.values(),
+                *([] if self.policy is uniform else [self.policy.__name__]),
+            ]
+        )
 
 
 @cache

@@ -97,7 +97,10 @@ class Gnadenlos:
             case "bid":
                 return ("bid", tuple(sorted(bill(game, c) for c in choice.components("bills"))))
             case "hire":
-                return ("pick", tuple(sorted(adventurer(game, c) for c in naming.zone(game, "team", choice.number("lot")))))
+                return (
+                    "pick",
+                    tuple(sorted(adventurer(game, c) for c in naming.zone(game, "team", choice.number("lot")))),
+                )
             case "lay":
                 return ("place", bill(game, choice.component("bill")))
             case "pass":
@@ -106,11 +109,17 @@ class Gnadenlos:
 
     def ours(self, game: Game) -> Facts:
         seats = range(self.players)
-        market = [next((bill(game, c) for c in naming.zone(game, "market", spot)), None) for spot in range(game.program.zone_family("market").count)]
+        market = [
+            next((bill(game, c) for c in naming.zone(game, "market", spot)), None)
+            for spot in range(game.program.zone_family("market").count)
+        ]
         crews = [sorted(adventurer(game, c) for c in naming.zone(game, "crew", seat)) for seat in seats]
         shown = {seat: adventurer(game, c) for seat in seats for c in naming.zone(game, "shown", seat)}
         lots = [tuple(sorted(adventurer(game, c) for c in naming.zone(game, "team", lot))) for lot in seats]
-        bids = {seat: sorted(bill(game, c) for zone in ("bid", "sleeve") for c in naming.zone(game, zone, seat)) for seat in seats}
+        bids = {
+            seat: sorted(bill(game, c) for zone in ("bid", "sleeve") for c in naming.zone(game, zone, seat))
+            for seat in seats
+        }
         return {
             "active": naming.state(game, "pistol")[0],
             "nuggets": naming.purse(game, "nuggets"),
@@ -133,7 +142,11 @@ class Gnadenlos:
         """All but the turn's number, the ending, the bills turned up in a running payday and the event that is over."""
         left_out = {"turn", "ending", "turned_up", "event"}
         kept = {name: value for name, value in facts.items() if name not in left_out}
-        return {**kept, "lots": sorted(tuple(sorted(lot)) for lot in facts["lots"]), "market": without_end(facts["market"])}
+        return {
+            **kept,
+            "lots": sorted(tuple(sorted(lot)) for lot in facts["lots"]),
+            "market": without_end(facts["market"]),
+        }
 
     def ending(self) -> str:
         return self.game.ending

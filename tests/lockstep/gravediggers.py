@@ -81,7 +81,9 @@ class Gravediggers:
             "coins": naming.purse(game, "coins"),
             "notes": naming.purse(game, "notes"),
             "hands": [sorted(card(game, c) for c in naming.zone(game, "hand", seat)) for seat in range(self.players)],
-            "lines": [list(zip([card(game, c) for c in line], naming.faces_up(game, line), strict=True)) for line in lines],
+            "lines": [
+                list(zip([card(game, c) for c in line], naming.faces_up(game, line), strict=True)) for line in lines
+            ],
             "closed": [bool(flag) for flag in naming.state(game, "closed")],
             "deck": len(naming.zone(game, "deck")),
             "box": len(naming.zone(game, "box")),

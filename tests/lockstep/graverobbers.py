@@ -62,7 +62,9 @@ class Graverobbers:
         choice = naming.choice(game, seat, number)
         match choice.name:
             case "drop":
-                kept = Counter(self._held(game, "goals", seat)) - Counter([objective(game, choice.component("objective"))])
+                kept = Counter(self._held(game, "goals", seat)) - Counter(
+                    [objective(game, choice.component("objective"))]
+                )
                 return ("keep", *sorted(kept.elements()))
             case "place":
                 return ("play", card(game, choice.component("card")), choice.number("tomb"))
@@ -86,7 +88,10 @@ class Graverobbers:
         return {
             "holder": naming.state(game, "holder")[0],
             "hands": [sorted(card(game, c) for c in naming.zone(game, "hand", seat)) for seat in seats],
-            "columns": [list(zip([card(game, c) for c in column], up, strict=True)) for column, up in zip(columns, faces, strict=True)],
+            "columns": [
+                list(zip([card(game, c) for c in column], up, strict=True))
+                for column, up in zip(columns, faces, strict=True)
+            ],
             "fates": [FATES[naming.word(game, "fate", fate)] for fate in naming.state(game, "fate")],
             "objectives": [self._held(game, "goals", seat) for seat in seats],
             "discarded objectives": [next(iter(self._held(game, "dropped", seat)), None) for seat in seats],
@@ -100,7 +105,10 @@ class Graverobbers:
     def theirs(self, facts: dict[str, Any]) -> Facts:
         """All but the counters of the course: phase, game, round, who is active; and the sum of the history."""
         left_out = {"phase", "game", "round", "active", "history"}
-        return {**{name: value for name, value in facts.items() if name not in left_out}, "spies": sorted(facts["spies"])}
+        return {
+            **{name: value for name, value in facts.items() if name not in left_out},
+            "spies": sorted(facts["spies"]),
+        }
 
     def ending(self) -> str:
         last = graverobbers.SET_UPS[self.players].rounds

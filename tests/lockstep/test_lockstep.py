@@ -14,7 +14,9 @@ GAMES = {"gravediggers": 6, "graverobbers": 3, "digging": 2, "gnadenlos": 1}
 @pytest.mark.parametrize("entry", list(entries()), ids=str)
 def test_ruleset_and_oracle_agree(entry: Entry) -> None:
     """Legal actions, facts, chance, scores and ranks at every decision of whole games."""
-    tally = series(ruleset(entry.game).machine(entry.players, entry.options), entry.make, range(GAMES[entry.game]), entry.policy)
+    tally = series(
+        ruleset(entry.game).machine(entry.players, entry.options), entry.make, range(GAMES[entry.game]), entry.policy
+    )
     assert tally.decisions > 30 * tally.games
     assert sum(tally.endings.values()) == GAMES[entry.game]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.frontend.syntax.expressions import ENTRY_POINTS
 from rulewright.lsp.completing import Item, complete
 from rulewright.lsp.keys import STARTS, schema
-from rulewright.syntax.expressions import ENTRY_POINTS
 
 from .conftest import Desk
 
@@ -21,7 +21,9 @@ def items(desk: Desk, old: str, new: str) -> dict[str, Item]:
 
 def typed(desk: Desk, text: str, scenarios: bool = False) -> list[str]:
     """What is offered in a variant or in scenarios."""
-    return [one.label for one in complete(desk.workspace, *desk.type(desk.scenarios if scenarios else desk.variant, text))]
+    return [
+        one.label for one in complete(desk.workspace, *desk.type(desk.scenarios if scenarios else desk.variant, text))
+    ]
 
 
 @pytest.mark.parametrize(
@@ -74,7 +76,11 @@ def test_a_local_name_is_offered_only_where_it_is_in_force(desk: Desk) -> None:
     """A pick serves its action; a `let` what comes after it."""
     assert "card" in items(desk, "do: move card to discards", "do: move ¦ to discards")
     assert items(desk, "do: set me.ready to yes", "do: set me.ready to ¦")["me"].meaning is not None
-    before = items(desk, "    first: {let: starter = random(player)}", "    zero: {let: x = ¦}\n    first: {let: starter = random(player)}")
+    before = items(
+        desk,
+        "    first: {let: starter = random(player)}",
+        "    zero: {let: x = ¦}\n    first: {let: starter = random(player)}",
+    )
     assert "starter" not in before and "hand_size" in before
 
 
@@ -143,7 +149,11 @@ def test_nothing_is_offered_where_nothing_may_stand(desk: Desk) -> None:
 
 def test_every_kind_of_expression_in_the_schema_is_known() -> None:
     """No value that the grammar reads is left without completion: whatever the schema calls an expression has an entry point."""
-    titles = {str(part["title"]) for part in _parts(schema("ruleset")) if "string" in str(part.get("type", "")) and "title" in part and "enum" not in part}
+    titles = {
+        str(part["title"])
+        for part in _parts(schema("ruleset"))
+        if "string" in str(part.get("type", "")) and "title" in part and "enum" not in part
+    }
     plain = {"text", "a name", "a word or a number", "a version number", "a number of players", "a number of decisions", "a list of words, or a range such as 1..9",
              "a word or a number, or one for each number of players", "a name, or a list of names", "the path of a CSV file"}  # fmt: skip
     assert titles - set(STARTS) <= plain

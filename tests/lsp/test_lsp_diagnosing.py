@@ -70,7 +70,9 @@ def test_mistakes_of_a_table_stand_in_the_table(desk: Desk) -> None:
     """The CSV file is open, and its buffer counts."""
     table = desk.folder / "dice.csv"
     table.write_text("kind,count\ncube,2\n", encoding="utf-8")
-    desk.workspace.open(desk.ruleset, RULESET.replace("rolls: 1..6,", "rolls: 1..6, from: dice.csv,").replace("cube: 2}", "cube: {}}"))
+    desk.workspace.open(
+        desk.ruleset, RULESET.replace("rolls: 1..6,", "rolls: 1..6, from: dice.csv,").replace("cube: 2}", "cube: {}}")
+    )
     assert told(diagnose(desk.workspace, table)) == {"dice.csv": []}
     desk.workspace.open(table, "kind,count\ncubes,2\n")
     assert told(diagnose(desk.workspace, table))["dice.csv"] == ["RW101"]
@@ -92,7 +94,9 @@ def test_comments_and_settings_that_let_a_finding_pass_count(desk: Desk) -> None
     desk.workspace.open(desk.ruleset, warned)
     (found,) = diagnose(desk.workspace, desk.ruleset)[desk.ruleset]
     assert found.severity == "warning"
-    desk.workspace.open(desk.ruleset, warned.replace("spare: 4", f"spare: 4      # rulewright: ignore {found.code} -- for a variant"))
+    desk.workspace.open(
+        desk.ruleset, warned.replace("spare: 4", f"spare: 4      # rulewright: ignore {found.code} -- for a variant")
+    )
     assert told(diagnose(desk.workspace, desk.ruleset)) == {"ruleset.yaml": []}
     desk.workspace.open(desk.ruleset, warned)
     (desk.folder / "rulewright.toml").write_text(f'ignore = ["{found.code}"]\n', encoding="utf-8")

@@ -61,7 +61,21 @@ def test_signs_anywhere_in_any_file(desk: Desk, seed: int) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "\n", "{", "- a", "a", "rulewright: 1", "variant: x", "\x00", "\ufeff", "a: &b [*b]", "\N{GRINNING FACE}" * 3, "? [a]\n: b", "game: " + "[" * 200],
+    [
+        "",
+        "\n",
+        "{",
+        "- a",
+        "a",
+        "rulewright: 1",
+        "variant: x",
+        "\x00",
+        "\ufeff",
+        "a: &b [*b]",
+        "\N{GRINNING FACE}" * 3,
+        "? [a]\n: b",
+        "game: " + "[" * 200,
+    ],
 )
 def test_texts_that_are_hardly_any(desk: Desk, text: str) -> None:
     """Empty ones, ones of one sign, ones that YAML refuses."""
@@ -95,7 +109,11 @@ def test_blanked_lines_move_nothing() -> None:
     source = Source("x", RULESET.replace("hand_size: 3", 'hand_size: "3'))
     found = recovered(source)
     assert found is not None and len(found.text) == len(source.text)
-    changed = [line for line, (a, b) in enumerate(zip(source.text.splitlines(), found.text.splitlines(), strict=True)) if a != b]
+    changed = [
+        line
+        for line, (a, b) in enumerate(zip(source.text.splitlines(), found.text.splitlines(), strict=True))
+        if a != b
+    ]
     assert len(changed) == 1
     assert recovered(Source("x", "a: 1")) is not None
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.frontend.syntax.continuing import words
 from rulewright.lsp.analysis import Settings
 from rulewright.lsp.describing import entry_for
 from rulewright.lsp.hovering import hover
 from rulewright.lsp.outline import Part, outline
 from rulewright.lsp.roles import Kind
-from rulewright.syntax.continuing import words
 
 from .conftest import RULESET, SCENARIOS, Desk
 
@@ -50,7 +50,9 @@ def test_a_name_is_told_by_what_it_is(desk: Desk, where: str, more: int, wanted:
 
 def test_comments_notes_and_the_declaration_are_told(desk: Desk) -> None:
     """The comments above and behind, `about` and `why`, and the text itself."""
-    text = RULESET.replace("numbers:\n  hand_size: 3\n", NOTES).replace("values: [hard, soft]", "values: [hard, soft], about: How is it?, why: It is so.")
+    text = RULESET.replace("numbers:\n  hand_size: 3\n", NOTES).replace(
+        "values: [hard, soft]", "values: [hard, soft], about: How is it?, why: It is so."
+    )
     desk.workspace.open(desk.ruleset, text)
     number = told(desk, "hand_size from")
     for wanted in ("How many cards one begins with. It is the printed number.", "as in the box", "hand_size: 3", "= 3"):
@@ -105,7 +107,14 @@ def test_the_outline_has_sections_declarations_and_steps(desk: Desk) -> None:
     root = desk.workspace.tree(desk.ruleset)
     assert root is not None
     found = flat(outline(root, Kind.RULESET))
-    for way in ("zones/hand", "components/card/plain", "priorities/night/guard", "phases/game/deal", "money/coin/purse", "phases/turns(player starter)/start"):
+    for way in (
+        "zones/hand",
+        "components/card/plain",
+        "priorities/night/guard",
+        "phases/game/deal",
+        "money/coin/purse",
+        "phases/turns(player starter)/start",
+    ):
         assert way in found
 
 

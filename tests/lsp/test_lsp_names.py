@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from rulewright.finding import Found, shipped
+from rulewright.frontend.semantics.declared import LANGUAGE_WORDS
+from rulewright.frontend.syntax.continuing import words
 from rulewright.lsp.keys import start_at
 from rulewright.lsp.locating import definitions, highlights, occurrence_at, references
 from rulewright.lsp.meanings import Occurrence
 from rulewright.lsp.spots import spots
 from rulewright.lsp.workspace import View, Workspace
-from rulewright.semantics.declared import LANGUAGE_WORDS
-from rulewright.syntax.continuing import words
 
 from .conftest import RULESET, SCENARIOS, VARIANT, Desk, places
 
@@ -32,7 +32,17 @@ def test_every_name_in_an_expression_is_known(name: str) -> None:
     of_language = {*LANGUAGE_WORDS, *words(), "players", "seats", "sides", "points"}
     unknown = []
     for spot in spots(root):
-        if not spot.is_key and start_at("ruleset", spot.way) in ("value", "block", "domain", "picks", "call", "calls", "order", "ranking", "binding"):
+        if not spot.is_key and start_at("ruleset", spot.way) in (
+            "value",
+            "block",
+            "domain",
+            "picks",
+            "call",
+            "calls",
+            "order",
+            "ranking",
+            "binding",
+        ):
             text = SAYS_NO_NAME.sub(lambda match: " " * len(match[0]), spot.node.body.text)
             found = (match for match in re.finditer(r"[a-z_][a-z0-9_]*", text) if match[0] not in of_language)
             unknown += [match[0] for match in found if spot.node.body.start + match.start() not in known]
@@ -48,7 +58,11 @@ def test_every_use_leads_to_what_is_declared(name: str) -> None:
 
 
 def _is_declared(one: Occurrence, view: View) -> bool:
-    by_the_language = one.key[0] == "builtin" or one.key[-1] == "rolled" or one.key[:2] in {("local", name) for name in ("me", "points", "player", "side")}
+    by_the_language = (
+        one.key[0] == "builtin"
+        or one.key[-1] == "rolled"
+        or one.key[:2] in {("local", name) for name in ("me", "points", "player", "side")}
+    )
     return by_the_language or any(view.declarations(key) for key in view.kin(one.key))
 
 
@@ -84,7 +98,9 @@ def test_plurals_words_and_local_names(desk: Desk) -> None:
 
 def test_highlights_stay_in_their_file(desk: Desk) -> None:
     """Only the places of the file itself."""
-    assert {place.partition(":")[0] for place in places(highlights(desk.workspace, *desk.at(desk.scenarios, "discards")))} == {"plays.yaml"}
+    assert {
+        place.partition(":")[0] for place in places(highlights(desk.workspace, *desk.at(desk.scenarios, "discards")))
+    } == {"plays.yaml"}
 
 
 def test_cells_of_tables_of_cases_are_places_too(desk: Desk) -> None:

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rulewright.frontend.syntax.reader import decode
 from rulewright.lsp.addresses import path_in, to_path, to_uri
 from rulewright.lsp.positions import UNITS, Point, Ruler
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.syntax.reader import decode
 
 SMILE = "\N{GRINNING FACE}"
 
@@ -66,5 +66,7 @@ def test_addresses_of_other_systems_and_of_no_file() -> None:
     path = PurePosixPath("/games/ü b/r.yaml")
     uri = to_uri(path)
     assert uri is not None and path_in(uri, PurePosixPath) == path
-    assert [to_path(uri) for uri in ("untitled:Untitled-1", "git:/a/b.yaml", "", "file://[", "file:///a%00b")] == [None] * 5
+    assert [to_path(uri) for uri in ("untitled:Untitled-1", "git:/a/b.yaml", "", "file://[", "file:///a%00b")] == [
+        None
+    ] * 5
     assert to_uri(PurePosixPath("a/b")) is None

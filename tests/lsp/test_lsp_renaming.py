@@ -16,7 +16,10 @@ from .conftest import RULESET, VARIANT, Desk, places
 
 def renamed(desk: Desk, place: tuple[Path, int], name: str) -> dict[str, str]:
     """The texts of the files that a renaming changes, by their names."""
-    return {path.name: applied(edits[0].span.source.text, edits) for path, edits in rename(desk.workspace, *place, name).items()}
+    return {
+        path.name: applied(edits[0].span.source.text, edits)
+        for path, edits in rename(desk.workspace, *place, name).items()
+    }
 
 
 def test_a_purse_is_renamed_in_all_files(desk: Desk) -> None:
@@ -27,10 +30,16 @@ def test_a_purse_is_renamed_in_all_files(desk: Desk) -> None:
     assert "stack: 5, 5" in found["plays.yaml"] and "purse" not in found["ruleset.yaml"]
     for path in (desk.ruleset, desk.variant, desk.scenarios):
         desk.workspace.open(path, found[path.name])
-    assert not any(ones for path in (desk.ruleset, desk.variant, desk.scenarios) for ones in diagnose(desk.workspace, path).values())
+    assert not any(
+        ones
+        for path in (desk.ruleset, desk.variant, desk.scenarios)
+        for ones in diagnose(desk.workspace, path).values()
+    )
 
 
-@pytest.mark.parametrize("place", [("variant", "coin.purse", 5), ("variant", "player.purse", 7), ("scenarios", "purse: 5", 0)])
+@pytest.mark.parametrize(
+    "place", [("variant", "coin.purse", 5), ("variant", "player.purse", 7), ("scenarios", "purse: 5", 0)]
+)
 def test_it_does_not_matter_where_one_stands(desk: Desk, place: tuple[str, str, int]) -> None:
     """From a path, a value or a scenario the same files change."""
     path = desk.variant if place[0] == "variant" else desk.scenarios
@@ -39,7 +48,10 @@ def test_it_does_not_matter_where_one_stands(desk: Desk, place: tuple[str, str, 
 
 def test_a_kind_of_space_takes_its_plural_and_the_names_called_after_it_along(desk: Desk) -> None:
     """`for each field` names its member too; `field.worth` belongs to the type."""
-    text = RULESET.replace("terms:\n", "terms:\n  field.load: count(cards in field.line)\n  most: max(field.load for field else 0) + count(fields)\n")
+    text = RULESET.replace(
+        "terms:\n",
+        "terms:\n  field.load: count(cards in field.line)\n  most: max(field.load for field else 0) + count(fields)\n",
+    )
     desk.workspace.open(desk.ruleset, text)
     found = renamed(desk, desk.at(desk.ruleset, "field: {count"), "place")["ruleset.yaml"]
     assert "place.load: count(cards in place.line)" in found
@@ -57,7 +69,12 @@ def test_a_local_name_that_is_called_after_its_type_gets_a_name_of_its_own(desk:
 def test_a_list_of_words_is_renamed_with_its_trait(desk: Desk) -> None:
     """The trait, the list as a type, the owner of a table."""
     found = renamed(desk, desk.at(desk.ruleset, "suit: [red"), "colour")["ruleset.yaml"]
-    assert "colour.worth: {red" in found and "card.colour.worth" in found and "{colour: each" in found and "suit" not in found
+    assert (
+        "colour.worth: {red" in found
+        and "card.colour.worth" in found
+        and "{colour: each" in found
+        and "suit" not in found
+    )
 
 
 def test_words_and_options_are_renamed_in_conditions(desk: Desk) -> None:
@@ -90,7 +107,9 @@ def test_what_would_come_to_mean_something_else_is_refused(desk: Desk) -> None:
     """A local name that would hide a number which is read below it: no mistake, but another game."""
     desk.workspace.open(
         desk.ruleset,
-        RULESET.replace("{let: starter = random(player)}", "{let: n = 1}\n    second: {let: m = n + hand_size}").replace("turns(starter)", "turns(player 1)"),
+        RULESET.replace(
+            "{let: starter = random(player)}", "{let: n = 1}\n    second: {let: m = n + hand_size}"
+        ).replace("turns(starter)", "turns(player 1)"),
     )
     with pytest.raises(Refused, match="hand_size"):
         rename(desk.workspace, *desk.at(desk.ruleset, "let: n", 5), "hand_size")
@@ -112,10 +131,20 @@ def test_only_names_can_be_chosen(desk: Desk) -> None:
 def test_tables_of_components_are_renamed_too(desk: Desk) -> None:
     """A kind in a cell and a trait in the first line of a CSV file lead to their declarations, and change with them."""
     (desk.folder / "cards.csv").write_text("kind,suit,value\nplain,red,3\nplain,black,2\n", encoding="utf-8")
-    desk.workspace.open(desk.ruleset, RULESET.replace("kinds: {plain: {suit: each, value: each, count: 2}}", "from: cards.csv\n    kinds: {plain: {}}"))
-    assert renamed(desk, desk.at(desk.ruleset, "plain: {"), "usual")["cards.csv"] == "kind,suit,value\nusual,red,3\nusual,black,2\n"
+    desk.workspace.open(
+        desk.ruleset,
+        RULESET.replace(
+            "kinds: {plain: {suit: each, value: each, count: 2}}", "from: cards.csv\n    kinds: {plain: {}}"
+        ),
+    )
+    assert (
+        renamed(desk, desk.at(desk.ruleset, "plain: {"), "usual")["cards.csv"]
+        == "kind,suit,value\nusual,red,3\nusual,black,2\n"
+    )
     assert renamed(desk, desk.at(desk.ruleset, "suit: [red"), "colour")["cards.csv"].startswith("kind,colour,value\n")
-    assert places(definitions(desk.workspace, *desk.at(desk.folder / "cards.csv", "black"))) == ["ruleset.yaml:15:black"]
+    assert places(definitions(desk.workspace, *desk.at(desk.folder / "cards.csv", "black"))) == [
+        "ruleset.yaml:15:black"
+    ]
 
 
 # ---- mends --------------------------------------------------------------------------------------------------------------
@@ -123,7 +152,10 @@ def test_tables_of_components_are_renamed_too(desk: Desk) -> None:
 
 def test_a_misspelt_name_can_be_mended(desk: Desk) -> None:
     """The nearest name is proposed at the place of the mistake, and nowhere else; all mends can be made at once."""
-    desk.workspace.open(desk.ruleset, RULESET.replace("move card to discards", "move card to discardz").replace("raid = hard", "raid = hart"))
+    desk.workspace.open(
+        desk.ruleset,
+        RULESET.replace("move card to discards", "move card to discardz").replace("raid = hard", "raid = hart"),
+    )
     found = diagnose(desk.workspace, desk.ruleset)[desk.ruleset]
     at = RULESET.index("discards", RULESET.index("move card to"))
     (mend,) = mends(found, at, at)
@@ -146,12 +178,20 @@ def test_a_warning_can_be_let_pass(desk: Desk) -> None:
     desk.workspace.open(desk.ruleset, warned[: mend.fix.span.start] + mend.fix.text + warned[mend.fix.span.end :])
     assert diagnose(desk.workspace, desk.ruleset)[desk.ruleset] == ()
     desk.workspace.open(
-        desk.ruleset, warned.replace("hand_size: 3\n  spare: 4", "{hand_size: 3, long: 1 +\n  2, spare: 4}").replace("numbers:\n  {", "numbers: {")
+        desk.ruleset,
+        warned.replace("hand_size: 3\n  spare: 4", "{hand_size: 3, long: 1 +\n  2, spare: 4}").replace(
+            "numbers:\n  {", "numbers: {"
+        ),
     )
     found, root = diagnose(desk.workspace, desk.ruleset)[desk.ruleset], desk.workspace.tree(desk.ruleset)
     assert {one.code for one in found} and len(list(silenced(found, 0, 10_000, root))) < len(found)
     desk.workspace.open(desk.ruleset, RULESET.replace("raid = hard", "raid = hart"))
-    assert list(silenced(diagnose(desk.workspace, desk.ruleset)[desk.ruleset], 0, 10_000, desk.workspace.tree(desk.ruleset))) == []
+    assert (
+        list(
+            silenced(diagnose(desk.workspace, desk.ruleset)[desk.ruleset], 0, 10_000, desk.workspace.tree(desk.ruleset))
+        )
+        == []
+    )
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from rulewright.semantics.builtins import BUILTINS
+from rulewright.frontend.semantics.builtins import BUILTINS
+from rulewright.frontend.syntax.continuing import words
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.syntax.continuing import words
-from rulewright.syntax.reader import read_node
 
 FOLDER = Path(__file__).parent.parent.parent / "editors" / "vscode"
 ALTERNATIVES = re.compile(r"\(\?:([a-z_|]+)\)")
@@ -33,7 +33,10 @@ def paths(value: Any) -> Iterator[str]:
             yield from paths(one)
 
 
-@pytest.mark.parametrize("name", sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.json") if "node_modules" not in path.parts))
+@pytest.mark.parametrize(
+    "name",
+    sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.json") if "node_modules" not in path.parts),
+)
 def test_every_file_is_json(name: str) -> None:
     """The manifest, the grammars, the snippets."""
     assert read(name)
@@ -60,8 +63,12 @@ def test_grammars_are_injected_where_they_belong() -> None:
 def test_the_words_are_those_of_the_grammar() -> None:
     """Every word of the language has a colour, and nothing else has; functions are those of the table."""
     repository = read("syntaxes/expressions.tmLanguage.json")["repository"]
-    found = {name: set("|".join(ALTERNATIVES.findall(part.get("match", ""))).split("|")) for name, part in repository.items()}
-    coloured = set().union(*(found[name] for name in ("statement", "control", "aggregate", "operator_word", "word", "constant")))
+    found = {
+        name: set("|".join(ALTERNATIVES.findall(part.get("match", ""))).split("|")) for name, part in repository.items()
+    }
+    coloured = set().union(
+        *(found[name] for name in ("statement", "control", "aggregate", "operator_word", "word", "constant"))
+    )
     assert coloured == words()
     assert found["function"] == set(BUILTINS)
     starts = read("syntaxes/starts.tmLanguage.json")["patterns"][0]["match"]

@@ -105,13 +105,17 @@ def test_a_log_says_what_the_diagnostics_said(desk: Desk, encoding: str) -> None
     before = diagnose(desk.workspace, path)[path]
     after = findings(render(Findings(before), "sarif"), desk.workspace, Path.cwd())
     assert len(before) > 0
-    assert [(one.code, one.severity, one.message, one.hint) for one in after] == [(one.code, one.severity, one.message, str(one.hint)) for one in before]
+    assert [(one.code, one.severity, one.message, one.hint) for one in after] == [
+        (one.code, one.severity, one.message, str(one.hint)) for one in before
+    ]
     for old, new in zip(before, after, strict=True):
         assert (new.span.start, new.span.end) == (old.span.start, old.span.end)
         assert [(fix.span.start, fix.span.end, fix.text, fix.title) for fix in new.fixes] == [
             (fix.span.start, fix.span.end, fix.text, fix.title) for fix in old.fixes
         ]
-        assert [(label.span.start, label.text) for label in new.labels] == [(label.span.start, label.text) for label in old.labels]
+        assert [(label.span.start, label.text) for label in new.labels] == [
+            (label.span.start, label.text) for label in old.labels
+        ]
 
 
 @pytest.mark.parametrize("log", ["", "{", "[]", '{"runs": 3}', '{"runs": [{"results": [{"locations": [{}]}]}]}'])

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from rulewright.finding import find
+from rulewright.frontend.semantics.check import check_document
+from rulewright.frontend.syntax.reader import read_node
+from rulewright.frontend.syntax.sections import DocumentReader
 from rulewright.ir.program import Program
 from rulewright.load import Ruleset, load
-from rulewright.lower import lower
+from rulewright.lowering import lower
 from rulewright.mutation import KINDS, OPERATORS, Mutant, mutants, sample
 from rulewright.mutation.edits import edited
-from rulewright.semantics.check import check_document
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.syntax.reader import read_node
-from rulewright.syntax.sections import DocumentReader
 
 GAME = Path(__file__).parent / "game" / "ruleset.yaml"
 
@@ -26,16 +26,28 @@ RICH, ADDED = "seller is rich and any(seller.hand)", "add 1 to seller.fine"
 LAST = 'last: "for each player {} from player 1 where player is not rich: move {}(card in player.hand) to deck {}"'
 
 EXPECTED = {
-    "one-more": ("for each player: draw 2 from deck to player.hand", "for each player: draw 3 from deck to player.hand"),
+    "one-more": (
+        "for each player: draw 2 from deck to player.hand",
+        "for each player: draw 3 from deck to player.hand",
+    ),
     "one-less": ("numbers: {first_coins: 4}", "numbers: {first_coins: 3}"),
     "zero": ("numbers: {first_coins: 4}", "numbers: {first_coins: 0}"),
     "cell-more": ("ware.worth: {silk: 3, salt: 1}", "ware.worth: {silk: 4, salt: 1}"),
     "cell-less": ("ware.worth: {silk: 3, salt: 1}", "ware.worth: {silk: 3, salt: 0}"),
     "comparison": ("player.rich: player.purse > 6", "player.rich: player.purse >= 6"),
-    "description": (THIEF.format(RICH, ADDED, "yes"), THIEF.format("seller is not rich and any(seller.hand)", ADDED, "yes")),
+    "description": (
+        THIEF.format(RICH, ADDED, "yes"),
+        THIEF.format("seller is not rich and any(seller.hand)", ADDED, "yes"),
+    ),
     "sign": ("player.net: -player.fine + player.purse", "player.net: -player.fine - player.purse"),
-    "rounding": ("player.share: min(3, player.goods) / 2 rounded up", "player.share: min(3, player.goods) / 2 rounded down"),
-    "extreme": ("player.share: min(3, player.goods) / 2 rounded up", "player.share: max(3, player.goods) / 2 rounded up"),
+    "rounding": (
+        "player.share: min(3, player.goods) / 2 rounded up",
+        "player.share: min(3, player.goods) / 2 rounded down",
+    ),
+    "extreme": (
+        "player.share: min(3, player.goods) / 2 rounded up",
+        "player.share: max(3, player.goods) / 2 rounded up",
+    ),
     "minus": ("player.net: -player.fine + player.purse", "player.net: player.fine + player.purse"),
     "always": (THIEF.format(RICH, ADDED, "yes"), THIEF.format("yes", ADDED, "yes")),
     "never": ("until: none(hand)", "until: no"),
@@ -50,7 +62,10 @@ EXPECTED = {
         "rain: {when: all(card is sack for card in seller.hand), do: set market to calm}",
         "rain: {when: any(card is sack for card in seller.hand), do: set market to calm}",
     ),
-    "described": ("sun: {when: any(silk card in seller.hand), do: set market to busy}", "sun: {when: any(card in seller.hand), do: set market to busy}"),
+    "described": (
+        "sun: {when: any(silk card in seller.hand), do: set market to busy}",
+        "sun: {when: any(card in seller.hand), do: set market to busy}",
+    ),
     "effect": ("shuffle deck", "(left out)"),
     "add-subtract": (THIEF.format(RICH, ADDED, "yes"), THIEF.format(RICH, "subtract 1 from seller.fine", "yes")),
     "face": ("move card to waste face up", "move card to waste face down"),
@@ -61,8 +76,14 @@ EXPECTED = {
         "order: highest player.goods then lowest player.fine then together",
         "order: lowest player.fine then highest player.goods then together",
     ),
-    "criterion": ("order: highest player.goods then lowest player.fine then together", "order: highest player.goods then together"),
-    "ending": ("rank: highest points then lowest player.fine then shared", "rank: highest points then lowest player.fine then out"),
+    "criterion": (
+        "order: highest player.goods then lowest player.fine then together",
+        "order: highest player.goods then together",
+    ),
+    "ending": (
+        "rank: highest points then lowest player.fine then shared",
+        "rank: highest points then lowest player.fine then out",
+    ),
     "levels": ("order: thief > rain = sun", "order: rain = sun > thief"),
     "joined": ("order: thief > rain = sun", "order: thief = rain = sun"),
     "split": ("order: thief > rain = sun", "order: thief > rain > sun"),
@@ -73,13 +94,19 @@ EXPECTED = {
     "if-none": ("sale: {must: sell, if_none: skip}", "sale: {must: sell, if_none: never}"),
     "step": ("close: {run: closing}", "(the step does nothing)"),
     "must-may": ("sale: {must: sell, if_none: skip}", "sale: {may: sell, if_none: skip}"),
-    "audience": ("hand:  {holds: card, per: player, seen_by: owner}", "hand:  {holds: card, per: player, seen_by: everyone}"),
+    "audience": (
+        "hand:  {holds: card, per: player, seen_by: owner}",
+        "hand:  {holds: card, per: player, seen_by: everyone}",
+    ),
     "default": (
         'weather: {values: [fair, foul], about: "Does it rain?", why: Somebody must say.}',
         "(foul is the default of weather)",
     ),
     "ring": ("spaces: {stall: {count: 3, shape: ring}}", "(stall is no ring)"),
-    "refill": ("deck:  {holds: card, order: pile, starts: all, seen_by: nobody, refilled_from: waste}", "(never refilled)"),
+    "refill": (
+        "deck:  {holds: card, order: pile, starts: all, seen_by: nobody, refilled_from: waste}",
+        "(never refilled)",
+    ),
 }
 
 
@@ -106,8 +133,13 @@ def test_the_page_has_the_same_table() -> None:
     """`docs/mutation.md` lists every operator with its example, and no other."""
     page = (Path(__file__).parents[2] / "docs" / "mutation.md").read_text(encoding="utf-8")
     rows = page.split("| operator | kind |")[1].split("\n\n")[0].splitlines()[2:]
-    after = [operator.after[1:-1] if operator.after.startswith("(") else f"`{operator.after}`" for operator in OPERATORS]
-    assert rows == [f"| {one.name} | {one.kind} | {one.what} | `{one.before}` | {new} |" for one, new in zip(OPERATORS, after, strict=True)]
+    after = [
+        operator.after[1:-1] if operator.after.startswith("(") else f"`{operator.after}`" for operator in OPERATORS
+    ]
+    assert rows == [
+        f"| {one.name} | {one.kind} | {one.what} | `{one.before}` | {new} |"
+        for one, new in zip(OPERATORS, after, strict=True)
+    ]
 
 
 @pytest.mark.parametrize("name", EXPECTED)
@@ -129,7 +161,11 @@ def test_every_change_is_one_of_its_own(found: tuple[Mutant, ...]) -> None:
 def test_what_only_bounds_or_tells_is_left_alone(found: tuple[Mutant, ...]) -> None:
     """Ranges of state, totals, numbers of players, names and texts for people are no rules to be changed."""
     lines = GAME.read_text(encoding="utf-8").splitlines()
-    alone = {number for number, line in enumerate(lines, 1) if any(word in line for word in ("total:", "title:", "players: {", "limit:", "traits:"))}
+    alone = {
+        number
+        for number, line in enumerate(lines, 1)
+        if any(word in line for word in ("total:", "title:", "players: {", "limit:", "traits:"))
+    }
     assert alone and not alone & {mutant.span.position.line for mutant in found}
     places = {(number, line.index("0..40") + 1) for number, line in enumerate(lines, 1) if "0..40" in line}
     assert places and not places & {(mutant.span.position.line, mutant.span.position.column) for mutant in found}
@@ -151,10 +187,15 @@ def program_of(ruleset: Ruleset, source: Source, mutant: Mutant | None) -> Progr
     document = mutant.document(base) if mutant is not None else DocumentReader(source, root, report).read()  # type: ignore[arg-type]  # a mapping
     symbols = check_document(document, report)
     symbols.variables = 500  # dropped names leave no gap in the layout
-    return None if report.failed else lower(symbols, Ruleset(ruleset.found, symbols, ruleset.tree).configuration(), report)
+    return (
+        None if report.failed else lower(symbols, Ruleset(ruleset.found, symbols, ruleset.tree).configuration(), report)
+    )
 
 
-@pytest.mark.parametrize(("name", "most"), [(str(GAME), 1000), ("pig", 12), ("leduc", 12), ("liars_dice", 12), ("blackjack", 12), ("hearts", 12)])
+@pytest.mark.parametrize(
+    ("name", "most"),
+    [(str(GAME), 1000), ("pig", 12), ("leduc", 12), ("liars_dice", 12), ("blackjack", 12), ("hearts", 12)],
+)
 def test_what_is_told_is_what_is_tried(name: str, most: int) -> None:
     """The ruleset with the edit made in its text is the same game as the ruleset whose tree was changed, or both are refused."""
     ruleset = loaded(name)

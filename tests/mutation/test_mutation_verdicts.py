@@ -111,8 +111,13 @@ def copied(tmp_path: Path, old: str, new: str, scenarios: bool = True) -> Path:
 
 def test_a_game_that_never_ends_is_noticed(tmp_path: Path) -> None:
     """A scenario that runs on and on without a choice is stopped, and counts as one that notices."""
-    path = copied(tmp_path, "    last:", "    dice: {repeat: set lots to random(n in 1..6), until: lots > 0}\n    last:")
-    path.write_text(path.read_text(encoding="utf-8").replace("  market: {is", "  lots: {is: 0..6, start: 0}\n  market: {is"), encoding="utf-8")
+    path = copied(
+        tmp_path, "    last:", "    dice: {repeat: set lots to random(n in 1..6), until: lots > 0}\n    last:"
+    )
+    path.write_text(
+        path.read_text(encoding="utf-8").replace("  market: {is", "  lots: {is: 0..6, start: 0}\n  market: {is"),
+        encoding="utf-8",
+    )
     with (tmp_path / "scenarios" / "some.yaml").open("a", encoding="utf-8") as file:
         file.write("\nit closes:\n  at: closing\n  expect: {lots > 0: yes}\n")
     ruleset = loaded(path)
@@ -127,7 +132,12 @@ def test_a_comment_sets_a_line_aside(tmp_path: Path) -> None:
     ruleset = loaded(path)
     trial = Trial(ruleset, scenario_files(str(path)))
     order = {mutant.operator.name: trial.verdict(mutant) for mutant in mutants(ruleset.symbols.document, ["priority"])}
-    assert order == {"levels": Verdict.KILLED, "joined": Verdict.KILLED, "split": Verdict.WAIVED, "goes-on": Verdict.KILLED}
+    assert order == {
+        "levels": Verdict.KILLED,
+        "joined": Verdict.KILLED,
+        "split": Verdict.WAIVED,
+        "goes-on": Verdict.KILLED,
+    }
 
 
 def test_failing_scenarios_are_told_first(tmp_path: Path) -> None:

@@ -20,20 +20,34 @@ SOURCE = Source('odd name & "quotes" <x>.yaml', "rulewright: 1\ngame: caf\u00e9 
 
 
 def finding(code: str, start: int, end: int, **more: Any) -> Diagnostic:
-    return Diagnostic(code, Severity(CODES[code].severity), 'what is "wrong" & <where> \x1b', SOURCE.span(start, end), hint="a hint\nin two lines", **more)
+    return Diagnostic(
+        code,
+        Severity(CODES[code].severity),
+        'what is "wrong" & <where> \x1b',
+        SOURCE.span(start, end),
+        hint="a hint\nin two lines",
+        **more,
+    )
 
 
 def everything() -> Findings:
     """A finding of every severity, with and without a place, labels and fixes; at the end of the text, and over lines."""
     labels = (Label(SOURCE.span(0, 3), "here"), Label(NOWHERE, "nowhere"))
     fixes = (Fix(SOURCE.span(3, 5), "new", "write `new`"), Fix(SOURCE.span(3, 5), "", "remove it"))
-    found = [finding("RW101", 0, 4, labels=labels, fixes=fixes), finding("RW316", 14, 30), finding("RW754", len(SOURCE.text), len(SOURCE.text))]
+    found = [
+        finding("RW101", 0, 4, labels=labels, fixes=fixes),
+        finding("RW316", 14, 30),
+        finding("RW754", len(SOURCE.text), len(SOURCE.text)),
+    ]
     return Findings((*found, Diagnostic("RW001", Severity.ERROR, "nowhere")), (SOURCE.name, "clean.yaml"))
 
 
 @pytest.fixture(scope="module")
 def sarif() -> Draft4Validator:
-    return Draft4Validator(json.loads((HERE / "sarif-2.1.0-rtm.5.json").read_text(encoding="utf-8")), format_checker=Draft4Validator.FORMAT_CHECKER)
+    return Draft4Validator(
+        json.loads((HERE / "sarif-2.1.0-rtm.5.json").read_text(encoding="utf-8")),
+        format_checker=Draft4Validator.FORMAT_CHECKER,
+    )
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +56,9 @@ def junit() -> Any:
     return xmlschema.XMLSchema(str(HERE / "junit-10.xsd"))
 
 
-@pytest.mark.parametrize("findings", [everything(), Findings((), ("clean.yaml",)), Findings(())], ids=["everything", "clean", "nothing"])
+@pytest.mark.parametrize(
+    "findings", [everything(), Findings((), ("clean.yaml",)), Findings(())], ids=["everything", "clean", "nothing"]
+)
 def test_sarif(findings: Findings, sarif: Draft4Validator) -> None:
     """The log has one run with a result for each finding."""
     log = json.loads(render(findings, "sarif"))
@@ -50,7 +66,9 @@ def test_sarif(findings: Findings, sarif: Draft4Validator) -> None:
     assert len(log["runs"][0]["results"]) == len(findings.found)
 
 
-@pytest.mark.parametrize("findings", [everything(), Findings((), ("clean.yaml",)), Findings(())], ids=["everything", "clean", "nothing"])
+@pytest.mark.parametrize(
+    "findings", [everything(), Findings((), ("clean.yaml",)), Findings(())], ids=["everything", "clean", "nothing"]
+)
 def test_junit(findings: Findings, junit: Any) -> None:
     """A report with a failure for each error."""
     text = render(findings, "junit")

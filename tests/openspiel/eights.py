@@ -54,7 +54,13 @@ def pair(players: int, most: int, reshuffle: bool, specials: bool) -> tuple[Game
         "exhausted": "reshuffled_at_once" if reshuffle else "left_empty",
         "specials": "on" if specials else "off",
     }
-    theirs = {"players": players, "max_draw_cards": most, "max_turns": 10**6, "reshuffle": reshuffle, "use_special_cards": specials}
+    theirs = {
+        "players": players,
+        "max_draw_cards": most,
+        "max_turns": 10**6,
+        "reshuffle": reshuffle,
+        "use_special_cards": specials,
+    }
     return our_game("crazy_eights", players, **ours), pyspiel.load_game("crazy_eights", theirs)
 
 
@@ -98,7 +104,7 @@ def _deal(table: Table) -> None:
         for card in hand:
             decide(game, called(*card))
     decide(game, f"Player {dealer + 1}")
-    while state.is_chance_node():                      # an eight is put back
+    while state.is_chance_node():  # an eight is put back
         assert len(game.chance()) == len(state.legal_actions())
         decide(game, called(*_any_card(table)))
 
@@ -113,7 +119,9 @@ def _any_card(table: Table) -> str:
 def _draw(table: Table) -> None:
     """A card from the stock: the same cards may come, equally likely. (Where only one can come, ours has passed it by.)"""
     theirs = {called(*table.state.action_to_string(-1, action)[-2:]): p for action, p in table.state.chance_outcomes()}
-    ours = {outcome.words: float(outcome.probability) for outcome in table.game.chance()} if table.game.at_chance else {}
+    ours = (
+        {outcome.words: float(outcome.probability) for outcome in table.game.chance()} if table.game.at_chance else {}
+    )
     card = _any_card(table)
     table.hands[table.drawer].append(card)
     if len(theirs) > 1 or list(ours) == list(theirs):
@@ -124,7 +132,9 @@ def _draw(table: Table) -> None:
 def _short(table: Table) -> bool:
     """Whether a player owes more cards than there are: see above."""
     seat = table.state.current_player()
-    return bool(valued(table.game, seat, "owed") > sum(lying(table.game, seat, zone)["count"] for zone in ("stock", "heap")))
+    return bool(
+        valued(table.game, seat, "owed") > sum(lying(table.game, seat, zone)["count"] for zone in ("stock", "heap"))
+    )
 
 
 def _choose(table: Table) -> None:
@@ -179,4 +189,7 @@ def _seen(table: Table, seat: int) -> None:
     assert list(lying(table.game, seat, "upcard")["known"]) == [called(*lines["Previous card"])]
     assert valued(table.game, seat, "called") == SUITS[lines["Previous suit"]]
     counts = [lying(table.game, seat, "hand", f"Player {player + 1}")["count"] for player in range(len(table.hands))]
-    assert lines["Starting counterclockwise, other players have"] == ", ".join(map(str, counts[seat:] + counts[:seat])) + " cards."
+    assert (
+        lines["Starting counterclockwise, other players have"]
+        == ", ".join(map(str, counts[seat:] + counts[:seat])) + " cards."
+    )

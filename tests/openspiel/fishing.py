@@ -22,7 +22,9 @@ def pairing() -> Pairing:
         rank, victim = words.removeprefix("ask ").split(", ")
         return (int(victim.removeprefix("Player ")) - 1) * len(RANKS) + RANKS.index(rank)
 
-    return Pairing(action, lambda s, words: rank_of(words), lambda game: list(game.outcome.returns()), outcomes=outcomes, seen=seen)
+    return Pairing(
+        action, lambda s, words: rank_of(words), lambda game: list(game.outcome.returns()), outcomes=outcomes, seen=seen
+    )
 
 
 def rank_of(card: str) -> int:
@@ -51,7 +53,9 @@ def outcomes(state: Any) -> list[int]:
 
 def seen(game: Game, state: Any, seat: int) -> None:
     """Who asks sees the same cards, and of everyone how many cards and books."""
-    mine, *others = [line for line in state.observation_string(seat).split("\n") if line.startswith(("Your cards", "player "))]
+    mine, *others = [
+        line for line in state.observation_string(seat).split("\n") if line.startswith(("Your cards", "player "))
+    ]
     cards = held(mine.removeprefix("Your cards: ").replace(" ", ""))
     hand = lying(game, seat, "hand", f"Player {seat + 1}")["known"]
     assert Counter({rank_of(card): 1 for card in hand}) <= cards

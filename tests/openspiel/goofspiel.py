@@ -13,9 +13,9 @@ from typing import Any
 
 import pyspiel
 
+from rulewright.backend.runtime.machine import Machine
 from rulewright.game import Game
 from rulewright.game.outcome import outcome_of
-from rulewright.runtime.machine import Machine
 
 from . import pairings
 from .pairings import SCORINGS
@@ -45,7 +45,10 @@ def histories(players: int, cards: int, order: str) -> int:
 
 def pair(players: int, cards: int, order: str, bids: str) -> tuple[Game, Any, Pairing]:
     """Both engines' games and how they map."""
-    ours = {scoring: our_game("goofspiel", players, cards=str(cards), prizes_come=order, bids=bids, scoring=scoring) for scoring in SCORINGS}
+    ours = {
+        scoring: our_game("goofspiel", players, cards=str(cards), prizes_come=order, bids=bids, scoring=scoring)
+        for scoring in SCORINGS
+    }
     base = f"players={players},num_cards={cards},points_order={ORDERS[order]},imp_info={bids == 'secret'}"
     theirs = [pyspiel.load_game(f"goofspiel({base},returns_type={returns})") for returns in SCORINGS.values()]
     machines = {scoring: game.machine for scoring, game in ours.items()}
@@ -58,7 +61,9 @@ def pair(players: int, cards: int, order: str, bids: str) -> tuple[Game, Any, Pa
         digest = game.digest()
         if digest not in known:
             scores = {scoring: outcome_of(machine, game.state).scores for scoring, machine in machines.items()}
-            known[digest] = [value for scoring, found in scores.items() for value in pairings.goofspiel_returns(scoring, found)]
+            known[digest] = [
+                value for scoring, found in scores.items() for value in pairings.goofspiel_returns(scoring, found)
+            ]
         return known[digest]
 
     def their_returns(state: Any) -> list[float]:
@@ -66,7 +71,9 @@ def pair(players: int, cards: int, order: str, bids: str) -> tuple[Game, Any, Pa
 
     told = pairings.goofspiel("total")
     information = told.information_of if bids == "open" else None
-    pairing = replace(told, returns=returns, their_returns=their_returns, information_of=information, position=position, last=last)
+    pairing = replace(
+        told, returns=returns, their_returns=their_returns, information_of=information, position=position, last=last
+    )
     return ours["total"], theirs[0].new_initial_state(), pairing
 
 

@@ -23,7 +23,12 @@ SWITCHES = {
     "can_lead_hearts_instead_of_qs": ("queen_alone", "must_be_led", "spared"),
 }
 """open_spiel's switches; our option with its values for off and on. (Two more say together how hearts are broken.)"""
-BREAKING = {(True, True): "hearts_and_queen", (True, False): "hearts_only", (False, True): "none_needed", (False, False): "none_needed"}
+BREAKING = {
+    (True, True): "hearts_and_queen",
+    (True, False): "hearts_only",
+    (False, True): "none_needed",
+    (False, False): "none_needed",
+}
 
 
 @cache
@@ -95,4 +100,11 @@ def _pass(game: Game, state: Any, rng: random.Random) -> None:
             state.apply_action(action)
         legal = game.legal(seat)
         assert len(legal) == 286
-        game.choose(seat, next(a for a in legal if set(game.words(seat, a).removeprefix("pass ").replace(" and ", ", ").split(", ")) == names))
+        game.choose(
+            seat,
+            next(
+                a
+                for a in legal
+                if set(game.words(seat, a).removeprefix("pass ").replace(" and ", ", ").split(", ")) == names
+            ),
+        )

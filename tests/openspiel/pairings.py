@@ -25,16 +25,26 @@ def scores(game: Game) -> list[float]:
 def zero_sum(game: Game) -> list[float]:
     """1 for the winner, -1 for the others, 0 for all when shared by all."""
     outcome = game.outcome
-    return [0.0] * len(outcome.ranks) if len(outcome.winners) == len(outcome.ranks) else [1.0 if rank == 1 else -1.0 for rank in outcome.ranks]
+    return (
+        [0.0] * len(outcome.ranks)
+        if len(outcome.winners) == len(outcome.ranks)
+        else [1.0 if rank == 1 else -1.0 for rank in outcome.ranks]
+    )
 
 
 def kuhn() -> Pairing:
     """Pass (check, fold) is 0, bet (bet, call) is 1."""
-    return Pairing(lambda s, seat, words: {"check": 0, "fold": 0, "bet": 1, "call": 1}[words], lambda s, words: RANKS[words], scores)
+    return Pairing(
+        lambda s, seat, words: {"check": 0, "fold": 0, "bet": 1, "call": 1}[words],
+        lambda s, words: RANKS[words],
+        scores,
+    )
 
 
 def leduc() -> Pairing:
-    return Pairing(lambda s, seat, words: {"fold": 0, "call": 1, "raise": 2}[words], lambda s, words: RANKS[words], scores)
+    return Pairing(
+        lambda s, seat, words: {"fold": 0, "call": 1, "raise": 2}[words], lambda s, words: RANKS[words], scores
+    )
 
 
 SCORINGS = {"total": "total_points", "difference": "point_difference", "win_loss": "win_loss"}
@@ -74,7 +84,14 @@ def liars_dice(dice: int = 0) -> Pairing:
 
     def action(state: Any, seat: int, words: str) -> int:
         if words == "doubt":
-            return int(state.num_distinct_actions() if hasattr(state, "num_distinct_actions") else state.get_game().num_distinct_actions()) - 1
+            return (
+                int(
+                    state.num_distinct_actions()
+                    if hasattr(state, "num_distinct_actions")
+                    else state.get_game().num_distinct_actions()
+                )
+                - 1
+            )
         quantity, face = numbers(words)
         return (face - 1) * dice + quantity - 1 if dice else (quantity - 1) * 6 + face - 1
 
@@ -101,7 +118,12 @@ def pig(each_roll: str) -> Pairing:
     def chance(state: Any, words: str) -> int:
         return min(1, int(words) - 1) if each_roll == "one" else int(words) - 1
 
-    return Pairing(lambda s, seat, words: ["roll", "hold"].index(words), chance, lambda game: list(game.outcome.returns()), seen=seen)
+    return Pairing(
+        lambda s, seat, words: ["roll", "hold"].index(words),
+        chance,
+        lambda game: list(game.outcome.returns()),
+        seen=seen,
+    )
 
 
 def blackjack() -> Pairing:
@@ -109,16 +131,25 @@ def blackjack() -> Pairing:
 
     def chance(state: Any, words: str) -> int:
         rank, _, suit = words.split(" ")
-        return list(SUITS.values()).index(suit) * 13 + ["ace", *map(str, range(2, 11)), "jack", "queen", "king"].index(rank)
+        return list(SUITS.values()).index(suit) * 13 + ["ace", *map(str, range(2, 11)), "jack", "queen", "king"].index(
+            rank
+        )
 
     def seen(game: Game, state: Any, seat: int) -> None:
         """One's own cards and the one that the dealer shows."""
         lines = dict(line.split(": Cards: ") for line in state.observation_string(0).split("\n") if ": Cards: " in line)
         cards = [called(*card) for card in lines["Player 0"].split()]
         assert sorted(cards) == sorted(lying(game, seat, "cards", "box 1")["known"])
-        assert [None if card == "??" else called(*card) for card in lines["Dealer"].split()] == lying(game, seat, "house")["row"]
+        assert [None if card == "??" else called(*card) for card in lines["Dealer"].split()] == lying(
+            game, seat, "house"
+        )["row"]
 
-    return Pairing(lambda s, seat, words: ["hit", "stand"].index(words), chance, lambda game: [score / 10 for score in game.outcome.scores], seen=seen)
+    return Pairing(
+        lambda s, seat, words: ["hit", "stand"].index(words),
+        chance,
+        lambda game: [score / 10 for score in game.outcome.scores],
+        seen=seen,
+    )
 
 
 def nim() -> Pairing:

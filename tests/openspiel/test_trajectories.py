@@ -14,7 +14,11 @@ from .tree import our_game
 
 def test_connect_four_trajectories() -> None:
     """Connect Four: legal columns at every move, and the result."""
-    game, state, rng = our_game("connect_four", 2), pyspiel.load_game("connect_four").new_initial_state(), random.Random(4)
+    game, state, rng = (
+        our_game("connect_four", 2),
+        pyspiel.load_game("connect_four").new_initial_state(),
+        random.Random(4),
+    )
     for _ in range(games(20)):
         random_game(game, state, pairings.connect_four(), rng)
     assert game.decision is not None
@@ -25,7 +29,9 @@ def test_goofspiel_thirteen_trajectories(players: int) -> None:
     """Goofspiel with thirteen cards, two and four players."""
     rng = random.Random(13)
     game = our_game("goofspiel", players, scoring="total")
-    state = pyspiel.load_game(f"goofspiel(players={players},num_cards=13,returns_type=total_points)").new_initial_state()
+    state = pyspiel.load_game(
+        f"goofspiel(players={players},num_cards=13,returns_type=total_points)"
+    ).new_initial_state()
     for _ in range(games(15)):
         random_game(game, state, pairings.goofspiel("total"), rng)
     assert game.at_chance
@@ -44,8 +50,13 @@ def test_hearts_trajectories(by_lot: bool) -> None:
 def test_liars_dice_trajectories(dice: int, raising: str) -> None:
     """Liar's dice with several dice each and both ways to raise, sixes wild, up to the first loss. (open_spiel has two players only.)"""
     rule = {"quantity_first": "reset-face", "face_first": "reset-quantity"}[raising]
-    game = our_game("liars_dice", 2, dice_each=str(dice), bid_order=raising, wild="sixes", match="first_loss", starter="first_seat")
-    state, rng = pyspiel.load_game("liars_dice", {"numdice": dice, "bidding_rule": rule}).new_initial_state(), random.Random(5)
+    game = our_game(
+        "liars_dice", 2, dice_each=str(dice), bid_order=raising, wild="sixes", match="first_loss", starter="first_seat"
+    )
+    state, rng = (
+        pyspiel.load_game("liars_dice", {"numdice": dice, "bidding_rule": rule}).new_initial_state(),
+        random.Random(5),
+    )
     for _ in range(games(20, 2_500)):
         random_game(game, state, pairings.liars_dice(2 * dice if raising == "face_first" else 0), rng)
     assert game.at_chance
@@ -58,8 +69,18 @@ def test_liars_dice_trajectories(dice: int, raising: str) -> None:
 def test_pig_trajectories(players: int, target: int, faces: int, each_roll: str) -> None:
     """Pig and Piglet with several dice and targets. (open_spiel's horizon of moves is no rule of the game: it is set out of reach.)"""
     options = {"target": str(target), "die_sides": str(faces), "each_roll": each_roll, "winning": "on_holding"}
-    theirs = {"players": players, "winscore": target, "diceoutcomes": faces, "piglet": each_roll == "one", "horizon": 10**9}
-    game, state, rng = our_game("pig", players, **options), pyspiel.load_game("pig", theirs).new_initial_state(), random.Random(6)
+    theirs = {
+        "players": players,
+        "winscore": target,
+        "diceoutcomes": faces,
+        "piglet": each_roll == "one",
+        "horizon": 10**9,
+    }
+    game, state, rng = (
+        our_game("pig", players, **options),
+        pyspiel.load_game("pig", theirs).new_initial_state(),
+        random.Random(6),
+    )
     for _ in range(games(4, 2_000)):
         random_game(game, state, pairings.pig(each_roll), rng)
     assert game.decision is not None

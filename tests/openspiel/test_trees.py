@@ -51,7 +51,9 @@ def test_goofspiel_is_the_same_tree(
     else:
         walk(*branches(game, state, pairing)[part], pairing, found)
         expected //= cards
-    record_property("walked", f"{found.positions} positions, {found.leaves} histories, {len(found.ours)} information sets")
+    record_property(
+        "walked", f"{found.positions} positions, {found.leaves} histories, {len(found.ours)} information sets"
+    )
     assert found.leaves == expected
 
 

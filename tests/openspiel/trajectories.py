@@ -44,7 +44,9 @@ def _chance(game: Game, state: Any, pairing: Pairing, rng: random.Random) -> Non
     if len(only := state.legal_actions()) == 1 and only != list(ours):
         state.apply_action(only[0])
         return
-    assert {action: float(sum(outcome.probability for outcome in group)) for action, group in ours.items()} == pytest.approx(dict(state.chance_outcomes()))
+    assert {
+        action: float(sum(outcome.probability for outcome in group)) for action, group in ours.items()
+    } == pytest.approx(dict(state.chance_outcomes()))
     action = rng.choice(pairing.outcomes(state))
     game.decide(rng.choice(ours[action]).id)
     state.apply_action(action)
@@ -86,7 +88,9 @@ def lying(game: Game, seat: int, zone: str, owner: str | None = None) -> Any:
 
 def valued(game: Game, seat: int, state: str, owner: str | None = None) -> Any:
     """A state variable as a seat sees it."""
-    return next(found for found in game.view(seat)["state"] if found["state"] == state and found["owner"] == owner)["value"]
+    return next(found for found in game.view(seat)["state"] if found["state"] == state and found["owner"] == owner)[
+        "value"
+    ]
 
 
 __all__ = ["decide", "games", "lying", "random_game", "valued"]

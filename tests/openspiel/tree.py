@@ -167,13 +167,19 @@ def branches(game: Game, state: Any, pairing: Pairing) -> list[tuple[Game, Any]]
 
 def _close(theirs: dict[int, float], ours: dict[int, Any]) -> dict[int, float]:
     """Their probabilities, with ours where the two differ by rounding only."""
-    return {a: float(ours[a].probability) if a in ours and abs(p - float(ours[a].probability)) < 1e-12 else p for a, p in theirs.items()}
+    return {
+        a: float(ours[a].probability) if a in ours and abs(p - float(ours[a].probability)) < 1e-12 else p
+        for a, p in theirs.items()
+    }
 
 
 def _decision(game: Game, state: Any, pairing: Pairing, found: Walk) -> None:
     decision = game.decision
     assert decision is not None
-    mapped = {seat: {pairing.action(state, seat, _words(game, seat, action, found)): action for action in legal} for seat, legal in decision.seats.items()}
+    mapped = {
+        seat: {pairing.action(state, seat, _words(game, seat, action, found)): action for action in legal}
+        for seat, legal in decision.seats.items()
+    }
     for seat, actions in mapped.items():
         legal = state.legal_actions(seat) if decision.simultaneous else state.legal_actions()
         assert sorted(actions) == sorted(legal), (game.log(None), str(state))
@@ -217,8 +223,18 @@ def _information(game: Game, state: Any, seat: int, pairing: Pairing, found: Wal
     """The information sets of both engines cut the positions in the same way. Returns which it is."""
     ours = _key(seat, repr((pairing.information_of or everything)(game, seat)))
     theirs = _key(seat, state.information_state_string(seat))
-    assert found.ours.setdefault(ours, theirs) == theirs, ("they tell apart what we do not", seat, game.log(seat), str(state))
-    assert found.theirs.setdefault(theirs, ours) == ours, ("we tell apart what they do not", seat, game.log(seat), str(state))
+    assert found.ours.setdefault(ours, theirs) == theirs, (
+        "they tell apart what we do not",
+        seat,
+        game.log(seat),
+        str(state),
+    )
+    assert found.theirs.setdefault(theirs, ours) == ours, (
+        "we tell apart what they do not",
+        seat,
+        game.log(seat),
+        str(state),
+    )
     return ours
 
 

@@ -195,9 +195,7 @@ class Game:
         self.fight: Fight | None = None
         self.turns_left: int | None = None  # known once the pile is empty
         self.idle_turns = 0
-        self.hands: list[list[str]] = [
-            [self._take_card("deal") for _ in range(HAND_SIZE)] for _ in range(self.players)
-        ]
+        self.hands: list[list[str]] = [[self._take_card("deal") for _ in range(HAND_SIZE)] for _ in range(self.players)]
 
     def _take_card(self, what: str) -> str:
         kind: str = self.chance(what, list(self.deck))
@@ -340,10 +338,7 @@ def main(games: int = 200) -> None:
         start = time.perf_counter()
         hands = sum(random_game(players, rng, mode).hands_played for _ in range(games))
         seconds = time.perf_counter() - start
-        print(
-            f"{mode:11} {players} players: {games / seconds:7.1f} games/s,"
-            f" {hands / games:5.1f} hands a game"
-        )
+        print(f"{mode:11} {players} players: {games / seconds:7.1f} games/s, {hands / games:5.1f} hands a game")
 
 
 if __name__ == "__main__":

@@ -53,9 +53,35 @@ Flow = Generator[Decision, Choices, None]
 T = TypeVar("T")
 
 ADVENTURERS = (
-    "631", "622", "613", "541", "532", "523", "514", "451", "442", "433",
-    "424", "415", "361", "352", "343", "334", "325", "316", "262", "253",
-    "244", "235", "226", "163", "154", "145", "136", "333", "444",
+    "631",
+    "622",
+    "613",
+    "541",
+    "532",
+    "523",
+    "514",
+    "451",
+    "442",
+    "433",
+    "424",
+    "415",
+    "361",
+    "352",
+    "343",
+    "334",
+    "325",
+    "316",
+    "262",
+    "253",
+    "244",
+    "235",
+    "226",
+    "163",
+    "154",
+    "145",
+    "136",
+    "333",
+    "444",
 )
 BILL_VALUES = (0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4)
 SEED_VALUES = (1, 2)
@@ -142,10 +168,7 @@ class Game:
         """Hat space and rank by seat: hat, then nuggets; a three-vulture player is last."""
         if self._decision is not None:
             raise ValueError("the game is not over")
-        keys = [
-            (not self._is_out(seat), self.hats[seat], self.nuggets[seat])
-            for seat in range(self.players)
-        ]
+        keys = [(not self._is_out(seat), self.hats[seat], self.nuggets[seat]) for seat in range(self.players)]
         return list(self.hats), [1 + sum(other > key for other in keys) for key in keys]
 
     def facts(self) -> dict[str, object]:
@@ -195,8 +218,7 @@ class Game:
         for crew in self.crews:
             crew += [self._draw("adventurer", self.pile) for _ in range(2)]
         choices = yield {
-            seat: [("seed", tuple((seat, value) for value in SEED_VALUES))]
-            for seat in range(self.players)
+            seat: [("seed", tuple((seat, value) for value in SEED_VALUES))] for seat in range(self.players)
         }
         seeds: list[Bill] = []
         for seat in range(self.players):

@@ -77,9 +77,7 @@ def payout_order(kinds: Sequence[str]) -> str:
     return "descending" if accomplices > bandits else "ascending"
 
 
-def pay_out(
-    bounty: int, fists: Sequence[int], descending: bool
-) -> tuple[list[int], int]:
+def pay_out(bounty: int, fists: Sequence[int], descending: bool) -> tuple[list[int], int]:
     """Pay groups of equal fists until one cannot be paid; return gains and rest."""
     sizes = Counter(fists)
     paid = set()
@@ -97,9 +95,7 @@ def settle(kinds: Sequence[str], fists: Sequence[int]) -> Outcome:
     bounty = bounty_value(kinds)
     order = payout_order(kinds)
     if order == "guard":
-        return Outcome(
-            bounty, order, [0 if fist else GUARD_REWARD for fist in fists], 0
-        )
+        return Outcome(bounty, order, [0 if fist else GUARD_REWARD for fist in fists], 0)
     if order == "raid":
         return Outcome(bounty, order, [-fist for fist in fists], 0)
     gains, rest = pay_out(bounty, fists, order == "descending")
@@ -117,12 +113,8 @@ class Game:
         self._options: dict[int, list[Action]] | None = None
         self.players = players
         self.deck = [kind for kind, count in CARD_COUNTS.items() for _ in range(count)]
-        self.hands = [
-            [self._draw_card() for _ in range(HAND_SIZE)] for _ in range(players)
-        ]
-        self.lines: list[Line] = [
-            [(self._draw_card(), False)] for _ in range(CEMETERIES)
-        ]
+        self.hands = [[self._draw_card() for _ in range(HAND_SIZE)] for _ in range(players)]
+        self.lines: list[Line] = [[(self._draw_card(), False)] for _ in range(CEMETERIES)]
         self.box: list[str] = []
         self.closed = [False] * CEMETERIES
         self.money = [START_MONEY] * players
@@ -131,9 +123,7 @@ class Game:
         self.tiles = list(TILES)  # those still face down
         self.robbed = -1  # the cemetery where the Gravedigger marker lies
         self.to_ask: list[int] = []  # seats to be asked about credit in this robbery
-        self.last_robberies: list[int] | None = (
-            None  # cemeteries to come, once the end is near
-        )
+        self.last_robberies: list[int] | None = None  # cemeteries to come, once the end is near
         self.active: int = chance("first player", list(range(players)))
         self._start_turn()
 
@@ -164,10 +154,7 @@ class Game:
         """Return the final wealth and the rank by seat; ties share a rank."""
         if self._options is not None:
             raise RuntimeError("the game is not over")
-        wealth = [
-            money - CREDIT_AMOUNT * notes
-            for money, notes in zip(self.money, self.notes, strict=True)
-        ]
+        wealth = [money - CREDIT_AMOUNT * notes for money, notes in zip(self.money, self.notes, strict=True)]
         return wealth, [1 + sum(other > own for other in wealth) for own in wealth]
 
     def facts(self) -> dict[str, object]:
@@ -234,27 +221,19 @@ class Game:
             case "turn_over":
                 return self._card_actions("turn_over", least=2)
             case _:
-                return [
-                    ("rob", cemetery)
-                    for cemetery in range(CEMETERIES)
-                    if self.lines[cemetery]
-                ]
+                return [("rob", cemetery) for cemetery in range(CEMETERIES) if self.lines[cemetery]]
 
     def _place_actions(self) -> list[Action]:
         """Return every kind of card in hand with every open cemetery."""
         open_cemeteries = [c for c in range(CEMETERIES) if not self.closed[c]]
         kinds = dict.fromkeys(self.hands[self.active])
-        return [
-            ("place", kind, cemetery) for kind in kinds for cemetery in open_cemeteries
-        ]
+        return [("place", kind, cemetery) for kind in kinds for cemetery in open_cemeteries]
 
     def _card_actions(self, verb: str, least: int) -> list[Action]:
         """Return every face-down card of cemeteries with at least so many of them."""
         actions: list[Action] = []
         for cemetery, line in enumerate(self.lines):
-            hidden = [
-                position for position, (_, face_up) in enumerate(line) if not face_up
-            ]
+            hidden = [position for position, (_, face_up) in enumerate(line) if not face_up]
             if len(hidden) >= least:
                 actions += [(verb, cemetery, position) for position in hidden]
         return actions
@@ -282,9 +261,7 @@ class Game:
     def _start_robbery(self, cemetery: int) -> None:
         """Put the marker down and begin with the credit round."""
         self.robbed = cemetery
-        self.to_ask = [
-            (self.active + step) % self.players for step in range(self.players)
-        ]
+        self.to_ask = [(self.active + step) % self.players for step in range(self.players)]
         self._ask()
 
     def _ask(self) -> None:
@@ -295,8 +272,7 @@ class Game:
             self._options = {seat: [("credit", answer) for answer in answers]}
         else:
             self._options = {
-                seat: [("fist", amount) for amount in range(money + 1)]
-                for seat, money in enumerate(self.money)
+                seat: [("fist", amount) for amount in range(money + 1)] for seat, money in enumerate(self.money)
             }
 
     def _may_take_credit(self, seat: int) -> bool:

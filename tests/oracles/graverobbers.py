@@ -64,22 +64,13 @@ COPIES = {
     "detective": {"D1": 13, "D2": 9, "D3": 5},
     "police": {"P0": 6, "P1": 6, "P2": 6},
 }
-DECK = [
-    card
-    for copies in COPIES.values()
-    for card, number in copies.items()
-    for _ in range(number)
-]
+DECK = [card for copies in COPIES.values() for card, number in copies.items() for _ in range(number)]
 
 PAIRS = {
     "black": ["1-4", "1-5", "2-5", "2-6", "3-6", "3-7", "4-7"],
     "white": ["1-3", "1-6", "2-4", "2-7", "3-5", "4-6", "5-7"],
 }
-OBJECTIVES = sorted(
-    f"{colour} {aim}"
-    for colour, pairs in PAIRS.items()
-    for aim in [*pairs, "majority", "majority"]
-)
+OBJECTIVES = sorted(f"{colour} {aim}" for colour, pairs in PAIRS.items() for aim in [*pairs, "majority", "majority"])
 WANTED = {"black": OPEN, "white": CLOSED}
 PAIR_POINTS = {"black": 6, "white": 4}
 MAJORITY_POINTS = {"black": 7, "white": 5}
@@ -186,10 +177,7 @@ def game_scores(
         hand_points(hand, robbed) + sum(objective_points(o, fates) for o in objectives)
         for hand, objectives in zip(hands, kept, strict=True)
     ]
-    guilty = [
-        any(o.startswith("black") and fulfilled(o, fates) for o in objectives)
-        for objectives in kept
-    ]
+    guilty = [any(o.startswith("black") and fulfilled(o, fates) for o in objectives) for objectives in kept]
     for accuser, accused in enumerate(accusations):
         if accused is not None:
             scores[accuser] += 3 if guilty[accused] else -1
@@ -269,10 +257,7 @@ class Game:
             "active": self.active,  # None while objectives are chosen
             "hands": [sorted(hand) for hand in self.hands],
             "columns": [
-                [
-                    (card, "up" if up else "down")
-                    for card, up in zip(tomb.cards, tomb.faces, strict=True)
-                ]
+                [(card, "up" if up else "down") for card, up in zip(tomb.cards, tomb.faces, strict=True)]
                 for tomb in self.tombs
             ],
             "fates": self._fates(),
@@ -312,10 +297,7 @@ class Game:
         self.unused_objectives = OBJECTIVES.copy()
         size = SET_UPS[self.players].hand
         self.hands = [self._draw("card", self.set_aside, size) for _ in seats]
-        self.objectives = [
-            self._draw("objective", self.unused_objectives, OBJECTIVES_DEALT)
-            for _ in seats
-        ]
+        self.objectives = [self._draw("objective", self.unused_objectives, OBJECTIVES_DEALT) for _ in seats]
 
     def _draw(self, what: str, pool: list[str], number: int) -> list[str]:
         """Move cards one by one from the pool to a new, sorted hand."""
@@ -354,9 +336,7 @@ class Game:
         for tomb in self.tombs:
             if tomb.fate is None:
                 tomb.count()
-        self.history.append(
-            game_scores(self.hands, self.objectives, self._fates(), self.accusations)
-        )
+        self.history.append(game_scores(self.hands, self.objectives, self._fates(), self.accusations))
 
     # A turn
 
@@ -364,18 +344,14 @@ class Game:
         """One card, two cards on different tombs, or a spy and one card."""
         hand = self.hands[seat]
         tombs = self._uncounted()
-        verb, card, tomb = yield from self._ask(
-            "play", seat, _placements(hand, tombs) + self._spyings(hand)
-        )
+        verb, card, tomb = yield from self._ask("play", seat, _placements(hand, tombs) + self._spyings(hand))
         if verb == "spy":
             self._spy(hand, card, tomb)
             action = yield from self._ask("spied", seat, _placements(hand, tombs))
         else:
             yield from self._place(seat, card, tomb)
             others = [other for other in self._uncounted() if other != tomb]
-            action = yield from self._ask(
-                "second", seat, [*_placements(hand, others), ("stop",)]
-            )
+            action = yield from self._ask("second", seat, [*_placements(hand, others), ("stop",)])
         if action[0] == "play":
             yield from self._place(seat, *action[1:])
 
@@ -415,9 +391,7 @@ class Game:
                 if action[0] == "accuse":
                     self.accusations[seat] = action[1]
 
-    def _ask(
-        self, phase: str, seat: int, actions: list[Action]
-    ) -> Generator[Decision, Choices, Action]:
+    def _ask(self, phase: str, seat: int, actions: list[Action]) -> Generator[Decision, Choices, Action]:
         """Let one seat choose."""
         self.phase = phase
         choices = yield {seat: actions}
@@ -443,9 +417,7 @@ class Game:
         return fates.count(OPEN) >= MAJORITY or fates.count(CLOSED) >= MAJORITY
 
     def _totals(self) -> list[int]:
-        return [
-            sum(game[seat] for game in self.history) for seat in range(self.players)
-        ]
+        return [sum(game[seat] for game in self.history) for seat in range(self.players)]
 
 
 def _distinct(items: Sequence[T]) -> list[T]:

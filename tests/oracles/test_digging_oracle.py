@@ -132,9 +132,7 @@ def test_f1_is_not_settled_before_seat_3_has_played() -> None:
         pytest.param("gold", "g D", 3, 1, "double gold", 3, id="F8"),
     ],
 )
-def test_closing_a_contested_mine(
-    metal: str, cards: str, bandit: int, closer: int, lost: str, points: int
-) -> None:
+def test_closing_a_contested_mine(metal: str, cards: str, bandit: int, closer: int, lost: str, points: int) -> None:
     hands = [[f"bandit {bandit}"], ["closed"], [], ["closed"]]
     game = table(hands, make_mine(metal, cards))
     play(game, ("attack", f"bandit {bandit}", 0))

@@ -328,9 +328,7 @@ def test_refill_when_a_row_empties() -> None:
         (5, [3, 3, 0, 3], [33, 31, 33, 15], [1, 3, 2, 4]),
     ],
 )
-def test_y8_end_b(
-    nuggets_of_red: int, buys: list[int], hats: list[int], ranks: list[int]
-) -> None:
+def test_y8_end_b(nuggets_of_red: int, buys: list[int], hats: list[int], ranks: list[int]) -> None:
     game = position(4, undertaker=7, hats=[30, 28, 33, 12], market=[])
     game.nuggets = [nuggets_of_red, 6, 1, 9]
     drive(game, game.turns(), [HIGH_NOON, 1], *(("final-buy", count) for count in buys))

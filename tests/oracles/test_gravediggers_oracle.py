@@ -60,9 +60,7 @@ def answer(game: Game, *action: object) -> None:
     game.apply({seat: action})
 
 
-def rob(
-    game: Game, cemetery: int | None = None, fists: list[int] | None = None
-) -> None:
+def rob(game: Game, cemetery: int | None = None, fists: list[int] | None = None) -> None:
     """Run a robbery without credit, from the choice of the cemetery if one is given."""
     if cemetery is not None:
         answer(game, "rob", cemetery)
@@ -73,9 +71,7 @@ def rob(
 
 @pytest.mark.parametrize("row", ROBBERIES, ids=lambda row: row[:3])
 def test_worked_robbery(row: str) -> None:
-    cards, fist_text, bounty, order, change_text, back = row.partition(":")[2].split(
-        "|"
-    )
+    cards, fist_text, bounty, order, change_text, back = row.partition(":")[2].split("|")
     kinds = [LETTERS.get(card, f"valuable {card}") for card in cards.split()]
     fists = [int(fist) for fist in fist_text.split()]
     changes = [int(change) for change in change_text.split()]
@@ -235,9 +231,7 @@ def test_random_games_keep_the_invariants(players: int) -> None:
         game = Game(players, lambda _, options: rng.choice(options))
         while (decision := game.decision()) is not None:
             check_invariants(game)
-            game.apply(
-                {seat: rng.choice(actions) for seat, actions in decision.items()}
-            )
+            game.apply({seat: rng.choice(actions) for seat, actions in decision.items()})
         check_invariants(game)
 
 

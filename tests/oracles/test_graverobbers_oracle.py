@@ -194,9 +194,7 @@ def test_s4_early_end() -> None:
     order = [(active + step) % 3 for step in range(3)]
     for seat in order:
         assert game.facts()["phase"] == "accuse"
-        assert game.decision() == {
-            seat: [*(("accuse", s) for s in range(3) if s != seat), ("pass",)]
-        }
+        assert game.decision() == {seat: [*(("accuse", s) for s in range(3) if s != seat), ("pass",)]}
         answer(game, ("accuse", active) if seat == order[1] else ("pass",))
     assert game.facts()["phase"] == "second"
     play_loot(game, 4)
@@ -258,9 +256,7 @@ def test_random_games(players: int, games: int) -> None:
         check_conservation(game.facts())
         pawn = [holder for rounds in holders.values() for holder in rounds.values()]
         assert pawn == [(pawn[0] + step) % players for step in range(len(pawn))]
-        assert all(
-            len(rounds) <= SET_UPS[players].rounds for rounds in holders.values()
-        )
+        assert all(len(rounds) <= SET_UPS[players].rounds for rounds in holders.values())
         assert len(game.history) == games
         assert 1 in game.result()[1]
 

@@ -33,13 +33,19 @@ def steps() -> list[dict[str, Any]]:
 
 def commands(text: str) -> list[list[str]]:
     """The calls of `rulewright` in a script or a page, word by word."""
-    return [shlex.split(re.split(r"\s(?:\||#|>)", line.strip().removeprefix("$ "))[0]) for line in text.splitlines() if re.match(r"\s*(\$ )?rulewright ", line)]
+    return [
+        shlex.split(re.split(r"\s(?:\||#|>)", line.strip().removeprefix("$ "))[0])
+        for line in text.splitlines()
+        if re.match(r"\s*(\$ )?rulewright ", line)
+    ]
 
 
 def test_every_input_is_used_and_declared() -> None:
     """No input is forgotten, and none is used that is not there."""
     action = read("action.yml")
-    assert set(re.findall(r"inputs\.([a-z-]+)", (ROOT / "action.yml").read_text(encoding="utf-8"))) == set(action["inputs"])
+    assert set(re.findall(r"inputs\.([a-z-]+)", (ROOT / "action.yml").read_text(encoding="utf-8"))) == set(
+        action["inputs"]
+    )
     assert all("description" in given and "default" in given for given in action["inputs"].values())
 
 
@@ -62,7 +68,11 @@ SOURCES = {
     "docs/ci.md": PAGE.read_text(encoding="utf-8"),
     "hooks": "\n".join(f"rulewright {hook['entry'].split()[1]}" for hook in read(".pre-commit-hooks.yaml")),
     "starter/README.md": (ROOT / "starter" / "README.md").read_text(encoding="utf-8"),
-    "starter workflow": "\n".join(step["run"] for step in read("starter/dot_github/workflows/rules.yml")["jobs"]["rules"]["steps"] if "run" in step),
+    "starter workflow": "\n".join(
+        step["run"]
+        for step in read("starter/dot_github/workflows/rules.yml")["jobs"]["rules"]["steps"]
+        if "run" in step
+    ),
 }
 
 
@@ -72,7 +82,11 @@ def test_every_command_exists(source: str) -> None:
     found = commands(SOURCES[source])
     assert found
     for _, name, *arguments in found:
-        known = {option for parameter in import_module(MODULES[name]).command.params for option in parameter.opts + parameter.secondary_opts}
+        known = {
+            option
+            for parameter in import_module(MODULES[name]).command.params
+            for option in parameter.opts + parameter.secondary_opts
+        }
         assert {word for word in arguments if word.startswith("--")} <= known, arguments
 
 
@@ -80,8 +94,13 @@ def test_hooks_take_the_files_that_they_should() -> None:
     """Rulesets, variants and scenario files, at the top or below, and no others."""
     for hook in read(".pre-commit-hooks.yaml")[:2]:
         pattern = re.compile(hook["files"])
-        assert all(pattern.search(name) for name in ("ruleset.yaml", "a/ruleset.yaml", "variants/x.yaml", "a/scenarios/b.yaml"))
-        assert not any(pattern.search(name) for name in (".pre-commit-config.yaml", "myruleset.yaml", "variants/deep/x.yaml", "variants/x.csv"))
+        assert all(
+            pattern.search(name) for name in ("ruleset.yaml", "a/ruleset.yaml", "variants/x.yaml", "a/scenarios/b.yaml")
+        )
+        assert not any(
+            pattern.search(name)
+            for name in (".pre-commit-config.yaml", "myruleset.yaml", "variants/deep/x.yaml", "variants/x.csv")
+        )
 
 
 @pytest.mark.skipif(shutil.which("bash") is None or os.name != "posix", reason="needs bash")
@@ -96,13 +115,27 @@ def test_a_script_of_the_action(step: str, breaking: str, code: int, tmp_path: P
     create(tmp_path / "my-game")
     ruleset = tmp_path / "my-game" / "ruleset.yaml"
     if breaking:
-        ruleset.write_text(re.sub(rf"^{breaking.split(':', maxsplit=1)[0]}:.*", breaking, ruleset.read_text(), flags=re.MULTILINE))
+        ruleset.write_text(
+            re.sub(rf"^{breaking.split(':', maxsplit=1)[0]}:.*", breaking, ruleset.read_text(), flags=re.MULTILINE)
+        )
     program = tmp_path / "bin" / "rulewright"
     program.parent.mkdir()
     program.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m rulewright "$@"\n')
     program.chmod(0o755)
     script = next(one["run"] for one in steps() if one["name"] == step)
-    environment = {**os.environ, "PATH": f"{program.parent}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": str(ROOT / "interpreter")}
+    environment = {
+        **os.environ,
+        "PATH": f"{program.parent}{os.pathsep}{os.environ['PATH']}",
+        "PYTHONPATH": str(ROOT / "interpreter"),
+    }
     environment |= {"NAMES": "my-game", "STRICT": "true", "FILE": "out.sarif"}
-    ended = subprocess.run(["bash", "-eo", "pipefail", "-c", script], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    ended = subprocess.run(
+        ["bash", "-eo", "pipefail", "-c", script],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
     assert ended.returncode == code, ended.stdout + ended.stderr

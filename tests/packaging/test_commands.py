@@ -26,8 +26,16 @@ def test_the_readme_has_a_place_for_a_transcript() -> None:
 
 def test_every_relative_link_leads_somewhere() -> None:
     pages = [ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")]
-    links = [(page, part.split(")")[0].split("#")[0]) for page in pages for part in page.read_text(encoding="utf-8").split("](")[1:]]
-    assert [f"{page.name}: {link}" for page, link in links if link and "://" not in link and not (page.parent / link).exists()] == []
+    links = [
+        (page, part.split(")")[0].split("#")[0])
+        for page in pages
+        for part in page.read_text(encoding="utf-8").split("](")[1:]
+    ]
+    assert [
+        f"{page.name}: {link}"
+        for page, link in links
+        if link and "://" not in link and not (page.parent / link).exists()
+    ] == []
 
 
 def test_decisions_are_numbered_without_gaps() -> None:

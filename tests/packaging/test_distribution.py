@@ -53,13 +53,18 @@ def data_files() -> set[str]:
 
 def test_the_wheel_holds_the_package_and_its_data(wheel: Path) -> None:
     names = set(contents(wheel))
-    modules = {path.relative_to(ROOT / "interpreter").as_posix() for path in (ROOT / "interpreter" / "rulewright").rglob("*.py")}
+    modules = {
+        path.relative_to(ROOT / "interpreter").as_posix()
+        for path in (ROOT / "interpreter" / "rulewright").rglob("*.py")
+    }
     assert modules <= names
     assert {f"rulewright/data/{name}" for name in data_files()} <= names
 
 
 def test_the_wheel_holds_nothing_else(wheel: Path) -> None:
-    others = [name for name in contents(wheel) if not name.startswith(("rulewright/", f"rulewright-{__version__}.dist-info/"))]
+    others = [
+        name for name in contents(wheel) if not name.startswith(("rulewright/", f"rulewright-{__version__}.dist-info/"))
+    ]
     assert others == []
 
 
@@ -79,7 +84,18 @@ def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     scheme = "nt" if os.name == "nt" else "posix_prefix"
     purelib = Path(sysconfig.get_path("purelib", scheme, variables))
     scripts = Path(sysconfig.get_path("scripts", scheme, variables))
-    call = [sys.executable, "-m", "pip", "--python", str(home), "install", "--no-deps", "--no-index", "--quiet", str(wheel)]
+    call = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        str(home),
+        "install",
+        "--no-deps",
+        "--no-index",
+        "--quiet",
+        str(wheel),
+    ]
     subprocess.run(call, check=True, timeout=120)
     (purelib / "borrowed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
     return scripts / ("rulewright.exe" if os.name == "nt" else "rulewright")
@@ -87,7 +103,15 @@ def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(program: Path, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    return subprocess.run([str(program), *arguments], cwd=folder, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(
+        [str(program), *arguments],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
 
 
 def test_it_knows_its_version(program: Path, tmp_path: Path) -> None:
@@ -111,14 +135,23 @@ def test_it_finds_grammar_and_schemas(program: Path, tmp_path: Path) -> None:
 def test_a_new_repository_passes_its_own_ci(program: Path, tmp_path: Path) -> None:
     """Every step of the workflow that `rulewright new` writes, in the fresh environment, without anything from outside."""
     assert run(program, tmp_path, "new", "my-game").returncode == 0
-    workflow = yaml.safe_load((tmp_path / "my-game" / ".github" / "workflows" / "rules.yml").read_text(encoding="utf-8"))
+    workflow = yaml.safe_load(
+        (tmp_path / "my-game" / ".github" / "workflows" / "rules.yml").read_text(encoding="utf-8")
+    )
     steps = [step["run"] for step in workflow["jobs"]["rules"]["steps"] if "run" in step]
-    assert [step.split()[:2] for step in steps[1:]] == [["rulewright", "fmt"], ["rulewright", "check"], ["rulewright", "test"], ["rulewright", "simulate"]]
+    assert [step.split()[:2] for step in steps[1:]] == [
+        ["rulewright", "fmt"],
+        ["rulewright", "check"],
+        ["rulewright", "test"],
+        ["rulewright", "simulate"],
+    ]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     environment |= {"PATH": f"{program.parent}{os.pathsep}{os.environ['PATH']}", "PIP_NO_INDEX": "1"}
     for step in steps:
         call = ["sh", "-c", step]
-        ended = subprocess.run(call, cwd=tmp_path / "my-game", env=environment, capture_output=True, text=True, timeout=300, check=False)
+        ended = subprocess.run(
+            call, cwd=tmp_path / "my-game", env=environment, capture_output=True, text=True, timeout=300, check=False
+        )
         assert ended.returncode == 0, f"{step}\n{ended.stdout}{ended.stderr}"
 
 
@@ -140,5 +173,9 @@ def test_base_dependencies_are_these_five() -> None:
 
 
 def test_what_is_imported_is_declared() -> None:
-    optional = {re.split(r"[<>=!~;\[ ]", wanted)[0] for extra in project()["project"]["optional-dependencies"].values() for wanted in extra}
+    optional = {
+        re.split(r"[<>=!~;\[ ]", wanted)[0]
+        for extra in project()["project"]["optional-dependencies"].values()
+        for wanted in extra
+    }
     assert {MODULES.get(name, name) for name in imported()} <= set(MODULES.values()) | optional

@@ -15,7 +15,11 @@ from rulewright.cli.main import run
 
 ROOT = Path(__file__).parents[2]
 OWN = Path(__file__).parent / "rulesets"
-KUHN, STEPS, FAULTY = str(ROOT / "rulesets" / "classics" / "kuhn" / "ruleset.yaml"), str(OWN / "steps.yaml"), str(OWN / "faulty.yaml")
+KUHN, STEPS, FAULTY = (
+    str(ROOT / "rulesets" / "classics" / "kuhn" / "ruleset.yaml"),
+    str(OWN / "steps.yaml"),
+    str(OWN / "faulty.yaml"),
+)
 
 
 @dataclass(frozen=True)

@@ -24,8 +24,16 @@ class Terminal:
 
     def __init__(self, *arguments: str, columns: int = 80, environment: Mapping[str, str] | None = None) -> None:
         self.seen = ""
-        variables = {**os.environ, "PYTHONPATH": str(INTERPRETER), "TERM": "xterm", "COLUMNS": str(columns), **(environment or {})}
-        signal.signal(signal.SIGINT, signal.default_int_handler)      # a shell's background job ignores it, and its children would
+        variables = {
+            **os.environ,
+            "PYTHONPATH": str(INTERPRETER),
+            "TERM": "xterm",
+            "COLUMNS": str(columns),
+            **(environment or {}),
+        }
+        signal.signal(
+            signal.SIGINT, signal.default_int_handler
+        )  # a shell's background job ignores it, and its children would
         self.child, self.file = pty.fork()
         if self.child == 0:
             os.execve(sys.executable, [sys.executable, "-m", "rulewright", *arguments], variables)

@@ -32,7 +32,9 @@ def test_what_told_nothing_can_be_taken_back(word: str) -> None:
     assert game.full_digest() == before and game.log(0) == []
 
 
-@pytest.mark.parametrize(("word", "why"), [("draw", CHANCE), ("peek", LEARNED), ("accuse", READ), ("probe", READ), ("survey", READ)])
+@pytest.mark.parametrize(
+    ("word", "why"), [("draw", CHANCE), ("peek", LEARNED), ("accuse", READ), ("probe", READ), ("survey", READ)]
+)
 def test_news_is_final(word: str, why: str) -> None:
     """Chance, a look, and a rule that has read what the seat cannot see; the position stays."""
     game, history, _ = chosen(word)

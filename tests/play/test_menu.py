@@ -7,10 +7,10 @@ import itertools
 import pytest
 
 from rulewright import finding, load
+from rulewright.backend.runtime.chance import below
 from rulewright.finding import shipped
 from rulewright.game import Fault, Game
 from rulewright.play.menu import MOST_LINES, Amount, Listed, Menu, Refused, Several, spans
-from rulewright.runtime.chance import below
 from rulewright.source.diagnostic import Report
 
 from .piping import STEPS
@@ -37,7 +37,9 @@ def reached(menu: Menu, ids: tuple[int, ...]) -> list[int]:
     """The actions that some way of answering leads to."""
     question = menu.question(ids)
     left = [question.answer(text) for text in answers(question)]
-    assert all(0 < len(rest) < len(ids) or len(ids) == 1 for rest in left) or len(left) == 1, "a question that asks nothing"
+    assert all(0 < len(rest) < len(ids) or len(ids) == 1 for rest in left) or len(left) == 1, (
+        "a question that asks nothing"
+    )
     return list(itertools.chain.from_iterable(rest if len(rest) == 1 else reached(menu, rest) for rest in left))
 
 

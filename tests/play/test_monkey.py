@@ -21,7 +21,25 @@ from rulewright.source.diagnostic import Report
 
 from .piping import STEPS
 
-JUNK = ("", "x", "-1", "999999", "1 1", "1 2 3", "0", "?", "log", "why", "table", "undo", "undo", "back", "save", "save x", "\x00\x1b[2J")
+JUNK = (
+    "",
+    "x",
+    "-1",
+    "999999",
+    "1 1",
+    "1 2 3",
+    "0",
+    "?",
+    "log",
+    "why",
+    "table",
+    "undo",
+    "undo",
+    "back",
+    "save",
+    "save x",
+    "\x00\x1b[2J",
+)
 
 
 class Monkey(Screen):

@@ -17,7 +17,9 @@ def test_two_people_play_to_the_end(piped: Piped) -> None:
     """Answers one a line; the end tells ranks, reasons and only then the seed."""
     done = piped("play", KUHN, "--human", "all", "--names", "Ann,Bob", "--seed", "5", answers="1 1")
     assert done.code == 0
-    assert re.search(r"1   Ann          1\n +2   Bob         -1\n1\. Ann: 1, ahead by .*\n2\. Bob: -1\nSeed: 5\n$", done.out)
+    assert re.search(
+        r"1   Ann          1\n +2   Bob         -1\n1\. Ann: 1, ahead by .*\n2\. Bob: -1\nSeed: 5\n$", done.out
+    )
     assert "Seed" not in done.out.partition("The game is over")[0]
 
 
@@ -81,7 +83,10 @@ def test_why_names_the_rule_and_what_does_not_hold(piped: Piped) -> None:
     """The condition in the rules' words, what of it is false, and what its terms mean, with file and line."""
     out = piped("play", STEPS, "--human", "1", "--players", "2", "--seed", "1", answers="why quit").out
     told = out.partition("boast: not possible now (")[2]
-    assert re.search(r"^.*steps\.yaml:\d+\)\n  where: me\.purse > 5 and me is rich \(.*steps\.yaml:\d+\)\n  This does not hold: me\.purse > 5\n", told)
+    assert re.search(
+        r"^.*steps\.yaml:\d+\)\n  where: me\.purse > 5 and me is rich \(.*steps\.yaml:\d+\)\n  This does not hold: me\.purse > 5\n",
+        told,
+    )
     assert re.search(r"\n    rich: player\.purse \+ .* > 9 \(.*steps\.yaml:\d+\)\n", told)
     assert "This does not hold: rich" not in told
 
@@ -89,7 +94,19 @@ def test_why_names_the_rule_and_what_does_not_hold(piped: Piped) -> None:
 def test_undo_goes_back_as_if_nothing_had_happened(piped: Piped, tmp_path: Path) -> None:
     """The record of a game with a choice taken back is that of the game without it."""
     for name, answers in (("once", "2 3"), ("twice", "1 undo 2 3")):
-        piped("play", STEPS, "--human", "all", "--players", "2", "--seed", "1", "--record", str(tmp_path / name), answers=answers)
+        piped(
+            "play",
+            STEPS,
+            "--human",
+            "all",
+            "--players",
+            "2",
+            "--seed",
+            "1",
+            "--record",
+            str(tmp_path / name),
+            answers=answers,
+        )
     assert (tmp_path / "once").read_bytes() == (tmp_path / "twice").read_bytes()
     assert len(json.loads((tmp_path / "once").read_text())["choices"]) == 1
 
@@ -122,7 +139,9 @@ def test_a_fault_ends_the_game_with_its_place(piped: Piped) -> None:
     """A promise of the ruleset that was wrong: exit code 1, file and line."""
     done = piped("play", FAULTY, "--players", "1", "--human", "1", "--seed", "1", answers="1")
     assert done.code == 1
-    assert re.search(r"cannot go on after 1 decision: .*`purse` is to pay 2 and has 1 \(.*faulty\.yaml:\d+:\d+\)\n", done.out)
+    assert re.search(
+        r"cannot go on after 1 decision: .*`purse` is to pay 2 and has 1 \(.*faulty\.yaml:\d+:\d+\)\n", done.out
+    )
 
 
 def test_the_limit_is_told_as_unfinished(piped: Piped) -> None:
@@ -142,7 +161,10 @@ def test_bots_play_in_public(piped: Piped) -> None:
 def test_the_same_seed_is_the_same_game() -> None:
     """Byte for byte, also with another hash seed; another seed is another game."""
     runs = (("7", "0"), ("7", "9"), ("8", "0"))
-    one, two, other = (process("play", "gravediggers", "--players", "3", "--seed", seed, PYTHONHASHSEED=hashing).out for seed, hashing in runs)
+    one, two, other = (
+        process("play", "gravediggers", "--players", "3", "--seed", seed, PYTHONHASHSEED=hashing).out
+        for seed, hashing in runs
+    )
     assert one == two != other
 
 
@@ -169,7 +191,10 @@ def test_a_full_disk_is_an_error() -> None:
     assert done.code == 2 and done.err.startswith("Error: ") and done.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("environment", [{"LC_ALL": "C"}, {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}, {"PYTHONIOENCODING": "cp1252"}])
+@pytest.mark.parametrize(
+    "environment",
+    [{"LC_ALL": "C"}, {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}, {"PYTHONIOENCODING": "cp1252"}],
+)
 def test_any_locale_will_do(environment: dict[str, str]) -> None:
     """Names that the output cannot show become signs that it can."""
     done = process("play", KUHN, "--names", "Zo\u00eb,Bo\u0107", "--seed", "1", **environment)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.backend.runtime.chance import below
 from rulewright.finding import shipped
 from rulewright.game import Game
 from rulewright.play.table import as_text, table
-from rulewright.runtime.chance import below
 from rulewright.source.cells import width
 
 from .piping import STEPS

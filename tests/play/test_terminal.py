@@ -111,7 +111,9 @@ def test_colours_are_for_those_who_want_them(setting: dict[str, str], coloured: 
 @pytest.mark.parametrize("arguments", [["--plain"], []])
 def test_a_screen_that_cannot_be_cleared_is_scrolled(arguments: list[str]) -> None:
     """No escape codes at all; what was shown is out of sight."""
-    terminal = Terminal("play", KUHN, "--human", "all", "--seed", "5", *arguments, environment={} if arguments else {"TERM": "dumb"})
+    terminal = Terminal(
+        "play", KUHN, "--human", "all", "--seed", "5", *arguments, environment={} if arguments else {"TERM": "dumb"}
+    )
     shown = terminal.until("when only Player 1 is looking: ")
     terminal.type(CTRL_D)
     terminal.answer(OFFER, "")

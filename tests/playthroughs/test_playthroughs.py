@@ -39,7 +39,9 @@ def test_a_game_is_written_out_in_full(place: Path) -> None:
     tried, changed = Playthroughs().renew(one)
     text = one.path.read_text(encoding="utf-8")
     assert changed and tried.passed == 1
-    assert text.startswith("playthrough: kuhn\nseed: 3\n---\nchance: king, 1/3\nchance: queen, 1/2\n\n== 1. Player 1\nPlayer 1 sees:\n")
+    assert text.startswith(
+        "playthrough: kuhn\nseed: 3\n---\nchance: king, 1/3\nchance: queen, 1/2\n\n== 1. Player 1\nPlayer 1 sees:\n"
+    )
     assert "  Player 1         hand: ?   stack: 1\n  Player 2 (you)   hand: queen   stack: 1\n" in text
     assert "\nPlayer 1 may: 1 check; 2 bet\nPlayer 1 chooses: 2 bet\n- Player 1 bets\n" in text
     assert text.endswith("2. Player 2: -2\n")
@@ -118,7 +120,11 @@ def test_every_shipped_ruleset_has_a_playthrough(path: Path) -> None:
     assert (path.parent / "playthroughs" / "usual.txt").is_file()
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "rulesets").rglob("playthroughs/*.txt")), ids=lambda path: f"{path.parents[1].name}-{path.stem}")
+@pytest.mark.parametrize(
+    "path",
+    sorted((ROOT / "rulesets").rglob("playthroughs/*.txt")),
+    ids=lambda path: f"{path.parents[1].name}-{path.stem}",
+)
 def test_shipped_playthroughs_still_go_as_written(path: Path) -> None:
     """Exactly, line by line."""
     tried = Playthroughs().attempt(PlaythroughFile(path))

@@ -13,11 +13,11 @@ from functools import cache
 from pathlib import Path
 
 from rulewright import load
+from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import Found, shipped, variants_of
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.constants import configurations, option_word
 from rulewright.load import BadConfiguration, Ruleset
-from rulewright.runtime.machine import Machine
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.constants import configurations, option_word
 from rulewright.source.diagnostic import Report
 
 ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
@@ -92,12 +92,20 @@ def _every(name: str, path: Path) -> Iterator[Case]:
     symbols = ruleset(path).symbols
     for configuration in configurations(symbols):
         base = ruleset(path).configuration(configuration.players).options
-        changed = tuple((o, option_word(symbols.options[o], value)) for o, value in configuration.options.items() if value != base[o])
-        if _allowed(path, configuration.players, changed) and all(_worth_trying(symbols.options[o], configuration.options[o]) for o, _ in changed):
+        changed = tuple(
+            (o, option_word(symbols.options[o], value))
+            for o, value in configuration.options.items()
+            if value != base[o]
+        )
+        if _allowed(path, configuration.players, changed) and all(
+            _worth_trying(symbols.options[o], configuration.options[o]) for o, _ in changed
+        ):
             yield Case(name, path, (), configuration.players, changed)
     for variant in variants_of(path):
         header = ruleset(path, (variant,)).header
-        yield from (Case(f"{name}:{variant}", path, (variant,), players) for players in range(header.low, header.high + 1))
+        yield from (
+            Case(f"{name}:{variant}", path, (variant,), players) for players in range(header.low, header.high + 1)
+        )
 
 
 def _worth_trying(option: sym.Option, value: int) -> bool:

@@ -9,9 +9,9 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+from rulewright.backend.runtime.machine import Machine
 from rulewright.game import Game
 from rulewright.ir.program import PASS
-from rulewright.runtime.machine import Machine
 
 from .catalogue import ALL
 
@@ -67,7 +67,12 @@ def obtainable(game: Game, eye: int | None) -> str:
     The log is given by its last lines; a whole game's log is compared line by line anyway as the game is followed. The
     outcome is left out: when a game is over it is everybody's, and made of everything.
     """
-    found: dict[str, object] = {"view": game.view(eye), "log": game.log(eye)[-12:], "lines": len(game.log(eye)), "over": game.over}
+    found: dict[str, object] = {
+        "view": game.view(eye),
+        "log": game.log(eye)[-12:],
+        "lines": len(game.log(eye)),
+        "over": game.over,
+    }
     decision = game.decision
     found["simultaneous"] = decision.simultaneous if decision is not None else None
     if eye is not None:
@@ -75,7 +80,14 @@ def obtainable(game: Game, eye: int | None) -> str:
         found["legal"] = legal
         found["asked"] = [game.telling.question(eye, offer.action) for offer in game.telling.offers()] if legal else []
         found["words"] = [game.words(eye, action) for action in legal[:: 1 + len(legal) // 12]]
-        ids = [PASS, 1, game.program.action_count // 2, game.program.action_count - 1, game.program.action_count + 7, -1]
+        ids = [
+            PASS,
+            1,
+            game.program.action_count // 2,
+            game.program.action_count - 1,
+            game.program.action_count + 7,
+            -1,
+        ]
         found["refusals"] = [game.refusal(eye, action) for action in ids if action not in legal]
     return json.dumps(found, ensure_ascii=False)
 
@@ -111,7 +123,14 @@ def told(games: Iterator[Game]) -> str:
     for game in games:
         digests.append(game.full_digest())
     assert game is not None
-    text = repr((digests, [game.log(eye) for eye in eyes(game)], [game.view(eye) for eye in eyes(game)], game.outcome if game.finished else None))
+    text = repr(
+        (
+            digests,
+            [game.log(eye) for eye in eyes(game)],
+            [game.view(eye) for eye in eyes(game)],
+            game.outcome if game.finished else None,
+        )
+    )
     return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.backend.runtime import chance
 from rulewright.game import Game
-from rulewright.runtime import chance
 
 from . import catalogue, play
 from .catalogue import Case
@@ -160,10 +160,12 @@ def results(folder: Path, text: str, says: str = "", eye: int | None = None) -> 
 
 def test_a_shuffled_deck_comes_in_every_order_equally_often(tmp_path: Path) -> None:
     """The 24 orders in which four cards are drawn."""
-    text = DRAW.replace("draw 4 from deck to (player 1).hand", "for each n in 1..4: draw 1 from deck to dealt face up").replace(
-        "zones:", "zones:\n  dealt: {holds: card, order: row, seen_by: face}"
+    text = DRAW.replace(
+        "draw 4 from deck to (player 1).hand", "for each n in 1..4: draw 1 from deck to dealt face up"
+    ).replace("zones:", "zones:\n  dealt: {holds: card, order: row, seen_by: face}")
+    text = text.replace("must: steal", "must: draw").replace(
+        'draw: {do: draw 1 from deck to me.hand, says: "{me} draws {me.hand}"}', 'draw: {says: "{dealt}"}'
     )
-    text = text.replace("must: steal", "must: draw").replace('draw: {do: draw 1 from deck to me.hand, says: "{me} draws {me.hand}"}', 'draw: {says: "{dealt}"}')
     counts = Counter(results(tmp_path, text, "draw"))
     assert len(list(permutations(range(4)))) == len(counts) == 24
     assert_fair(counts, 24)
@@ -176,11 +178,15 @@ def test_an_unseen_card_is_picked_fairly(tmp_path: Path) -> None:
 
 def test_a_position_of_a_shuffled_pile_is_fair(tmp_path: Path) -> None:
     """The third card from the top of a shuffled deck, picked by position."""
-    text = DRAW.replace("draw 4 from deck to (player 1).hand", "draw 0 from deck to (player 1).hand").replace("must: steal", "must: point")
+    text = DRAW.replace("draw 4 from deck to (player 1).hand", "draw 0 from deck to (player 1).hand").replace(
+        "must: steal", "must: point"
+    )
     assert_fair(Counter(results(tmp_path, text, "point a card (deck, number 3)")), 4)
 
 
-@pytest.mark.parametrize(("what", "cells"), [("random(1..6)", 6), ("random(player)", 2), ("random(1..36)", 36), ("random(1..12)", 12)])
+@pytest.mark.parametrize(
+    ("what", "cells"), [("random(1..6)", 6), ("random(player)", 2), ("random(1..36)", 36), ("random(1..12)", 12)]
+)
 def test_random_picks_are_fair(tmp_path: Path, what: str, cells: int) -> None:
     """Numbers and players."""
     text = CARDS + f"""

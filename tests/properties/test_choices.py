@@ -97,14 +97,19 @@ def test_views_keep_their_static_shape(case: Case) -> None:
             assert json.loads(json.dumps(view)) == view
             shapes.add(shape(view))
             for entry, room in zip(view["zones"], rooms, strict=True):
-                assert entry["count"] == (len(entry["row"]) if "row" in entry else sum(entry["known"].values()) + entry["unknown"])
+                assert entry["count"] == (
+                    len(entry["row"]) if "row" in entry else sum(entry["known"].values()) + entry["unknown"]
+                )
                 assert entry["count"] <= room
     assert len(shapes) == 1
 
 
 def shape(view: dict[str, Any]) -> str:
     """The names that a view is made of, without its values."""
-    lists = {key: [(e.get("zone") or e.get("purse") or e.get("state"), e["owner"], e.get("of")) for e in view[key]] for key in ("zones", "money", "state")}
+    lists = {
+        key: [(e.get("zone") or e.get("purse") or e.get("state"), e["owner"], e.get("of")) for e in view[key]]
+        for key in ("zones", "money", "state")
+    }
     return repr((sorted(view), lists))
 
 
@@ -118,7 +123,9 @@ def test_a_seat_sees_what_onlookers_see(case: Case) -> None:
             for ours, theirs in zip(view["zones"], public["zones"], strict=True):
                 assert holds(ours, theirs)
             for key, value in (("money", "amount"), ("state", "value")):
-                assert all(theirs[value] in (None, ours[value]) for ours, theirs in zip(view[key], public[key], strict=True))
+                assert all(
+                    theirs[value] in (None, ours[value]) for ours, theirs in zip(view[key], public[key], strict=True)
+                )
 
 
 def holds(ours: dict[str, Any], theirs: dict[str, Any]) -> bool:

@@ -31,7 +31,12 @@ ELSEWHERE = {
         "PYTHONIOENCODING": "ascii",
         "PYTHONCOERCECLOCALE": "0",
     },
-    "hash seed 4711, another zone, optimized": {"PYTHONHASHSEED": "4711", "TZ": "Asia/Kathmandu", "LC_ALL": "tr_TR.UTF-8", "PYTHONOPTIMIZE": "2"},
+    "hash seed 4711, another zone, optimized": {
+        "PYTHONHASHSEED": "4711",
+        "TZ": "Asia/Kathmandu",
+        "LC_ALL": "tr_TR.UTF-8",
+        "PYTHONOPTIMIZE": "2",
+    },
 }
 
 
@@ -48,6 +53,14 @@ def test_the_same_game_elsewhere(here: tuple[str, list[str]], changes: dict[str,
     """Fingerprint and whole transcript (digests, views, prompts, log, outcome) of a game of every ruleset, from another folder."""
     text, expected = here
     environment = play.environment(TESTS, **changes)
-    done = subprocess.run([sys.executable, "-c", SCRIPT], input=text, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT],
+        input=text,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+        cwd=tmp_path,
+    )
     assert done.stderr == ""
     assert done.stdout.splitlines() == expected

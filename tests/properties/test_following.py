@@ -31,7 +31,12 @@ def test_a_passed_card_is_known_to_the_giver_until_something_leaves_unseen(tmp_p
     """The giver goes on knowing it while the receiver plays other cards openly, and no longer once a card leaves face down."""
     game = started(tmp_path, PASSING, 3)
     act(game, "pass ace")
-    assert [sees(game, eye, "hand", 1) for eye in (0, 1, 2, None)] == [({"ace": 1}, 2), ({"ace": 1, "deuce": 2}, 0), ({}, 3), ({}, 3)]
+    assert [sees(game, eye, "hand", 1) for eye in (0, 1, 2, None)] == [
+        ({"ace": 1}, 2),
+        ({"ace": 1, "deuce": 2}, 0),
+        ({}, 3),
+        ({}, 3),
+    ]
     assert [line[-6:] for line in last(game, 3)] == ["es ace", "es ace", "a card", "a card"]
     act(game, "play deuce")
     assert sees(game, 0, "hand", 1) == ({"ace": 1}, 1)
@@ -45,7 +50,12 @@ def test_a_passed_card_that_is_laid_is_not_known_to_the_giver(tmp_path: Path) ->
     game = started(tmp_path, PASSING, 3)
     act(game, "pass ace")
     act(game, "lay ace")
-    assert last(game, 3) == ["Player 2 lays a card", "Player 2 lays ace", "Player 2 lays a card", "Player 2 lays a card"]
+    assert last(game, 3) == [
+        "Player 2 lays a card",
+        "Player 2 lays ace",
+        "Player 2 lays a card",
+        "Player 2 lays a card",
+    ]
     assert sees(game, 0, "row") == [None]
     assert sees(game, 0, "hand", 1) == ({}, 2)
     assert sees(game, 1, "row") == ["ace"]
@@ -70,7 +80,12 @@ def test_of_equal_copies_nobody_can_tell_which_one_left(tmp_path: Path) -> None:
     game = started(tmp_path, COPIES, 3)
     assert [sees(game, eye, "hand", 0) for eye in (1, 2)] == [({"ace": 1}, 3), ({"ace": 1}, 3)]
     act(game, "play ace")
-    assert [sees(game, eye, "hand", 0) for eye in (0, 1, 2, None)] == [({"ace": 1, "deuce": 2}, 0), ({}, 3), ({}, 3), ({}, 3)]
+    assert [sees(game, eye, "hand", 0) for eye in (0, 1, 2, None)] == [
+        ({"ace": 1, "deuce": 2}, 0),
+        ({}, 3),
+        ({}, 3),
+        ({}, 3),
+    ]
 
 
 def test_a_card_is_not_followed_through_a_shuffle(tmp_path: Path) -> None:
@@ -127,7 +142,11 @@ phases:
     assert [sees(game, eye, "hand", 1) for eye in (0, 1, None)] == [({"ace": 1}, 0)] * 3
     act(game, "go")
     assert last(game) == ["ace, a card and a card"] * 3
-    assert [sees(game, eye, "hand", 1) for eye in (0, 1, None)] == [({"ace": 1}, 1), ({"ace": 1, "deuce": 1}, 0), ({"ace": 1}, 1)]
+    assert [sees(game, eye, "hand", 1) for eye in (0, 1, None)] == [
+        ({"ace": 1}, 1),
+        ({"ace": 1, "deuce": 1}, 0),
+        ({"ace": 1}, 1),
+    ]
     assert sees(game, 0, "faces") == ({"ace": 1}, 1)
 
 

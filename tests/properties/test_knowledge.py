@@ -33,7 +33,10 @@ phases:
     act(game, "place deuce")
     assert [sees(game, eye, "row") for eye in (0, 1, None)] == [[None, "deuce"], [None, None], [None, None]]
     assert last(game) == ["Player 1 places deuce", "Player 1 places a card", "Player 1 places a card"]
-    assert [action.words for action in game.actions(1)] == ["turn a card (row, number 1)", "turn a card (row, number 2)"]
+    assert [action.words for action in game.actions(1)] == [
+        "turn a card (row, number 1)",
+        "turn a card (row, number 2)",
+    ]
     act(game, "turn a card (row, number 2)")
     assert last(game) == ["Player 2 turns up deuce"] * 3
     act(game, "hide deuce")
@@ -92,7 +95,9 @@ def test_what_others_have_sealed_changes_nothing_for_a_seat(tmp_path: Path) -> N
     for action in (1, 6):
         game = started(tmp_path, BID, 3)
         game.choose(0, action)
-        told.append([repr((game.view(eye), game.log(eye), [game.actions(1), game.refusal(0, 3)])) for eye in (1, 2, None)])
+        told.append(
+            [repr((game.view(eye), game.log(eye), [game.actions(1), game.refusal(0, 3)])) for eye in (1, 2, None)]
+        )
     assert told[0] == told[1]
 
 
@@ -196,10 +201,22 @@ phases:
     a: {must: nestle, by: player 1, if_none: never}
     b: {must: nestle, by: player 2, if_none: never}
 """, 4)  # fmt: skip
-    assert [sees(game, eye, "hand", 0) for eye in (0, 1, 2, 3, None)] == [({"ace": 2}, 0), ({}, 2), ({"ace": 2}, 0), ({}, 2), ({}, 2)]
+    assert [sees(game, eye, "hand", 0) for eye in (0, 1, 2, 3, None)] == [
+        ({"ace": 2}, 0),
+        ({}, 2),
+        ({"ace": 2}, 0),
+        ({}, 2),
+        ({}, 2),
+    ]
     act(game, "nestle ace")
     assert [line.endswith("ace") for line in last(game, 4)] == [True, False, True, False, False]
-    assert [sees(game, eye, "nest", 0) for eye in (0, 1, 2, 3, None)] == [({"ace": 1}, 0), ({}, 1), ({"ace": 1}, 0), ({}, 1), ({}, 1)]
+    assert [sees(game, eye, "nest", 0) for eye in (0, 1, 2, 3, None)] == [
+        ({"ace": 1}, 0),
+        ({}, 1),
+        ({"ace": 1}, 0),
+        ({}, 1),
+        ({}, 1),
+    ]
 
 
 # ---- dice -----------------------------------------------------------------------------------------------------------

@@ -48,7 +48,9 @@ def test_a_saved_game_is_the_same_game(case: Case) -> None:
                 assert loaded.full_digest() == game.full_digest()
                 assert loaded.state.pending == game.state.pending
                 assert loaded.at_chance == game.at_chance
-                assert [play.obtainable(loaded, eye) for eye in play.eyes(game)] == [play.obtainable(game, eye) for eye in play.eyes(game)]
+                assert [play.obtainable(loaded, eye) for eye in play.eyes(game)] == [
+                    play.obtainable(game, eye) for eye in play.eyes(game)
+                ]
 
 
 @pytest.mark.parametrize("case", catalogue.cases(), ids=str)
@@ -88,7 +90,14 @@ def test_a_game_goes_on_in_another_process() -> None:
             lines.append(json.dumps([str(case.path), case.players, case.options, json.dumps(save(game)), 3]))
             expected.append([True, play.told(play.onward(game, 3))])
     tests = Path(__file__).parent.parent
-    done = subprocess.run([sys.executable, "-c", SCRIPT], input="\n".join(lines), capture_output=True, text=True, check=False, env=play.environment(tests))
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT],
+        input="\n".join(lines),
+        capture_output=True,
+        text=True,
+        check=False,
+        env=play.environment(tests),
+    )
     assert done.stderr == ""
     assert [json.loads(line) for line in done.stdout.splitlines()] == expected
 
@@ -103,7 +112,11 @@ def test_a_clone_is_independent(case: Case) -> None:
         before = (game.full_digest(), json.dumps(save(game)), [play.obtainable(game, eye) for eye in play.eyes(game)])
         clone = game.clone()
         theirs = play.told(play.onward(clone, 9))
-        assert (game.full_digest(), json.dumps(save(game)), [play.obtainable(game, eye) for eye in play.eyes(game)]) == before
+        assert (
+            game.full_digest(),
+            json.dumps(save(game)),
+            [play.obtainable(game, eye) for eye in play.eyes(game)],
+        ) == before
         late, ours = game.clone(), play.told(play.onward(game, 9))
         assert ours == theirs
         assert late.full_digest() == before[0]
@@ -115,9 +128,21 @@ def test_asking_changes_nothing(case: Case) -> None:
     for seed in catalogue.seeds(1, 5):
         for game in play.some(play.stops(case.machine, seed, automatic=False), 40):
             state = game.state
-            before = (state.slots[game.program.position_start :], state.streams[:], dict(state.pending), list(state.log or ()), state.decisions)
+            before = (
+                state.slots[game.program.position_start :],
+                state.streams[:],
+                dict(state.pending),
+                list(state.log or ()),
+                state.decisions,
+            )
             ask_everything(game)
-            assert (state.slots[game.program.position_start :], state.streams, state.pending, list(state.log or ()), state.decisions) == before
+            assert (
+                state.slots[game.program.position_start :],
+                state.streams,
+                state.pending,
+                list(state.log or ()),
+                state.decisions,
+            ) == before
 
 
 def ask_everything(game: Game) -> None:

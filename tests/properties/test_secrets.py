@@ -189,7 +189,9 @@ def hidden_pairs(game: Game, chooser: int, rng: random.Random) -> Iterator[tuple
     for action in game.legal(chooser):
         meaning = twins.meaning(game, chooser, action, {})
         if any(isinstance(part, tuple) for part in meaning):
-            groups.setdefault(tuple(part[1:] if isinstance(part, tuple) else part for part in meaning), []).append(action)
+            groups.setdefault(tuple(part[1:] if isinstance(part, tuple) else part for part in meaning), []).append(
+                action
+            )
     for group in groups.values():
         if len(group) > 1:
             ours, theirs = rng.sample(group, 2)
@@ -212,7 +214,10 @@ def test_which_card_another_seat_took_is_not_seen_where_it_is_not_known(case: Ca
             one.choose(start.decision.seat, ours)
             other.choose(start.decision.seat, theirs)
             for eye in range(start.program.players + 1):
-                taken = [knows_taken(start, after, start.decision.seat, action, eye) for after, action in ((one, ours), (other, theirs))]
+                taken = [
+                    knows_taken(start, after, start.decision.seat, action, eye)
+                    for after, action in ((one, ours), (other, theirs))
+                ]
                 if eye != start.decision.seat and not any(taken):
                     seat = eye if eye < start.program.players else None
                     assert_alike(one, other, [seat], may_differ=released(start))

@@ -50,11 +50,24 @@ phases:
 """  # fmt: skip
 
 
-@pytest.mark.parametrize("line", ['say "told {n}"', "tell(n)", "tell(p.worth)", 'say "told {p.worth}"', 'say "told {sum(card.rank for card in p.hand)}"'])
+@pytest.mark.parametrize(
+    "line",
+    [
+        'say "told {n}"',
+        "tell(n)",
+        "tell(p.worth)",
+        'say "told {p.worth}"',
+        'say "told {sum(card.rank for card in p.hand)}"',
+    ],
+)
 def test_a_value_made_of_secrets_stays_secret_under_another_name(tmp_path: Path, line: str) -> None:
     """A let, an effect's parameter, a term: who does not see what it was made of reads `some`; what nobody holds is no secret."""
     game = started(tmp_path, NAMED.replace("LINE", line))
-    assert [game.log(eye) for eye in (0, 1, None)] == [["told 6", "told 0"], ["told some", "told 0"], ["told some", "told 0"]]
+    assert [game.log(eye) for eye in (0, 1, None)] == [
+        ["told 6", "told 0"],
+        ["told some", "told 0"],
+        ["told some", "told 0"],
+    ]
 
 
 def test_a_name_keeps_the_audience_of_the_moment(tmp_path: Path) -> None:
@@ -87,7 +100,9 @@ phases:
 """)  # fmt: skip
     act(game, "name 3")
     assert game.log(0) == ["Player 1 doubled 6", "Player 1 names 3 against Player 2"]
-    assert game.log(1) == game.log(None) == ["Player 1 doubled some", "Player 1 names some against somebody or something"]
+    assert (
+        game.log(1) == game.log(None) == ["Player 1 doubled some", "Player 1 names some against somebody or something"]
+    )
 
 
 def test_that_there_is_none_is_as_secret_as_what_there_is(tmp_path: Path) -> None:
@@ -112,8 +127,12 @@ phases:
 # ---- prompts and memory ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("remembered", "prompt"), [("yes", "look ace (row, number 1)"), ("no", "look a card (row, number 1)")])
-def test_a_zone_that_is_not_remembered_is_not_remembered_by_prompts(tmp_path: Path, remembered: str, prompt: str) -> None:
+@pytest.mark.parametrize(
+    ("remembered", "prompt"), [("yes", "look ace (row, number 1)"), ("no", "look a card (row, number 1)")]
+)
+def test_a_zone_that_is_not_remembered_is_not_remembered_by_prompts(
+    tmp_path: Path, remembered: str, prompt: str
+) -> None:
     """After a look the view and the prompt name the card only where the rules say that looks are remembered."""
     game = started(tmp_path, CARDS + ROW.replace("face}", "face, remembered: " + remembered + "}") + """
 actions: {look: {pick: face_down card in row, do: show card to me, says: "{me} looks at {card}"}}

@@ -50,13 +50,22 @@ def started(folder: Path, text: str, players: int = 2, seed: int = 1, **options:
 def sees(game: Game, eye: int | None, zone: str, owner: int | None = None) -> Seen:
     """What a seat sees of a zone: a row or pile by position, of a heap what is known and how many are not."""
     name = f"Player {owner + 1}" if owner is not None else None
-    entry = next(entry for entry in game.view(eye)["zones"] if entry["zone"] == zone and entry["owner"] in (name, None, f"side {(owner or 0) + 1}"))
+    entry = next(
+        entry
+        for entry in game.view(eye)["zones"]
+        if entry["zone"] == zone and entry["owner"] in (name, None, f"side {(owner or 0) + 1}")
+    )
     return entry["row"] if "row" in entry else (entry["known"], entry["unknown"])
 
 
 def act(game: Game, words: str) -> None:
     """Takes the only legal choice that reads like that, for whoever may act."""
-    found = [(seat, action) for seat in sorted(game.state.pending) for action in game.legal(seat) if game.words(seat, action).startswith(words)]
+    found = [
+        (seat, action)
+        for seat in sorted(game.state.pending)
+        for action in game.legal(seat)
+        if game.words(seat, action).startswith(words)
+    ]
     assert len(found) == 1, [game.actions(seat) for seat in game.state.pending]
     game.choose(*found[0])
 

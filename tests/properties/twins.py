@@ -15,11 +15,11 @@ import random
 from collections import Counter
 from dataclasses import dataclass, field
 
+from rulewright.backend.runtime.choices import Chooser
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.state import State
 from rulewright.game import Game
 from rulewright.ir.program import PASS, Offer, Pick
-from rulewright.runtime.choices import Chooser
-from rulewright.runtime.machine import Machine
-from rulewright.runtime.state import State
 
 Relabelling = dict[int, int]
 """Component to component; what is not in it stays itself."""
@@ -121,7 +121,9 @@ def same_but_for(game: Game, twin: Game, labels: Relabelling) -> bool:
     """Whether the twin still is the relabelled game: a rule that reads what is printed may have parted them."""
     expected = relabelled(game, labels).state.slots
     sealed = range(game.program.sealed, game.program.sealed + game.program.players)
-    return all(expected[i] == twin.state.slots[i] for i in range(game.program.position_start, frames(game)) if i not in sealed)
+    return all(
+        expected[i] == twin.state.slots[i] for i in range(game.program.position_start, frames(game)) if i not in sealed
+    )
 
 
 # ---- the same choice --------------------------------------------------------------------------------------------
@@ -194,7 +196,11 @@ def same_choice(twin: Game, seat: int, wanted: Meaning) -> int | None:
     """The twin's id for a meaning, or none if it has no such choice."""
     legal = twin.legal(seat)
     for action in legal:
-        of_same = action == PASS if wanted == ("pass",) else action != PASS and twin.machine.choosers.of(action).action.index == wanted[0]
+        of_same = (
+            action == PASS
+            if wanted == ("pass",)
+            else action != PASS and twin.machine.choosers.of(action).action.index == wanted[0]
+        )
         if of_same and meaning(twin, seat, action, {}) == wanted:
             return action
     return None
@@ -246,7 +252,9 @@ def _match_copies(game: Game, taken: list[int], twin_taken: list[int], labels: R
     """Where the twin takes another equal copy than the exchanged one, the labels of the two copies change places."""
     faces = game.program.components
     images = {c: labels.get(c, c) for c in taken}
-    pairs = zip(sorted(taken, key=lambda c: faces[images[c]].face), sorted(twin_taken, key=lambda c: faces[c].face), strict=True)
+    pairs = zip(
+        sorted(taken, key=lambda c: faces[images[c]].face), sorted(twin_taken, key=lambda c: faces[c].face), strict=True
+    )
     for component, copy in pairs:
         image = labels.get(component, component)
         if image != copy:

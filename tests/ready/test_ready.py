@@ -70,29 +70,39 @@ def test_the_second_time_nothing_is_read(found: Found, monkeypatch: pytest.Monke
     second = made(found, 3, most="3")
     assert (is_new(first), is_new(second)) == (True, False)
     assert text_of(second) == text_of(first)
-    assert (second.found, second.name, second.differing) == (found, "small", (("most", "3"),)) == (first.found, first.name, first.differing)
+    assert (
+        (second.found, second.name, second.differing)
+        == (found, "small", (("most", "3"),))
+        == (first.found, first.name, first.differing)
+    )
 
 
 def test_nothing_heavy_is_imported_then(found: Found) -> None:
     """Neither the parsers nor the checks: that is what it is for."""
     made(found)
-    heavy = "{'lark', 'yaml', 'jsonschema', 'rulewright.load', 'rulewright.semantics', 'rulewright.lower'}"
+    heavy = "{'lark', 'yaml', 'jsonschema', 'rulewright.load', 'rulewright.frontend.semantics', 'rulewright.lowering'}"
     code = "import sys; from pathlib import Path; from rulewright import ready; from rulewright.finding import Found; from rulewright.source.diagnostic import Report\n"
     code += f"one = ready.ready(Found(Path({str(found.path)!r})), None, {{}}, Report()); print(one.name, sorted({heavy} & set(sys.modules)))"
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "small []\n"
+    assert (
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "small []\n"
+    )
 
 
 def test_simulate_imports_nothing_heavy_then(found: Found) -> None:
     """A command that plays starts as fast, and plays the same."""
-    heavy = "{'lark', 'yaml', 'jsonschema', 'rulewright.load', 'rulewright.semantics', 'rulewright.coverage'}"
+    heavy = "{'lark', 'yaml', 'jsonschema', 'rulewright.load', 'rulewright.frontend.semantics', 'rulewright.coverage'}"
     code = f"import sys; from rulewright.cli.main import run; run(['simulate', {str(found.path)!r}, '--games', '2', '--seed', '1', '--json'])"
     code += f"; print(sorted({heavy} & set(sys.modules)), file=sys.stderr)"
-    first, second = (subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in range(2))
+    first, second = (
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in range(2)
+    )
     assert first.stdout == second.stdout
     assert ("rulewright.load" in first.stderr, second.stderr) == (True, "[]\n")
 
 
-@pytest.mark.parametrize(("file", "old", "new"), [("ruleset.yaml", "20 decisions", "30 decisions"), ("cards.csv", "high,9", "high,8")])
+@pytest.mark.parametrize(
+    ("file", "old", "new"), [("ruleset.yaml", "20 decisions", "30 decisions"), ("cards.csv", "high,9", "high,8")]
+)
 def test_a_file_that_changed_makes_it_new(found: Found, file: str, old: str, new: str) -> None:
     """Also by a byte, with the same size and date; changed back it is remembered again."""
     made(found)

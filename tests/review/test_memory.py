@@ -63,8 +63,12 @@ def test_only_what_has_changed_is_looked_at_again(looked: list[str], mine: Path,
 @pytest.mark.parametrize("form", FORMATS)
 def test_it_is_told_alike(mine: Path, form: str, capsys: pytest.CaptureFixture[str]) -> None:
     """New, remembered, and without a memory; with fixes, labels and findings of variants and scenarios."""
-    (mine / "variants" / "long.yaml").write_text("variant: long\nextends: mine\nchange: {phases.game.round.until: nane(deck)}\n", encoding="utf-8")
-    (mine / "scenarios" / "one.yaml").write_text("scenarios: mine\nx: {players: 2, expect: {player 1.hnd: nothing}}\n", encoding="utf-8")
+    (mine / "variants" / "long.yaml").write_text(
+        "variant: long\nextends: mine\nchange: {phases.game.round.until: nane(deck)}\n", encoding="utf-8"
+    )
+    (mine / "scenarios" / "one.yaml").write_text(
+        "scenarios: mine\nx: {players: 2, expect: {player 1.hnd: nothing}}\n", encoding="utf-8"
+    )
     outputs = []
     for more in ([], [], ["--no-cache"]):
         assert check("--format", form, *more) == 1
@@ -74,7 +78,9 @@ def test_it_is_told_alike(mine: Path, form: str, capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize("what", ["settings", "options of the command", "another folder", "a variant beside"])
-def test_other_questions_are_other_entries(looked: list[str], mine: Path, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_questions_are_other_entries(
+    looked: list[str], mine: Path, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whatever decides what is found makes an entry of its own."""
     check()
     looked.clear()
@@ -87,7 +93,9 @@ def test_other_questions_are_other_entries(looked: list[str], mine: Path, what: 
         monkeypatch.chdir(mine)
         run(["check", "."])
     else:
-        (mine / "variants" / "more.yaml").write_text("variant: more\nextends: mine:long\nchange: {numbers.spare: 4}\n", encoding="utf-8")
+        (mine / "variants" / "more.yaml").write_text(
+            "variant: more\nextends: mine:long\nchange: {numbers.spare: 4}\n", encoding="utf-8"
+        )
         check()
     assert looked
 
@@ -101,8 +109,13 @@ def test_what_does_not_matter_makes_no_new_entry(looked: list[str], mine: Path) 
     assert looked == []
 
 
-@pytest.mark.parametrize("garbage", [b"", b"{", b"[]", b'{"form": 1}', b'{"form": 1, "files": [], "texts": [], "findings": [{}]}', b"\xff\xfe"])
-def test_entries_that_make_no_sense_are_left_aside(looked: list[str], mine: Path, garbage: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    "garbage",
+    [b"", b"{", b"[]", b'{"form": 1}', b'{"form": 1, "files": [], "texts": [], "findings": [{}]}', b"\xff\xfe"],
+)
+def test_entries_that_make_no_sense_are_left_aside(
+    looked: list[str], mine: Path, garbage: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
     """They are written anew."""
     check()
     first = capsys.readouterr()
@@ -132,7 +145,11 @@ def test_what_was_not_there_is_not_remembered(looked: list[str], mine: Path) -> 
 
 
 def test_a_csv_file_counts(looked: list[str], mine: Path) -> None:
-    rules = (mine / "ruleset.yaml").read_text(encoding="utf-8").replace("{kinds: {blank: 5, extra: 0}}", "{from: cards.csv, kinds: {blank: {}}}")
+    rules = (
+        (mine / "ruleset.yaml")
+        .read_text(encoding="utf-8")
+        .replace("{kinds: {blank: 5, extra: 0}}", "{from: cards.csv, kinds: {blank: {}}}")
+    )
     (mine / "ruleset.yaml").write_text(rules, encoding="utf-8")
     (mine / "variants" / "long.yaml").unlink()
     (mine / "cards.csv").write_text("kind,count\nblank,5\n", encoding="utf-8")
@@ -168,7 +185,13 @@ def test_what_is_remembered_imports_nothing_heavy(mine: Path) -> None:
     code = "import sys; from rulewright.cli.main import run; run(['check', 'mine']); print(sorted({'lark', 'yaml', 'jsonschema', 'rich'} & set(sys.modules)))"
     path = os.pathsep.join([str(Path(memory.__file__).parents[2]), os.environ.get("PYTHONPATH", "")])
     outputs = [
-        subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True).stdout
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONPATH": path},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
         for _ in range(2)
     ]
     assert outputs[0].splitlines()[:-1] == outputs[1].splitlines()[:-1]

@@ -42,7 +42,9 @@ def test_a_promise_that_does_not_hold(told: Told) -> None:
 
 
 def test_an_action_that_is_never_possible(told: Told) -> None:
-    assert "RW751 warning: `stop` was never possible in 20 random games" in told("count(me.hand) > 1", "count(me.hand) > 9 - count(deck)")
+    assert "RW751 warning: `stop` was never possible in 20 random games" in told(
+        "count(me.hand) > 1", "count(me.hand) > 9 - count(deck)"
+    )
 
 
 def test_what_options_exclude_is_not_missed(told: Told) -> None:

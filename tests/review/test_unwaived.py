@@ -15,5 +15,9 @@ def warning(code: str, start: int) -> Diagnostic:
 
 def test_what_a_comment_lets_pass() -> None:
     """Its code on its line, and no other; what has no place is kept."""
-    kept = [warning("RW317", 0), warning("RW316", TEXT.text.index("b")), Diagnostic("RW316", Severity.WARNING, "beware", NOWHERE)]
+    kept = [
+        warning("RW317", 0),
+        warning("RW316", TEXT.text.index("b")),
+        Diagnostic("RW316", Severity.WARNING, "beware", NOWHERE),
+    ]
     assert list(unwaived([warning("RW316", 0), *kept])) == kept

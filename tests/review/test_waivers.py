@@ -19,7 +19,9 @@ Told = Callable[..., list[str]]
 def told(mine: Path, capsys: pytest.CaptureFixture[str]) -> Told:
     """What `check` tells about the folder, after a replacement in one of its files: `file:line:column: CODE`."""
 
-    def check(old: str = "", new: str = "", file: str = "ruleset.yaml", names: tuple[str, ...] = ("mine",), *options: str) -> list[str]:
+    def check(
+        old: str = "", new: str = "", file: str = "ruleset.yaml", names: tuple[str, ...] = ("mine",), *options: str
+    ) -> list[str]:
         path = mine / file
         text = path.read_text(encoding="utf-8")
         assert old in text
@@ -73,9 +75,13 @@ def test_comments_that_do_nothing_are_told(told: Told, text: str, found: list[st
 def test_variants_and_scenarios_have_comments_too(told: Told) -> None:
     """What a variant brings about is silenced in its file; comments there that silence nothing are told."""
     told("spare: 3", "spare: 3  # rulewright: ignore RW316 -- why")
-    assert told("change:", "add: {numbers.more: 4}\nchange:", "variants/long.yaml") == ["variants/long.yaml:3:15: RW316"]
+    assert told("change:", "add: {numbers.more: 4}\nchange:", "variants/long.yaml") == [
+        "variants/long.yaml:3:15: RW316"
+    ]
     assert told("4}", "4}  # rulewright: ignore RW316 -- why", "variants/long.yaml") == []
-    assert told("players: 2", "players: 2  # rulewright: ignore RW316 -- why", "scenarios/one.yaml") == ["scenarios/one.yaml:3:36: RW907"]
+    assert told("players: 2", "players: 2  # rulewright: ignore RW316 -- why", "scenarios/one.yaml") == [
+        "scenarios/one.yaml:3:36: RW907"
+    ]
 
 
 def test_what_only_a_variant_needs_is_not_unused(told: Told, mine: Path) -> None:
@@ -84,7 +90,10 @@ def test_what_only_a_variant_needs_is_not_unused(told: Told, mine: Path) -> None
     told("actions:", "state: {luck: {is: 0..99, start: 0, seen_by: nobody}}\nactions:")
     told('says: "{me} takes"}', 'says: "{me} takes {luck}"}')
     told("where: any(deck), do: draw 1 from deck to me.hand", 'where: any(deck), do: "draw_one(me)"')
-    told("phases:", "effects:\n  draw_one(player): |\n    set luck to count(blank in player.hand)\n    draw 1 from deck to player.hand\nphases:")
+    told(
+        "phases:",
+        "effects:\n  draw_one(player): |\n    set luck to count(blank in player.hand)\n    draw 1 from deck to player.hand\nphases:",
+    )
     told("change: {components.card.kinds.blank: 9}", "change: {state.luck.seen_by: everyone}", "variants/long.yaml")
     assert told() == ["ruleset.yaml:17:5: RW716"]
     assert told("player.hand)\n", "player.hand)  # rulewright: ignore RW716 -- the variant wants it\n") == []
@@ -106,5 +115,7 @@ def test_codes_of_games_are_unused_only_after_games(told: Told) -> None:
 def test_windows_lines_are_lines() -> None:
     """A comment at the end of the text, without a newline."""
     report = Report()
-    assert [(one.code, one.line) for one in waivers(Source("x", "a: 1\nb: 2 # rulewright: ignore RW316 -- why"), report)] == [("RW316", 2)]
+    assert [
+        (one.code, one.line) for one in waivers(Source("x", "a: 1\nb: 2 # rulewright: ignore RW316 -- why"), report)
+    ] == [("RW316", 2)]
     assert not report.found

@@ -23,7 +23,10 @@ BODIES = [
     ("given: {bag: cube}", ["RW851 this leaves no place for 2 cube(1)"]),
     ("given: {stall 1.counter: 2 joker, stall 1.counter: joker}", ["RW005 the key `stall 1.counter` stands twice"]),
     ("given: {purse: '1, 1', player 1.purse: 2}", ["RW851 `player 1.purse` is given twice"]),
-    ("given: {stall 1.counter: '2 joker, 2 plain(red, 1), plain(red, 2)'}", ["RW851 `counter` has room for 4, and here are 5"]),
+    (
+        "given: {stall 1.counter: '2 joker, 2 plain(red, 1), plain(red, 2)'}",
+        ["RW851 `counter` has room for 4, and here are 5"],
+    ),
     ("given: {purse: '40, 40'}", ["RW851 `bank` would hold -30"]),
     ("given: {purse: '40, 10', bank: 1}", ["RW851 all `coin` together is 50, and this makes 51: 1 too many"]),
     ("given: {player 1.purse: 41}", ["RW851 `purse` cannot hold 41"]),
@@ -70,7 +73,10 @@ BODIES = [
     ("players: 5", ["RW856 Fair is not for 5 players"]),
     ("players: two", ["RW856 `two` is not a number of players"]),
     ("seed: -1", ["RW856 `-1` is not a seed"]),
-    ("options: {price: low, hand_size: 9}", ["RW856 there is no option `price`", "RW856 `9` is not a value of the option `hand_size`"]),
+    (
+        "options: {price: low, hand_size: 9}",
+        ["RW856 there is no option `price`", "RW856 `9` is not a value of the option `hand_size`"],
+    ),
 ]
 
 
@@ -135,11 +141,21 @@ positions: {given: {waste: 3 joker, purse: '50, 1, 1'}, expect: {waste: jokker}}
 sound: {expect: {day: 0}}
 """
     tried = attempted(text)
-    assert [f"{error.span.position.line} {error.code}" for error in tried.errors] == ["2 RW102", "3 RW854", "3 RW305", "4 RW851", "4 RW851", "4 RW853"]
+    assert [f"{error.span.position.line} {error.code}" for error in tried.errors] == [
+        "2 RW102",
+        "3 RW854",
+        "3 RW305",
+        "4 RW851",
+        "4 RW851",
+        "4 RW853",
+    ]
     assert [result.name for result in tried.results] == ["sound"]
 
 
-@pytest.mark.parametrize("text", ["", "[]", "scenarios: fair", "one: {expect: {day: 0}}", "scenarios: [fair]\none: {expect: {day: 0}}", "a: b: c"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "[]", "scenarios: fair", "one: {expect: {day: 0}}", "scenarios: [fair]\none: {expect: {day: 0}}", "a: b: c"],
+)
 def test_a_file_that_is_none(attempted: Try, text: str) -> None:
     """It is refused with a message, whatever it is."""
     tried = attempted(text)
@@ -164,6 +180,10 @@ def test_garbled_files_raise_nothing(attempted: Try, seed: int) -> None:
     words = re.findall(r"[a-z_0-9]+", text)
     places = [match for match in re.finditer(r"(?<=    )\S.*", text) if match[0]]
     for match in sorted(chance.sample(places, 4), key=lambda match: -match.start()):
-        garbled = re.sub(r"[a-z_0-9]+", lambda word: chance.choice([word[0], chance.choice(words), str(chance.choice([0, 9, 2**31]))]), match[0])
+        garbled = re.sub(
+            r"[a-z_0-9]+",
+            lambda word: chance.choice([word[0], chance.choice(words), str(chance.choice([0, 9, 2**31]))]),
+            match[0],
+        )
         text = text[: match.start()] + garbled + text[match.end() :]
     assert told([attempted(text)], "full") is not None

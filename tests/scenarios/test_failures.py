@@ -32,7 +32,10 @@ UNMET = [
     (TURN + "expect: {phase: market}", "`phase` should be market, and is turn"),
     ("expect: {leader: player 2}", "`leader` should be player 2, and is none"),
     ("expect: {weather: foul}", "`weather` should be foul, and is fine"),
-    ("given: {stall 1.counter: joker}\nexpect: {first(stall 1.counter): 'plain(red, 1)'}", "`first(stall 1.counter)` should be plain(red, 1), and is joker"),
+    (
+        "given: {stall 1.counter: joker}\nexpect: {first(stall 1.counter): 'plain(red, 1)'}",
+        "`first(stall 1.counter)` should be plain(red, 1), and is joker",
+    ),
     ("expect: {first(stall 1.counter): joker}", "`first(stall 1.counter)` should be joker, and is none"),
     ("given: {waste: 2 joker}\nexpect: {waste: joker}", "`waste` should be joker, and is 2 joker"),
     ("given: {waste: joker}\nexpect: {waste: 2 joker}", "`waste` should be 2 joker, and is joker"),
@@ -40,24 +43,51 @@ UNMET = [
         "given: {stall 1.counter: 'joker, plain(red, 1)'}\nexpect: {stall 1.counter: 'plain(red, 1), joker'}",
         "`stall 1.counter` should be plain(red, 1), joker, and is joker, plain(red, 1)",
     ),
-    ("given: {stall 1.counter: joker}\nexpect: {stall 1.counter: joker face up}", "`stall 1.counter` should be joker face up, and is joker"),
-    ("given: {player 1.cup: cube(4)}\nexpect: {player 1.cup: cube(5)}", "`player 1.cup` should be cube(5), and is cube(4)"),
+    (
+        "given: {stall 1.counter: joker}\nexpect: {stall 1.counter: joker face up}",
+        "`stall 1.counter` should be joker face up, and is joker",
+    ),
+    (
+        "given: {player 1.cup: cube(4)}\nexpect: {player 1.cup: cube(5)}",
+        "`player 1.cup` should be cube(5), and is cube(4)",
+    ),
     (TURN + "expect: {player 1 sees hand: card}", "`player 1 sees hand` should be card, and is joker"),
-    (TURN + "expect: {player 2 sees player 1.hand: joker}", "`player 2 sees player 1.hand` should be joker, and is card"),
-    (TURN + "expect: {player 1 sees player 2.secret: 2 cards}", "`player 1 sees player 2.secret` should be 2 cards, and is card"),
+    (
+        TURN + "expect: {player 2 sees player 1.hand: joker}",
+        "`player 2 sees player 1.hand` should be joker, and is card",
+    ),
+    (
+        TURN + "expect: {player 1 sees player 2.secret: 2 cards}",
+        "`player 1 sees player 2.secret` should be 2 cards, and is card",
+    ),
     (TURN + "expect: {player 1 sees purse: '5, 5'}", "`player 1 sees purse` should be 5, 5, and is 5, hidden"),
-    (TURN + "expect: {onlooker sees lucky: '0, hidden'}", "`onlooker sees lucky` should be 0, hidden, and is hidden, hidden"),
-    (TURN + "expect: {legal lay: 2}", "`legal lay` should be 2, and is 3: lay(joker, stall 1), lay(joker, stall 2), lay(joker, stall 3)"),
-    (TURN + "expect: {legal sweep: sweep(joker + joker)}", "`legal sweep` lacks sweep(joker + joker); legal: sweep(joker)"),
+    (
+        TURN + "expect: {onlooker sees lucky: '0, hidden'}",
+        "`onlooker sees lucky` should be 0, hidden, and is hidden, hidden",
+    ),
+    (
+        TURN + "expect: {legal lay: 2}",
+        "`legal lay` should be 2, and is 3: lay(joker, stall 1), lay(joker, stall 2), lay(joker, stall 3)",
+    ),
+    (
+        TURN + "expect: {legal sweep: sweep(joker + joker)}",
+        "`legal sweep` lacks sweep(joker + joker); legal: sweep(joker)",
+    ),
     (
         TURN + "expect: {legal visit: ['visit(stall 1)', 'visit(stall 3)']}",
         "`legal visit` has visit(stall 2) too; legal: visit(stall 1), visit(stall 2), visit(stall 3)",
     ),
     (TURN + "expect: {refused: visit(stall 1)}", "`visit(stall 1)` should be refused, and player 1 may do it"),
     (TURN + "expect: {refused: pass}", "`pass` should be refused, and player 1 may do it"),
-    ("at: auction\nexpect: {legal bid: 6}", "`legal bid` cannot be told: 2 players choose at once; say `legal bid for player 1`"),
+    (
+        "at: auction\nexpect: {legal bid: 6}",
+        "`legal bid` cannot be told: 2 players choose at once; say `legal bid for player 1`",
+    ),
     (AUCTION + "expect: {legal bid: 0}", "`legal bid` cannot be told: nobody chooses: the run has ended"),
-    ("expect: {the(leader): player 1}", "`the(leader)` cannot be worked out: `the` needs exactly one, and there is none"),
+    (
+        "expect: {the(leader): player 1}",
+        "`the(leader)` cannot be worked out: `the` needs exactly one, and there is none",
+    ),
 ]
 
 
@@ -70,19 +100,40 @@ def test_an_expectation_that_is_not_met(told: Told, body: str, message: str) -> 
 EXPECT = "\nexpect: {day: 0}"
 ASTRAY = [
     ("at: auction\nwhen:\n  - everyone: bid(1), bid(6)", "player 2 may not `bid(6)`: `6` cannot be picked as `amount`"),
-    ("at: auction\nwhen:\n  - everyone: bid(1)", "`everyone: bid(1)` is not possible: 2 players choose now, and here are 1 calls"),
-    ("options: {prices: high}\nat: auction\nwhen:\n  - player 1: bid(1)", "player 1 may not `bid(1)`: the action's condition does not hold"),
-    ("at: auction\nwhen:\n  - player 1: visit(stall 1)", "player 1 may not `visit(stall 1)`: `visit` is not offered here, only `bid`"),
+    (
+        "at: auction\nwhen:\n  - everyone: bid(1)",
+        "`everyone: bid(1)` is not possible: 2 players choose now, and here are 1 calls",
+    ),
+    (
+        "options: {prices: high}\nat: auction\nwhen:\n  - player 1: bid(1)",
+        "player 1 may not `bid(1)`: the action's condition does not hold",
+    ),
+    (
+        "at: auction\nwhen:\n  - player 1: visit(stall 1)",
+        "player 1 may not `visit(stall 1)`: `visit` is not offered here, only `bid`",
+    ),
     ("at: auction\nwhen:\n  - player 1: pass", "player 1 may not `pass`: declining is not possible"),
     (TURN + "when:\n  - player 2: pass", "`player 2: pass` is not possible: player 2 does not choose now"),
     (TURN + "when:\n  - everyone: pass, pass", "`everyone: pass, pass` is not possible: player 1 chooses alone now"),
-    (TURN + "when:\n  - player 1: sweep(joker + joker)", "player 1 may not `sweep(joker + joker)`: `joker + joker` cannot be picked as `cards`"),
-    (TURN + "when:\n  - player 1: rob(player 2, plain(red, 1))", "player 1 may not `rob(player 2, plain(red, 1))`: `plain(red, 1)` cannot be picked as `card`"),
-    (TURN + "when:\n  - player 1: pass\n  - player 1: pass", "nobody chooses any more, and this is still to be done: player 1: pass"),
+    (
+        TURN + "when:\n  - player 1: sweep(joker + joker)",
+        "player 1 may not `sweep(joker + joker)`: `joker + joker` cannot be picked as `cards`",
+    ),
+    (
+        TURN + "when:\n  - player 1: rob(player 2, plain(red, 1))",
+        "player 1 may not `rob(player 2, plain(red, 1))`: `plain(red, 1)` cannot be picked as `card`",
+    ),
+    (
+        TURN + "when:\n  - player 1: pass\n  - player 1: pass",
+        "nobody chooses any more, and this is still to be done: player 1: pass",
+    ),
     (TURN + "chance: 3\nwhen:\n  - player 1: pass", "chance decides no more, and `3` is left"),
     ("at: gamble(player 1)\nchance: 7", "chance cannot give `7` here"),
     ("at: gamble(player 1)\nchance: joker", "chance cannot give `joker` here"),
-    ("at: gamble(player 1)\nchance: 1, 1, 1, joker\ngiven: {deck: none, waste: 'rest', player 2.hand: 2 joker}", "chance cannot give `joker` here"),
+    (
+        "at: gamble(player 1)\nchance: 1, 1, 1, joker\ngiven: {deck: none, waste: 'rest', player 2.hand: 2 joker}",
+        "chance cannot give `joker` here",
+    ),
     ("do: set leader to random(player)\nchance: stall 1", "chance cannot give `stall 1` here"),
     ("given: {day: 9}\nat: turn(player 1)", "the run stopped: `day` would become 10, outside 0..9"),
     ("given: {bank: 0, purse: '40, 10'}\ndo: reward(player 1, 1)", "the run stopped: `bank` is to pay 1 and has 0"),
@@ -125,7 +176,12 @@ def test_a_failure_says_where_and_what_led_there(attempted: Try) -> None:
     text = 'scenarios: fair\nbids <id>:\n  players: 2\n  at: auction\n  when:\n    - everyone: bid(1), bid(<n>)\n  expect: {stake: <stake>}\n  cases:\n    - {id: A, n: 2, stake: "1, 3"}\n'
     [result] = attempted(text).results
     [failure] = result.failures
-    assert (result.name, str(failure.span.position), failure.expected, failure.got) == ("bids A", "9:29", "1, 3", "1, 2")
+    assert (result.name, str(failure.span.position), failure.expected, failure.got) == (
+        "bids A",
+        "9:29",
+        "1, 3",
+        "1, 2",
+    )
     assert [(label.text, label.span.position.line) for label in failure.labels] == [("in this case", 9)]
     assert result.trace == ("player 1: bid(1)", "player 2: bid(2)", "  Player 1 bids 1", "  Player 2 bids 2")
 
@@ -162,6 +218,10 @@ failing: {expect: {day: 1}}
 passing: {expect: {day: 0}}
 """
     tried = attempted(text)
-    assert [(result.name, result.passed) for result in tried.results] == [("faulty", False), ("failing", False), ("passing", True)]
+    assert [(result.name, result.passed) for result in tried.results] == [
+        ("faulty", False),
+        ("failing", False),
+        ("passing", True),
+    ]
     assert [error.code for error in tried.errors] == ["RW856"]
     assert attempt(ScenarioFile(Path(tried.name)), shelf, only="PASS").skipped == 3

@@ -26,8 +26,14 @@ def test_every_scenario_passes(file: Path, shelf: Shelf) -> None:
     assert tried.results
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if CLASSICS in file.parents or FAIR in file.parents], ids=lambda file: file.relative_to(ROOT).as_posix())
-def test_nothing_is_created_or_lost_where_scenarios_begin(file: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "file",
+    [file for file in FILES if CLASSICS in file.parents or FAIR in file.parents],
+    ids=lambda file: file.relative_to(ROOT).as_posix(),
+)
+def test_nothing_is_created_or_lost_where_scenarios_begin(
+    file: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Every described position holds all components and all money, in bounds."""
     found: list[str] = []
     ready = Bench.ready
@@ -61,8 +67,18 @@ def test_a_ruleset_means_the_scenarios_beside_it(tmp_path: Path) -> None:
 
 def test_a_folder_means_all_scenarios_below_it() -> None:
     """A tree, or the folder of scenarios itself."""
-    assert set(names(*scenario_files(str(Path(__file__).parent)))) == {"expectations.yaml", "positions.yaml", "rich.yaml", "runs.yaml"}
-    assert set(names(*scenario_files(str(FAIR / "scenarios")))) == {"expectations.yaml", "positions.yaml", "rich.yaml", "runs.yaml"}
+    assert set(names(*scenario_files(str(Path(__file__).parent)))) == {
+        "expectations.yaml",
+        "positions.yaml",
+        "rich.yaml",
+        "runs.yaml",
+    }
+    assert set(names(*scenario_files(str(FAIR / "scenarios")))) == {
+        "expectations.yaml",
+        "positions.yaml",
+        "rich.yaml",
+        "runs.yaml",
+    }
 
 
 def test_a_file_means_itself() -> None:

@@ -80,7 +80,11 @@ def test_the_longest_beginning_decides(select: tuple[str, ...], ignore: tuple[st
 def test_a_severity_can_change_or_go() -> None:
     """A warning becomes what the settings say; `off` takes it out."""
     found = settings('severity = {RW316 = "error", RW317 = "off"}')
-    assert [getattr(found.judged(warning(code)), "severity", None) for code in ("RW316", "RW317", "RW318")] == ["error", None, "warning"]
+    assert [getattr(found.judged(warning(code)), "severity", None) for code in ("RW316", "RW317", "RW318")] == [
+        "error",
+        None,
+        "warning",
+    ]
 
 
 def test_errors_are_always_told() -> None:
@@ -92,7 +96,13 @@ def test_errors_are_always_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "is_told"), [("/home/me/drafts/a.yaml", False), ("/home/me/drafts/deep/a.yaml", False), ("/home/me/a.yaml", True), ("/else/drafts/a.yaml", True)]
+    ("name", "is_told"),
+    [
+        ("/home/me/drafts/a.yaml", False),
+        ("/home/me/drafts/deep/a.yaml", False),
+        ("/home/me/a.yaml", True),
+        ("/else/drafts/a.yaml", True),
+    ],
 )
 def test_files_may_be_excused(name: str, is_told: bool) -> None:
     """A pattern means files and folders, from the folder of the settings."""
@@ -187,4 +197,6 @@ def test_a_broken_file_is_told_once(tree: Path) -> None:
 def test_the_schema_knows_the_same_keys() -> None:
     """For editors: schemas/settings.schema.json."""
     schema = json.loads((folder("schemas") / "settings.schema.json").read_text(encoding="utf-8"))
-    assert {name: value["description"] for name, value in schema["properties"].items()} == {key.name: key.about for key in KEYS}
+    assert {name: value["description"] for name, value in schema["properties"].items()} == {
+        key.name: key.about for key in KEYS
+    }

@@ -7,16 +7,18 @@ from typing import Any
 import pytest
 
 from rulewright import finding, load
+from rulewright.frontend.syntax.nodes import Mapping, Node
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.resources import folder
 from rulewright.show.dump import data
 from rulewright.show.tree import yaml_lines
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.syntax.nodes import Mapping, Node
-from rulewright.syntax.reader import read_node
 
 FILES = sorted(folder("rulesets").rglob("ruleset.yaml"))
-NAMED = [finding.Found(file, names) for file in FILES for names in ((), *((name,) for name in finding.variants_of(file)))]
+NAMED = [
+    finding.Found(file, names) for file in FILES for names in ((), *((name,) for name in finding.variants_of(file)))
+]
 
 
 def back(root: Node, base: Source) -> tuple[str, Any]:

@@ -40,7 +40,10 @@ def test_a_fix_that_is_given_and_guessed_is_one() -> None:
     """And several are kept in order."""
     span = TEXT.span(START, START + 9)
     given = Fix(span, "hand_size", "write `hand_size`")
-    assert found(instead("hand_siez", "hand_size"), START, START + 9, given, Fix(span, "", "remove it")) == [("hand_siez", "hand_size"), ("hand_siez", "")]
+    assert found(instead("hand_siez", "hand_size"), START, START + 9, given, Fix(span, "", "remove it")) == [
+        ("hand_siez", "hand_size"),
+        ("hand_siez", ""),
+    ]
 
 
 def test_a_guess_is_a_text_and_survives_pickling() -> None:
@@ -48,7 +51,11 @@ def test_a_guess_is_a_text_and_survives_pickling() -> None:
     hint = did_you_mean("hand_siez", ["hand_size", "deck"])
     again = pickle.loads(pickle.dumps(hint))
     assert hint == "did you mean `hand_size`?" and again == hint
-    assert isinstance(again, Guess) and (again.name, again.best, again.allowed) == ("hand_siez", "hand_size", ("deck", "hand_size"))
+    assert isinstance(again, Guess) and (again.name, again.best, again.allowed) == (
+        "hand_siez",
+        "hand_size",
+        ("deck", "hand_size"),
+    )
 
 
 def test_sarif_says_what_to_replace() -> None:
@@ -59,4 +66,6 @@ def test_sarif_says_what_to_replace() -> None:
     (fix,) = result["fixes"]
     (replacement,) = fix["artifactChanges"][0]["replacements"]
     assert replacement["deletedRegion"] == {"startLine": 2, "startColumn": 9, "endLine": 2, "endColumn": 18}
-    assert replacement["insertedContent"] == {"text": "hand_size"} and fix["description"] == {"text": "write `hand_size`"}
+    assert replacement["insertedContent"] == {"text": "hand_size"} and fix["description"] == {
+        "text": "write `hand_size`"
+    }

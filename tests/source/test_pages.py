@@ -9,14 +9,14 @@ from textwrap import dedent
 import pytest
 
 from rulewright import load
-from rulewright.semantics import checks
-from rulewright.semantics.constants import configurations
+from rulewright.frontend.semantics import checks
+from rulewright.frontend.semantics.constants import configurations
+from rulewright.frontend.syntax.nodes import Mapping
+from rulewright.frontend.syntax.reader import read_node
+from rulewright.frontend.variants import Variant
 from rulewright.source.codes import CODES, Code
 from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source
-from rulewright.syntax.nodes import Mapping
-from rulewright.syntax.reader import read_node
-from rulewright.variants import Variant
 
 PACKAGE = Path(load.__file__).parent
 USE = re.compile(r'"(RW\d+)"')
@@ -103,7 +103,9 @@ def merged(piece: str) -> str:
             whole[name] = lines
         else:
             mine = entries(lines)
-            kept = [line for entry, old in entries(whole[name]).items() if not entry or entry not in mine for line in old]
+            kept = [
+                line for entry, old in entries(whole[name]).items() if not entry or entry not in mine for line in old
+            ]
             whole[name] = kept + lines[1:]
     return "\n".join(line for lines in whole.values() for line in lines) + "\n"
 
@@ -133,7 +135,9 @@ def check(source: Source, report: Report) -> None:
     if symbols is not None:
         survey = checks.Survey.of(symbols)
         checks.check_rules(survey, report)
-        scenes = [checks.check_configuration(survey, configuration, report) for configuration in configurations(symbols)]
+        scenes = [
+            checks.check_configuration(survey, configuration, report) for configuration in configurations(symbols)
+        ]
         checks.check_all([scene for scene in scenes if scene is not None], report)
 
 
@@ -173,7 +177,9 @@ def test_the_right_example_is_clean(code: str) -> None:
 
 def test_every_page_that_can_show_an_example_does() -> None:
     """Scenarios and settings apart: theirs would need a game beside them."""
-    assert {code for code in CODES if code not in SHOWN and not code.startswith(("RW85", "RW86", "RW90"))} == WITHOUT_EXAMPLE
+    assert {
+        code for code in CODES if code not in SHOWN and not code.startswith(("RW85", "RW86", "RW90"))
+    } == WITHOUT_EXAMPLE
 
 
 def used() -> set[str]:

@@ -19,7 +19,14 @@ from rulewright.source.text import NOWHERE, Source, Span
 TEXT = "rulewright: 1\nplaeyrs: 2..4\nlimit: 9 decisions\n"
 
 
-def diagnostic(source: Source, word: str, hint: str = "", message: str = "something", severity: Severity = Severity.ERROR, **more: Any) -> Diagnostic:
+def diagnostic(
+    source: Source,
+    word: str,
+    hint: str = "",
+    message: str = "something",
+    severity: Severity = Severity.ERROR,
+    **more: Any,
+) -> Diagnostic:
     """A diagnostic about the first place of `word`."""
     start = source.text.index(word)
     return Diagnostic("RW101", severity, message, Span(source, start, start + len(word)), hint=hint, **more)
@@ -83,14 +90,19 @@ def test_the_end_of_a_text_can_be_marked() -> None:
 
 
 def test_a_file_without_text_has_its_name_only() -> None:
-    assert full(Diagnostic("RW001", Severity.ERROR, "m", Source("gone.yaml", "").span(0))) == ["RW001 m", " --> gone.yaml"]
+    assert full(Diagnostic("RW001", Severity.ERROR, "m", Source("gone.yaml", "").span(0))) == [
+        "RW001 m",
+        " --> gone.yaml",
+    ]
 
 
 def test_nowhere_has_no_place() -> None:
     assert full(Diagnostic("RW605", Severity.ERROR, "m", NOWHERE)) == ["RW605 m"]
 
 
-@pytest.mark.parametrize("before", ["\t", "ab\t", "日本 ", "e\u0301 ", "\x1b[31m", "\u202e", "\ufeff", "😀 ", "a\u200db "])
+@pytest.mark.parametrize(
+    "before", ["\t", "ab\t", "日本 ", "e\u0301 ", "\x1b[31m", "\u202e", "\ufeff", "😀 ", "a\u200db "]
+)
 def test_carets_stand_under_their_word(before: str) -> None:
     lines = full(diagnostic(Source("g", f"{before}word rest"), "word"))
     assert marked(lines) == "word"
@@ -122,9 +134,12 @@ def test_colours_are_for_terminals() -> None:
 
 
 @pytest.mark.parametrize(
-    ("terminal", "environment", "colour"), [(True, {}, True), (False, {}, False), (True, {"NO_COLOR": ""}, False), (True, {"TERM": "dumb"}, False)]
+    ("terminal", "environment", "colour"),
+    [(True, {}, True), (False, {}, False), (True, {"NO_COLOR": ""}, False), (True, {"TERM": "dumb"}, False)],
 )
-def test_the_style_suits_the_stream(terminal: bool, environment: dict[str, str], colour: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_style_suits_the_stream(
+    terminal: bool, environment: dict[str, str], colour: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     class Stream:
         encoding = "ascii"
 
@@ -153,7 +168,9 @@ def test_what_the_encoding_lacks_becomes_a_question_mark() -> None:
 @pytest.mark.parametrize("form", ["full", "concise", "github"])
 def test_output_is_printable(form: str, before: str, word: str, message: str) -> None:
     source = Source(message, before + word)
-    finding = Diagnostic("RW101", Severity.ERROR, message, Span(source, len(before), len(before) + len(word)), hint=message)
+    finding = Diagnostic(
+        "RW101", Severity.ERROR, message, Span(source, len(before), len(before) + len(word)), hint=message
+    )
     out = render(Findings((finding,)), form, Style(width=40)).replace("\n", "")
     assert neutral(out) == out
 
@@ -169,12 +186,21 @@ def test_a_message_stays_on_its_line() -> None:
 @pytest.fixture
 def findings() -> Findings:
     source = Source("games/a b.yaml", TEXT)
-    first = diagnostic(source, "plaeyrs", "did you mean `players`?", "no key: 100%, truly", labels=(Label(Span(source, 0, 10), "beside"),))
+    first = diagnostic(
+        source,
+        "plaeyrs",
+        "did you mean `players`?",
+        "no key: 100%, truly",
+        labels=(Label(Span(source, 0, 10), "beside"),),
+    )
     return Findings((first, diagnostic(source, "limit", severity=Severity.WARNING)), ("games/a b.yaml", "good.yaml"))
 
 
 def test_concise(findings: Findings) -> None:
-    assert render(findings, "concise").splitlines() == ["games/a b.yaml:2:1: RW101 no key: 100%, truly", "games/a b.yaml:3:1: RW101 warning: something"]
+    assert render(findings, "concise").splitlines() == [
+        "games/a b.yaml:2:1: RW101 no key: 100%, truly",
+        "games/a b.yaml:3:1: RW101 warning: something",
+    ]
 
 
 def test_json(findings: Findings) -> None:
@@ -217,7 +243,10 @@ def test_sarif(findings: Findings) -> None:
 
 def test_junit(findings: Findings) -> None:
     suites = ElementTree.fromstring(render(findings, "junit").encode()).findall("testsuite")
-    assert [(s.get("name"), s.get("tests"), s.get("failures")) for s in suites] == [("games/a b.yaml", "2", "1"), ("good.yaml", "1", "0")]
+    assert [(s.get("name"), s.get("tests"), s.get("failures")) for s in suites] == [
+        ("games/a b.yaml", "2", "1"),
+        ("good.yaml", "1", "0"),
+    ]
     failure = suites[0].find("testcase/failure")
     assert failure is not None
     assert failure.get("message") == "RW101 no key: 100%, truly"

@@ -8,14 +8,27 @@ from rulewright.stats.intervals import Interval, deviation, mean, share, t_quant
 
 
 @pytest.mark.parametrize(
-    ("freedom", "value"), [(1, 12.7062), (2, 4.30265), (3, 3.18245), (4, 2.77645), (5, 2.57058), (10, 2.22814), (30, 2.04227), (1000, 1.96234)]
+    ("freedom", "value"),
+    [
+        (1, 12.7062),
+        (2, 4.30265),
+        (3, 3.18245),
+        (4, 2.77645),
+        (5, 2.57058),
+        (10, 2.22814),
+        (30, 2.04227),
+        (1000, 1.96234),
+    ],
 )
 def test_student_t(freedom: int, value: float) -> None:
     """The printed table of the 97.5 % quantile."""
     assert t_quantile(0.975, freedom) == pytest.approx(value, abs=1e-5)
 
 
-@pytest.mark.parametrize(("hits", "count", "low", "high"), [(7, 10, 0.3968, 0.8922), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962)])
+@pytest.mark.parametrize(
+    ("hits", "count", "low", "high"),
+    [(7, 10, 0.3968, 0.8922), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962)],
+)
 def test_wilson(hits: int, count: int, low: float, high: float) -> None:
     """By hand: (p + z2/2n +- z sqrt(p(1-p)/n + z2/4n2)) / (1 + z2/n)."""
     found = share(hits, count)

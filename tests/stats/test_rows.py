@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.backend.runtime.chance import derived_seed
 from rulewright.finding import find
 from rulewright.game.record import BadRecord
 from rulewright.load import load
-from rulewright.runtime.chance import derived_seed
 from rulewright.source.diagnostic import Report
 from rulewright.stats import rows, spool
 from rulewright.stats.blocks import block_of
@@ -77,7 +77,9 @@ def test_parquet_holds_the_same(tmp_path: Path) -> None:
     with filled(tmp_path / "rows") as found:
         rows.write(tmp_path / "games.parquet", found, described())
     table = parquet.read_table(tmp_path / "games.parquet")
-    assert table.to_pylist()[1] == dict(zip(table.column_names, [1, derived_seed(8, 1), 2, "never", None, None, None, None], strict=True))
+    assert table.to_pylist()[1] == dict(
+        zip(table.column_names, [1, derived_seed(8, 1), 2, "never", None, None, None, None], strict=True)
+    )
     assert str(table.schema.field("seed").type) == "uint64"
     assert json.loads(table.schema.metadata[b"rulewright"])["seed"] == "8"
 

@@ -33,7 +33,11 @@ def test_by_hand() -> None:
     assert (tally.games, tally.finished, tally.tied) == (5, 3, 1)
     assert [seat.wins for seat in tally.seats] == [Fraction(3, 2), Fraction(1, 2), Fraction(1)]
     assert [(seat.sole, seat.shared) for seat in tally.seats] == [(1, 1), (0, 1), (1, 0)]
-    assert [(seat.total, seat.squares, seat.lowest, seat.highest) for seat in tally.seats] == [(8, 34, 0, 5), (6, 26, 0, 5), (10, 82, 0, 9)]
+    assert [(seat.total, seat.squares, seat.lowest, seat.highest) for seat in tally.seats] == [
+        (8, 34, 0, 5),
+        (6, 26, 0, 5),
+        (10, 82, 0, 9),
+    ]
     assert (tally.length(0.05), tally.length(0.5), tally.length(0.95), tally.mean_length) == (4, 6, 8, 6.0)
     assert tally.troubles["limit"].games == 2 and tally.troubles["limit"].first == (3, GAMES[3].trouble)
 
@@ -47,7 +51,10 @@ def test_the_order_does_not_matter() -> None:
 def test_blocks_do_not_matter() -> None:
     """Cut anywhere, many games come to the same as one by one."""
     rng = random.Random(1)
-    games = [Played(index, *_outcome(rng)) if rng.random() < 0.9 else Played(index, 3, trouble=Trouble("never", "no", "")) for index in range(200)]
+    games = [
+        Played(index, *_outcome(rng)) if rng.random() < 0.9 else Played(index, 3, trouble=Trouble("never", "no", ""))
+        for index in range(200)
+    ]
     cuts = [0, *sorted(rng.sample(range(1, 200), 7)), 200]
     assert counted([games[start:end] for start, end in pairwise(cuts)]) == counted([[game] for game in games])
 
@@ -62,7 +69,10 @@ def test_partners_are_one_winner() -> None:
     tally = Tally(4, 2)
     tally.add(block_of([Played(0, 1, (7, 2, 7, 2), (1, 2, 1, 2)), Played(1, 1, (3, 3, 3, 3), (1, 1, 1, 1))], 4))
     assert tally.tied == 1
-    assert [(seat.sole, seat.shared, seat.wins) for seat in tally.seats[:2]] == [(1, 1, Fraction(3, 4)), (0, 1, Fraction(1, 4))]
+    assert [(seat.sole, seat.shared, seat.wins) for seat in tally.seats[:2]] == [
+        (1, 1, Fraction(3, 4)),
+        (0, 1, Fraction(1, 4)),
+    ]
 
 
 def test_of_nothing_there_is_no_length() -> None:

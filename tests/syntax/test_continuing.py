@@ -8,23 +8,23 @@ import re
 import pytest
 
 from rulewright.finding import shipped
+from rulewright.frontend.syntax import expressions
+from rulewright.frontend.syntax.continuing import rest_of, what_next, words
+from rulewright.frontend.syntax.expressions import parse_text
+from rulewright.frontend.syntax.nodes import Scalar
+from rulewright.frontend.syntax.reader import read_source
+from rulewright.frontend.syntax.sections import DocumentReader
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.syntax import expressions
-from rulewright.syntax.continuing import rest_of, what_next, words
-from rulewright.syntax.expressions import parse_text
-from rulewright.syntax.nodes import Scalar
-from rulewright.syntax.reader import read_source
-from rulewright.syntax.sections import DocumentReader
 
 WORD = re.compile(r"[a-z_][a-z0-9_]*")
 
 
 def read(name: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Scalar, str]]:
     """Every expression of a ruleset, with its entry point."""
-    from rulewright.syntax import sections, steps
-    from rulewright.syntax.nodes import Mapping
-    from rulewright.syntax.reader import read_node
+    from rulewright.frontend.syntax import sections, steps
+    from rulewright.frontend.syntax.nodes import Mapping
+    from rulewright.frontend.syntax.reader import read_node
 
     found: list[tuple[Scalar, str]] = []
 
@@ -47,7 +47,11 @@ def test_what_comes_next_was_expected(name: str, monkeypatch: pytest.MonkeyPatch
     chance = random.Random(name)
     for node, start in chance.sample(read(name, monkeypatch), 60):
         text, lines = node.body.text, node.style == "|"
-        places = [match for match in WORD.finditer(text) if "#" not in text[: match.start()] and '"' not in text[: match.start()]]
+        places = [
+            match
+            for match in WORD.finditer(text)
+            if "#" not in text[: match.start()] and '"' not in text[: match.start()]
+        ]
         for match in chance.sample(places, min(3, len(places))):
             follows = what_next(text[: match.start()], start, lines)
             assert follows is not None, text[: match.start()]
@@ -67,7 +71,10 @@ def test_what_is_added_makes_a_whole(name: str, monkeypatch: pytest.MonkeyPatch)
                 completed += 1
                 whole = Source("x", text[: match.end()] + rest + ("\n" if lines else ""))
                 report = Report()
-                assert parse_text(whole.span(0, len(whole.text)), start, report, lines) is not None, (whole.text, [one.message for one in report])
+                assert parse_text(whole.span(0, len(whole.text)), start, report, lines) is not None, (
+                    whole.text,
+                    [one.message for one in report],
+                )
     assert completed > 100
 
 

@@ -83,9 +83,15 @@ FILES += [("variant", path) for path in sorted(RULESETS.rglob("variants/*.yaml")
 FILES += [("scenario", path) for path in sorted(RULESETS.rglob("scenarios/*.yaml"))]
 
 
-@pytest.mark.parametrize(("name", "path"), FILES, ids=lambda value: value if isinstance(value, str) else value.relative_to(RULESETS).as_posix())
+@pytest.mark.parametrize(
+    ("name", "path"),
+    FILES,
+    ids=lambda value: value if isinstance(value, str) else value.relative_to(RULESETS).as_posix(),
+)
 def test_an_editor_finds_no_fault(name: str, path: Path) -> None:
     """What is shipped is right by the schemas alone, read as a language server reads it."""
     schema = json.loads((SCHEMAS[0].parent / f"{name}.schema.json").read_text(encoding="utf-8"))
     data = plain(yaml.load(path.read_text(encoding="utf-8"), Loader=CoreLoader))  # a safe loader
-    assert [f"{list(error.absolute_path)}: {error.message[:100]}" for error in Draft7Validator(schema).iter_errors(data)] == []
+    assert [
+        f"{list(error.absolute_path)}: {error.message[:100]}" for error in Draft7Validator(schema).iter_errors(data)
+    ] == []

@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 from jsonschema import Draft7Validator
 
+from rulewright.frontend.syntax import steps
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
+from rulewright.frontend.syntax.reader import read_node, read_source
+from rulewright.frontend.syntax.sections import DocumentReader
+from rulewright.frontend.syntax.shape import check_shape
 from rulewright.resources import folder
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.syntax import steps
-from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
-from rulewright.syntax.reader import read_node, read_source
-from rulewright.syntax.sections import DocumentReader
-from rulewright.syntax.shape import check_shape
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("ruleset", "variant", "scenario")
@@ -104,7 +104,11 @@ def test_the_schema_knows_the_verbs_of_the_reader() -> None:
 # ---- what passes ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", sorted(ROOT.glob("rulesets/**/ruleset.yaml")) + sorted(ROOT.glob("rulesets/**/scenarios/*.yaml")), ids=lambda path: "/".join(path.parts[-3:]))
+@pytest.mark.parametrize(
+    "path",
+    sorted(ROOT.glob("rulesets/**/ruleset.yaml")) + sorted(ROOT.glob("rulesets/**/scenarios/*.yaml")),
+    ids=lambda path: "/".join(path.parts[-3:]),
+)
 def test_what_is_shipped_passes(path: Path) -> None:
     """The shape of every ruleset and of every scenario file is right."""
     report = Report()
@@ -122,17 +126,25 @@ def test_what_is_shipped_passes(path: Path) -> None:
         "numbers: {a: 1, b: players - 1, c: {2: 3, 3: a}}" + GAME,
         "tables: {a by b: {x: {1..3: 4}, none: 0}, suit.worth: {clubs: 1}}" + GAME,
         "components: {die: {rolls: 1..6, kinds: {plain: {count: {2: 5, 3: 4}}}}, tile: {from: tiles.csv}}" + GAME,
-        "components: {card: {traits: {a: [x, y], b: {is: 1..3, otherwise: none}}, kinds: {k: {a: each, b: {1: 2}}, l: 3}}}" + GAME,
+        "components: {card: {traits: {a: [x, y], b: {is: 1..3, otherwise: none}}, kinds: {k: {a: each, b: {1: 2}}, l: 3}}}"
+        + GAME,
         "spaces: {a: {count: 5, shape: ring}, b: {rows: 2, columns: 3, plural: bees}}" + GAME,
-        "money: {coin: {pieces: {values: [1, 5], when: a = b}, bank: {start: 9, seen_by: everyone}, about: Coins.}}" + GAME,
-        "state: {a: {is: flag, start: no}, b: {is: [x, y], per: [player, side], start: x, seen_by: owner if a else nobody}}" + GAME,
+        "money: {coin: {pieces: {values: [1, 5], when: a = b}, bank: {start: 9, seen_by: everyone}, about: Coins.}}"
+        + GAME,
+        "state: {a: {is: flag, start: no}, b: {is: [x, y], per: [player, side], start: x, seen_by: owner if a else nobody}}"
+        + GAME,
         "actions: {pass: {}, give(player other): {pick: card in me.hand, do: x, says: x, asks: x}}" + GAME,
-        "priorities: {p(player): {order: a > b, rules: {a: block, b: {do: x, ends: yes}, c: [{when: x, do: y}, z]}}}" + GAME,
+        "priorities: {p(player): {order: a > b, rules: {a: block, b: {do: x, ends: yes}, c: [{when: x, do: y}, z]}}}"
+        + GAME,
         "phases:\n  game: {about: All of it., ends_when: over, a: draw}\n  p(player me): {b: {end: game}}",
-        PHASE + "    a: {must: [x, y], by: p, then: {x: {run: r}, y: {first: z, second: {may: z, otherwise: q}}}, if_none: skip}",
-        PHASE + "    a: {when: x, steps: {b: c}, else: {run: d}}\n    b: {repeat: {c: d}, while: x, until: y}\n    c: {let: x = 1}",
-        PHASE + "    a: {each: player p, steps: {pay: r}}\n    b: {turns: player me, steps: x, until: y}\n    c: {resolve: p}",
-        PHASE + "    a: {match: x, cases: {1: y, 2: {z: x}, none: {run: u}}}\n    b: {offer: x, to: others, accepted: y, refused: {z: x}}",
+        PHASE
+        + "    a: {must: [x, y], by: p, then: {x: {run: r}, y: {first: z, second: {may: z, otherwise: q}}}, if_none: skip}",
+        PHASE
+        + "    a: {when: x, steps: {b: c}, else: {run: d}}\n    b: {repeat: {c: d}, while: x, until: y}\n    c: {let: x = 1}",
+        PHASE
+        + "    a: {each: player p, steps: {pay: r}}\n    b: {turns: player me, steps: x, until: y}\n    c: {resolve: p}",
+        PHASE
+        + "    a: {match: x, cases: {1: y, 2: {z: x}, none: {run: u}}}\n    b: {offer: x, to: others, accepted: y, refused: {z: x}}",
         PHASE + "    a: {everyone: x, who: player, if_none: never}\n    b: {do: x, why: y, source: z, about: u}",
     ],
 )
@@ -145,7 +157,12 @@ def test_examples_of_the_reference_pass() -> None:
     """The complete files that docs/language.md shows are accepted."""
     text = (ROOT / "docs" / "language.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```yaml\n(.*?)```", text, re.DOTALL)
-    files = [(word, block) for word, start in (("variant", "variant:"), ("scenario", "scenarios:")) for block in blocks if block.startswith(start)]
+    files = [
+        (word, block)
+        for word, start in (("variant", "variant:"), ("scenario", "scenarios:"))
+        for block in blocks
+        if block.startswith(start)
+    ]
     assert {word for word, _ in files} == {"variant", "scenario"}
     assert all(told(block, word) == [] for word, block in files)
 
@@ -178,42 +195,86 @@ RULESETS = {
     "number for a condition": (PHASE + "    a: {when: 1, do: x}", ["8:15 RW102 expected a condition, got a number"]),
     "number for a block": ("effects: {a: 3}", ["6:14 RW102 expected a block of effects, got a number"]),
     "empty text": ('actions: {a: {says: ""}}', ["6:21 RW102 expected text, got nothing"]),
-    "empty list": ("state: {a: {is: [], start: 1}}", ["6:17 RW102 expected a type, or a list of words, got an empty list"]),
+    "empty list": (
+        "state: {a: {is: [], start: 1}}",
+        ["6:17 RW102 expected a type, or a list of words, got an empty list"],
+    ),
     "bad names": (
         "zones: {Deck: {holds: My Card, per: 2, seen_by: face}}",
-        ["6:9 RW105 `Deck` is not a name", "6:23 RW105 `My Card` is not a name", "6:37 RW102 expected a name, got a number"],
+        [
+            "6:9 RW105 `Deck` is not a name",
+            "6:23 RW105 `My Card` is not a name",
+            "6:37 RW102 expected a name, got a number",
+        ],
     ),
-    "bad words": ("options: {a: {values: [Yes, no, 1.5]}}", ["6:24 RW105 `Yes` is not a word or a number", "6:33 RW105 `1.5` is not a word or a number"]),
+    "bad words": (
+        "options: {a: {values: [Yes, no, 1.5]}}",
+        ["6:24 RW105 `Yes` is not a word or a number", "6:33 RW105 `1.5` is not a word or a number"],
+    ),
     "bad player counts": ("numbers: {a: {two: 1}}", ["6:15 RW105 `two` is not a number of players"]),
-    "neither kinds nor file": ("components: {card: {total: 5}}", ["6:21 RW103 a class of components lacks the key `kinds`"]),
-    "columns without rows": ("components: {card: {kinds: {a: {columns: [x]}}}}", ["6:33 RW103 `columns` needs `rows` beside it"]),
+    "neither kinds nor file": (
+        "components: {card: {total: 5}}",
+        ["6:21 RW103 a class of components lacks the key `kinds`"],
+    ),
+    "columns without rows": (
+        "components: {card: {kinds: {a: {columns: [x]}}}}",
+        ["6:33 RW103 `columns` needs `rows` beside it"],
+    ),
     "half a grid": ("spaces: {a: {rows: 3}}", ["6:14 RW103 a grid of spaces lacks the key `columns`"]),
-    "money from nowhere": ("money: {coin: {a: {from: b, seen_by: face}}}", ["6:20 RW103 `from` needs `start` beside it"]),
-    "pieces": ("money: {coin: {pieces: {values: [0, x]}}}", ["6:34 RW102 expected a number above 0, got 0", "6:37 RW102 expected a number above 0, got text"]),
-    "ends is a flag": ("priorities: {p: {order: a, rules: {a: {do: x, ends: true}}}}", ["6:53 RW104 `true` is not allowed here"]),
-    "a case in a list": ("priorities: {p: {order: a, rules: {a: [{when: x, dO: y}]}}}", ["6:50 RW101 a case of a rule has no key `dO`"]),
+    "money from nowhere": (
+        "money: {coin: {a: {from: b, seen_by: face}}}",
+        ["6:20 RW103 `from` needs `start` beside it"],
+    ),
+    "pieces": (
+        "money: {coin: {pieces: {values: [0, x]}}}",
+        ["6:34 RW102 expected a number above 0, got 0", "6:37 RW102 expected a number above 0, got text"],
+    ),
+    "ends is a flag": (
+        "priorities: {p: {order: a, rules: {a: {do: x, ends: true}}}}",
+        ["6:53 RW104 `true` is not allowed here"],
+    ),
+    "a case in a list": (
+        "priorities: {p: {order: a, rules: {a: [{when: x, dO: y}]}}}",
+        ["6:50 RW101 a case of a rule has no key `dO`"],
+    ),
     "no game": ("phases: {games: {a: x}}", ["6:10 RW604 the mapping of phases lacks the key `game`"]),
     "an unknown section": ("zone: {}", ["6:1 RW101 a ruleset has no key `zone`"]),
     # steps
     "no verb": (PHASE + "    a: {when: x, by: me}", ["8:9 RW106 this step has no verb"]),
     "misspelt verb": (PHASE + "    a: {by: me, muts: x}", ["8:17 RW106 this step has no verb"]),
     "names in place of a verb": (PHASE + "    a: {b: {run: x}, c: y}", ["8:9 RW106 this step has no verb"]),
-    "two verbs": (PHASE + "    a: {run: x, by: me, must: y}", ["8:25 RW106 a step has one verb, and here are `run` and `must`"]),
-    "a verb and a group": (PHASE + "    a: {run: x, steps: {b: y}}", ["8:17 RW106 a step has one verb, and here are `run` and `steps`"]),
+    "two verbs": (
+        PHASE + "    a: {run: x, by: me, must: y}",
+        ["8:25 RW106 a step has one verb, and here are `run` and `must`"],
+    ),
+    "a verb and a group": (
+        PHASE + "    a: {run: x, steps: {b: y}}",
+        ["8:17 RW106 a step has one verb, and here are `run` and `steps`"],
+    ),
     "else without when": (PHASE + "    a: {else: x, run: y}", ["8:9 RW103 `else` needs `when` beside it"]),
-    "a modifier of another verb": (PHASE + "    a: {run: x, if_none: skip}", ["8:17 RW101 a `run` step has no key `if_none`"]),
+    "a modifier of another verb": (
+        PHASE + "    a: {run: x, if_none: skip}",
+        ["8:17 RW101 a `run` step has no key `if_none`"],
+    ),
     "a loop without steps": (PHASE + "    a: {each: player, step: x}", ["8:23 RW101 an `each` step has no key `step`"]),
     "an offer to nobody": (PHASE + "    a: {offer: x}", ["8:9 RW103 an `offer` step lacks the key `to`"]),
     "steps as a list": (PHASE + "    - do: x", ["8:5 RW102 expected a mapping, got a list"]),
-    "then as a list": (PHASE + "    a: {repeat: [x]}", ["8:17 RW102 expected a step, or a mapping of named steps, got a list"]),
+    "then as a list": (
+        PHASE + "    a: {repeat: [x]}",
+        ["8:17 RW102 expected a step, or a mapping of named steps, got a list"],
+    ),
     "a number as a step": (PHASE + "    a: 3", ["8:8 RW102 expected a step, got a number"]),
-    "a verb as a name": (PHASE + "    run: {hullo: x}", ["8:5 RW105 `run` is a word of the language and cannot name a step"]),
+    "a verb as a name": (
+        PHASE + "    run: {hullo: x}",
+        ["8:5 RW105 `run` is a word of the language and cannot name a step"],
+    ),
     "a bad name is looked into": (
         PHASE + "    Foo: {run: x, then: y}",
         ["8:5 RW105 `Foo` is not a name", "8:19 RW101 a `run` step has no key `then`"],
     ),
     "far below": (
-        PHASE + "    a: {must: x, then: {b: {each: y, steps: {c: {when: z, else: {d: {muts: e, if_none: skip}}, run: f}}}}}",
+        PHASE
+        + "    a: {must: x, then: {b: {each: y, steps: {c: {when: z, else: {d: {muts: e, if_none: skip}}, run: f}}}}}",
         ["8:70 RW106 this step has no verb"],
     ),
     "a cut expression": (PHASE + "    a: {run: x(a, b, c), when: y}", ["8:17 RW201 this expression is not complete"]),
@@ -273,9 +334,15 @@ def test_what_the_reader_judges_is_left_to_it() -> None:
 
 HINTS = {
     "near": ("zones: {a: {hold: card, seen_by: face}}", "did you mean `holds`?"),
-    "near and elsewhere": ("zones: {a: {holds: card, seen_by: face, start: all}}", "did you mean `starts`? `start` belongs in a purse or in a state variable"),
+    "near and elsewhere": (
+        "zones: {a: {holds: card, seen_by: face, start: all}}",
+        "did you mean `starts`? `start` belongs in a purse or in a state variable",
+    ),
     "elsewhere": ("zones: {a: {holds: card, seen_by: face, limit: 3}}", "`limit` belongs at the top of the file"),
-    "another verb": (PHASE + "    a: {run: x, if_none: skip}", "`if_none` belongs in a `must` step or in an `everyone` step"),
+    "another verb": (
+        PHASE + "    a: {run: x, if_none: skip}",
+        "`if_none` belongs in a `must` step or in an `everyone` step",
+    ),
     "all allowed": ("zones: {a: {holds: card, seen_by: all}}", "allowed here: everyone, face, nobody, owner, side"),
     "cut": (PHASE + "    a: {run: x(a, b)}", "YAML's { } or [ ] cut this expression: put it in quotes"),
     "cut text": ("actions: {a: {says: Hello, world}}", "YAML's { } or [ ] cut this expression: put it in quotes"),
@@ -283,7 +350,10 @@ HINTS = {
     "verb": (PHASE + "    a: {muts: x}", "did you mean `must`?"),
     "group": (PHASE + "    a: {when: x, then: {run: y}}", "named steps inside a step stand under `steps:`"),
     "list of steps": (PHASE + "    - x", "steps are not a list: give each of them a name, `first: {...}`"),
-    "name": ("numbers: {My Number: 1}", "write `my_number`: names are small letters, digits and underscores, a letter first"),
+    "name": (
+        "numbers: {My Number: 1}",
+        "write `my_number`: names are small letters, digits and underscores, a letter first",
+    ),
 }
 
 
@@ -327,17 +397,24 @@ def random_tree(chance: random.Random, keys: list[str], depth: int) -> Node:
     span = Source("test.yaml", "x").span(0)
     kind = chance.random()
     if depth == 0 or kind < 0.3:
-        return Scalar(span, chance.choice(["", "x", "1", "A b", "-3", "yes", "{" * 99, "\n"]), chance.choice(["", "'", "|"]), span)
+        return Scalar(
+            span, chance.choice(["", "x", "1", "A b", "-3", "yes", "{" * 99, "\n"]), chance.choice(["", "'", "|"]), span
+        )
     if kind < 0.45:
         return Sequence(span, tuple(random_tree(chance, keys, depth - 1) for _ in range(chance.randint(0, 3))))
     some = chance.sample(keys, chance.randint(0, 6))
-    return Mapping(span, tuple(Entry(Scalar(span, key, "", span), random_tree(chance, keys, depth - 1)) for key in some))
+    return Mapping(
+        span, tuple(Entry(Scalar(span, key, "", span), random_tree(chance, keys, depth - 1)) for key in some)
+    )
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_any_tree_is_judged(name: str) -> None:
     """Whatever the tree, nothing is raised and no message shows Python."""
-    keys = sorted({key for part in parts(schema_of(name)) for key in part.get("properties", {})} | {"", "x", "A", "b)", "p.q", "3", "game"})
+    keys = sorted(
+        {key for part in parts(schema_of(name)) for key in part.get("properties", {})}
+        | {"", "x", "A", "b)", "p.q", "3", "game"}
+    )
     chance = random.Random(name)
     for _ in range(400):
         report = Report()

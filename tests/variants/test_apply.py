@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from rulewright import variants
+from rulewright.frontend import variants
+from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar
+from rulewright.frontend.syntax.reader import read_node
+from rulewright.frontend.variants import Variant
+from rulewright.frontend.variants.paths import Miss, find
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.syntax.nodes import Mapping, Node, Scalar
-from rulewright.syntax.reader import read_node
-from rulewright.variants import Variant
-from rulewright.variants.paths import Miss, find
 
 BASE = """\
 rulewright: 1
@@ -96,15 +96,35 @@ def hints(edits: str) -> list[str]:
         ("change: {terms.wealth: 1}", "terms.player.wealth", "1"),
         ("change: {priorities.people.order: thief > guard}", "priorities.people.order", "thief > guard"),
         ("change: {options.raid.values.soft: none}", "options.raid.values", ["hard", "none"]),
-        ("change: {priorities.people.rules.guard.1.when: b}", "priorities.people.rules.guard", [{"when": "b", "do": "x"}, {"do": "y"}]),
+        (
+            "change: {priorities.people.rules.guard.1.when: b}",
+            "priorities.people.rules.guard",
+            [{"when": "b", "do": "x"}, {"do": "y"}],
+        ),
         ("change: {phases.week.turn.place.then.when: b}", "phases.week.turn.place.then", {"when": "b", "do": "y"}),
-        ("add: {components.card.kinds.odd.value.9: 2}", "components.card.kinds.odd.value", {"1": "2", "2": "2", "9": "2"}),
-        ("add: {components.card.kinds.even before odd: 3}", "components.card.kinds", {"plain": "5", "even": "3", "odd": {"value": {"1": "2", "2": "2"}}}),
+        (
+            "add: {components.card.kinds.odd.value.9: 2}",
+            "components.card.kinds.odd.value",
+            {"1": "2", "2": "2", "9": "2"},
+        ),
+        (
+            "add: {components.card.kinds.even before odd: 3}",
+            "components.card.kinds",
+            {"plain": "5", "even": "3", "odd": {"value": {"1": "2", "2": "2"}}},
+        ),
         ("add: {options.raid.values: mild}", "options.raid.values", ["hard", "soft", "mild"]),
         ("add: {options.raid.values before soft: [mild, odd]}", "options.raid.values", ["hard", "mild", "odd", "soft"]),
-        ("add: {phases.week.turn.place.must after bury: 'burn(1)'}", "phases.week.turn.place.must", ["bury", "burn(1)", "dig"]),
+        (
+            "add: {phases.week.turn.place.must after bury: 'burn(1)'}",
+            "phases.week.turn.place.must",
+            ["bury", "burn(1)", "dig"],
+        ),
         ("add: {phases.week.turn.look.may: point}", "phases.week.turn.look.may", ["peek", "point"]),
-        ("add: {priorities.people.rules.guard before 2: {do: w}}", "priorities.people.rules.guard", [{"when": "a", "do": "x"}, {"do": "w"}, {"do": "y"}]),
+        (
+            "add: {priorities.people.rules.guard before 2: {do: w}}",
+            "priorities.people.rules.guard",
+            [{"when": "a", "do": "x"}, {"do": "w"}, {"do": "y"}],
+        ),
         ("add: {terms.worth: 1}", "terms.worth", "1"),
         ("add: {terms.card.price(field): 1}", "terms.card.price", "1"),
         ("add: {tables.metal.price: {gold: 1}}", "tables.metal.price.gold", "1"),
@@ -123,7 +143,10 @@ def test_an_edit_is_made(edits: str, path: str, value: Any) -> None:
     [
         ("add: {phases.week.turn.toll: t}", ["place", "look", "toll"]),
         ("add: {phases.week.turn.toll before look: t}", ["place", "toll", "look"]),
-        ("add: {phases.week.turn.toll after place: t, phases.week.turn.tax after place: t}", ["place", "toll", "tax", "look"]),
+        (
+            "add: {phases.week.turn.toll after place: t, phases.week.turn.tax after place: t}",
+            ["place", "toll", "tax", "look"],
+        ),
         ("remove: [phases.week.turn.place]", ["look"]),
         ("remove: [phases.week.turn.place]\nadd: {phases.week.turn.place after look: {do: y}}", ["look", "place"]),
         ("remove: [phases.week.turn.place]\nadd: {phases.week.turn.toll before place: t}", ["toll", "look"]),
@@ -148,16 +171,25 @@ def test_a_phase_gets_other_parameters_by_removing_and_adding_it() -> None:
     [
         ("change: {numbers.hand_sise: 4}", ("RW801", "3:18", "there is no `hand_sise` in `numbers`")),
         ("change: {hand_size: 4}", ("RW801", "3:10", "there is no `hand_size`")),
-        ("change: {components.card.kinds.plain.count: 4}", ("RW801", "3:38", "there is no `count` in `components.card.kinds.plain`")),
+        (
+            "change: {components.card.kinds.plain.count: 4}",
+            ("RW801", "3:38", "there is no `count` in `components.card.kinds.plain`"),
+        ),
         ("change: {numbers.: 4}", ("RW801", "3:18", "a name is missing in this path")),
         ("remove: [options.raid.values.mild]", ("RW801", "3:30", "there is no `mild` in `options.raid.values`")),
         ("add: {zones.hand.room: 4}", ("RW801", "3:13", "there is no `hand` in `zones`")),
         ("add: {nombers.x: 4}", ("RW801", "3:7", "there is no `nombers`")),
         ("add: {phases.week.turn.toll before lok: x}", ("RW801", "3:36", "there is no `lok` beside it")),
         ("change: {terms.worth: 4}", ("RW802", "3:16", "`worth` may mean several things")),
-        ("add: {phases.week.turn.look.pray: x}", ("RW802", "3:29", "`phases.week.turn.steps.look` holds steps in 2 places")),
+        (
+            "add: {phases.week.turn.look.pray: x}",
+            ("RW802", "3:29", "`phases.week.turn.steps.look` holds steps in 2 places"),
+        ),
         ("change: {numbers.hand_size: 3}", ("RW803", "3:29", "`numbers.hand_size` changes nothing: it is `3` already")),
-        ("change: {options.raid.values: [hard, soft]}", ("RW803", "3:31", "`options.raid.values` changes nothing: it says so already")),
+        (
+            "change: {options.raid.values: [hard, soft]}",
+            ("RW803", "3:31", "`options.raid.values` changes nothing: it says so already"),
+        ),
         (
             "change:\n  phases.week.deal: |\n    shuffle deck\n\n    shuffle pool  ",
             ("RW803", "4:21", "`phases.week.deal` changes nothing: it is `shuffle deck shuffle pool` already"),
@@ -170,8 +202,14 @@ def test_a_phase_gets_other_parameters_by_removing_and_adding_it() -> None:
         ("change: {numbers.hand_size: }", ("RW806", "3:10", "nothing is said for `numbers.hand_size`")),
         ("add: {options.raid.values.mild: }", ("RW806", "3:27", "`options.raid.values` is a list")),
         ("add: {numbers.hand_size.3: 4}", ("RW806", "3:25", "`numbers.hand_size` is `3` and has no entries")),
-        ("add: {phases.week.turn.place.toll: x}", ("RW806", "3:30", "the step `phases.week.turn.steps.place` holds no named steps")),
-        ("change: {phases.week.deal before turn: x}", ("RW806", "3:27", "`before` and `after` say where something new goes")),
+        (
+            "add: {phases.week.turn.place.toll: x}",
+            ("RW806", "3:30", "the step `phases.week.turn.steps.place` holds no named steps"),
+        ),
+        (
+            "change: {phases.week.deal before turn: x}",
+            ("RW806", "3:27", "`before` and `after` say where something new goes"),
+        ),
     ],
 )
 def test_an_edit_that_cannot_be_made_is_told_once_at_its_place(edits: str, wanted: tuple[str, str, str]) -> None:
@@ -189,9 +227,15 @@ def test_an_edit_that_cannot_be_made_is_told_once_at_its_place(edits: str, wante
         ("change: {components.card.kinds.plain.count: 4}", "`components.card.kinds.plain` is `5`: edit it as a whole"),
         ("change: {terms.worth: 4}", "say which: `terms.field.worth` or `terms.card.worth`"),
         ("add: {phases.week.turn.toll before lok: x}", "did you mean `look`?"),
-        ("add: {options.raid.values.mild: }", "name the list, and what is new as its value: `options.raid.values: mild`"),
+        (
+            "add: {options.raid.values.mild: }",
+            "name the list, and what is new as its value: `options.raid.values: mild`",
+        ),
         ("add: {numbers.hand_size: 4}", "to replace it write it under `change`"),
-        ("change: {numbers: {hand_size: 4}}", "name what changes in it, such as `numbers.hand_size`; new entries stand under `add`"),
+        (
+            "change: {numbers: {hand_size: 4}}",
+            "name what changes in it, such as `numbers.hand_size`; new entries stand under `add`",
+        ),
     ],
 )
 def test_the_hint_says_what_to_write(edits: str, hint: str) -> None:
@@ -222,7 +266,9 @@ def test_two_variants_do_not_edit_one_place(first: str, second: str) -> None:
 
 def test_one_variant_does_not_edit_one_place_twice() -> None:
     """Two spellings of one path are one place."""
-    assert told("change: {terms.wealth: 1, terms.player.wealth: 2}") == [("RW804", "3:27", "this overlaps another edit: `terms.wealth`")]
+    assert told("change: {terms.wealth: 1, terms.player.wealth: 2}") == [
+        ("RW804", "3:27", "this overlaps another edit: `terms.wealth`")
+    ]
 
 
 def test_variants_that_edit_different_places_go_together() -> None:
@@ -279,5 +325,11 @@ def test_nodes_keep_their_files_and_messages_show_what_was_replaced() -> None:
     report.error("RW301", "odd", changed.node.span)
     report.error("RW301", "unknown: `field.worth`", root.entries[0].span)
     first, second = sorted(report, key=lambda d: d.message)
-    assert [str(first.span), *(f"{label.span} {label.text}" for label in first.labels)] == ["try_out.yaml:3:29", "base.yaml:3:22 base: replaced by the variant"]
-    assert [str(second.span), *(f"{label.span} {label.text}" for label in second.labels)] == ["base.yaml:1:1", "try_out.yaml:4:10 the variant removes it"]
+    assert [str(first.span), *(f"{label.span} {label.text}" for label in first.labels)] == [
+        "try_out.yaml:3:29",
+        "base.yaml:3:22 base: replaced by the variant",
+    ]
+    assert [str(second.span), *(f"{label.span} {label.text}" for label in second.labels)] == [
+        "base.yaml:1:1",
+        "try_out.yaml:4:10 the variant removes it",
+    ]

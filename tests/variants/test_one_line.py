@@ -40,7 +40,11 @@ def test_every_promised_edit_is_shipped(edit: str) -> None:
 @pytest.mark.parametrize("name", VARIANTS)
 def test_a_variant_is_one_line(name: str) -> None:
     """Below what it is called, a shipped variant has a single line, which changes, adds or removes something."""
-    lines = [line for line in VARIANTS[name].read_text(encoding="utf-8").splitlines() if line.strip() and not line.startswith("#")]
+    lines = [
+        line
+        for line in VARIANTS[name].read_text(encoding="utf-8").splitlines()
+        if line.strip() and not line.startswith("#")
+    ]
     edits = [line for line in lines if line.partition(":")[0] not in HEAD]
     assert len(edits) == 1
     assert re.match(r"(change|add|remove): [{\[].*[}\]]$", edits[0])
@@ -61,7 +65,10 @@ def scenarios(name: str) -> list[Path]:
 def on_the_base(file: Path, name: str, folder: Path) -> Tried:
     """What comes of a variant's scenarios without the variant."""
     copy = folder / file.name
-    copy.write_text(file.read_text(encoding="utf-8").replace(f"scenarios: {name}\n", f"scenarios: {name.partition(':')[0]}\n", 1), encoding="utf-8")
+    copy.write_text(
+        file.read_text(encoding="utf-8").replace(f"scenarios: {name}\n", f"scenarios: {name.partition(':')[0]}\n", 1),
+        encoding="utf-8",
+    )
     return attempt(ScenarioFile(copy), shelf(), "")
 
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.frontend.syntax.nodes import Mapping
+from rulewright.frontend.syntax.reader import read_node, read_source
+from rulewright.frontend.variants.paths import Miss, everywhere, find, top, written
 from rulewright.resources import folder
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.syntax.nodes import Mapping
-from rulewright.syntax.reader import read_node, read_source
-from rulewright.variants.paths import Miss, everywhere, find, top, written
 
 RULESETS = sorted(folder("rulesets").rglob("ruleset.yaml"))
 
@@ -54,7 +54,11 @@ def meant(path: str) -> str:
     place = find(root_of(TREE), path)
     if not isinstance(place, Miss):
         return written(place.location)
-    return f"miss at {path[place.offset :]}" if not place.several else "either " + " or ".join(written(one.location) for one in place.several)
+    return (
+        f"miss at {path[place.offset :]}"
+        if not place.several
+        else "either " + " or ".join(written(one.location) for one in place.several)
+    )
 
 
 @pytest.mark.parametrize(
@@ -88,7 +92,10 @@ def test_a_path_leads_to_one_node(path: str, whole: str) -> None:
     [
         ("terms.worth", "either terms.card.worth or terms.field.worth"),
         ("terms.wealth", "either terms.player.wealth or terms.hand.wealth"),
-        ("phases.round.turn.look.mourn", "either phases.round.turn.steps.look.if_none.mourn or phases.round.turn.steps.look.else.mourn"),
+        (
+            "phases.round.turn.look.mourn",
+            "either phases.round.turn.steps.look.if_none.mourn or phases.round.turn.steps.look.else.mourn",
+        ),
     ],
 )
 def test_a_path_that_fits_several_nodes_means_none_of_them(path: str, what: str) -> None:
@@ -98,7 +105,15 @@ def test_a_path_that_fits_several_nodes_means_none_of_them(path: str, what: str)
 
 @pytest.mark.parametrize(
     "path",
-    ["round.turn", "terms.player", "options.raid.values.3", "phases.round.place", "phases.round.turn.place.end", "terms.bonus.more", "options..raid"],
+    [
+        "round.turn",
+        "terms.player",
+        "options.raid.values.3",
+        "phases.round.place",
+        "phases.round.turn.place.end",
+        "terms.bonus.more",
+        "options..raid",
+    ],
 )
 def test_a_path_that_leads_nowhere_says_from_where_on(path: str) -> None:
     """No section is left out, no step looked through, and words of the language belong to their own step."""

@@ -13,7 +13,9 @@ from rulewright.resources import folder
 from rulewright.review import unwaived
 from rulewright.source.diagnostic import Report
 
-SHIPPED = [(file, name) for file in sorted(folder("rulesets").rglob("ruleset.yaml")) for name in finding.variants_of(file)]
+SHIPPED = [
+    (file, name) for file in sorted(folder("rulesets").rglob("ruleset.yaml")) for name in finding.variants_of(file)
+]
 
 RULESET = """\
 rulewright: 1
@@ -63,37 +65,67 @@ def test_a_variant_that_extends_another_comes_after_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("variant: one\nextends: other\nremove: [about]\n", "one.yaml:2:10 RW807 this extends `other`, and the game here is `sample`"),
-        ("variant: won\nextends: sample\nremove: [about]\n", "one.yaml:1:10 RW807 the variant calls itself `won`, and its file `one`"),
-        ("variant: one\nextends: sample:tow\nremove: [about]\n", "one.yaml:2:10 RW807 there is no variant `tow` to extend"),
-        ("variant: one\nextends: sample:one\nremove: [about]\n", "one.yaml:2:10 RW807 `one` extends itself, directly or round about"),
-        ("variant: one\nextends: sample:two\nremove: [about]\n", "two.yaml:2:10 RW807 `two` extends itself, directly or round about"),
+        (
+            "variant: one\nextends: other\nremove: [about]\n",
+            "one.yaml:2:10 RW807 this extends `other`, and the game here is `sample`",
+        ),
+        (
+            "variant: won\nextends: sample\nremove: [about]\n",
+            "one.yaml:1:10 RW807 the variant calls itself `won`, and its file `one`",
+        ),
+        (
+            "variant: one\nextends: sample:tow\nremove: [about]\n",
+            "one.yaml:2:10 RW807 there is no variant `tow` to extend",
+        ),
+        (
+            "variant: one\nextends: sample:one\nremove: [about]\n",
+            "one.yaml:2:10 RW807 `one` extends itself, directly or round about",
+        ),
+        (
+            "variant: one\nextends: sample:two\nremove: [about]\n",
+            "two.yaml:2:10 RW807 `two` extends itself, directly or round about",
+        ),
         ("variant: one\nextends: sample:bad\nremove: [about]\n", "bad.yaml:3:1 RW101 a variant has no key `chagne`"),
         ("variant: one\nextends: sample\n", "one.yaml:1:1 RW103 a variant lacks the key `change`"),
-        ("variant: one\nextends: sample\nchange: {numbers.size: sise}\n", "one.yaml:3:24 RW305 nothing is called `sise` here"),
+        (
+            "variant: one\nextends: sample\nchange: {numbers.size: sise}\n",
+            "one.yaml:3:24 RW305 nothing is called `sise` here",
+        ),
     ],
 )
 def test_a_file_that_is_wrong_is_told_once_at_its_place(tmp_path: Path, text: str, message: str) -> None:
     """Whatever it gets wrong: what it extends, its name, its shape, or its rules."""
-    two, bad = "variant: two\nextends: sample:one\nremove: [about]\n", "variant: bad\nextends: sample\nchagne: {numbers.size: 4}\n"
+    two, bad = (
+        "variant: two\nextends: sample:one\nremove: [about]\n",
+        "variant: bad\nextends: sample\nchagne: {numbers.size: 4}\n",
+    )
     said = told(folder_of(tmp_path, one=text, two=two, bad=bad), "one")
     assert said == [message]
 
 
 @pytest.mark.parametrize(
     ("edit", "at", "beside"),
-    [("components.tile.kinds.plain: 1 - size", "ruleset.yaml", "one.yaml"), ("numbers.size: 9 / (players - 2) rounded down", "one.yaml", "ruleset.yaml")],
+    [
+        ("components.tile.kinds.plain: 1 - size", "ruleset.yaml", "one.yaml"),
+        ("numbers.size: 9 / (players - 2) rounded down", "one.yaml", "ruleset.yaml"),
+    ],
 )
-def test_what_shows_in_a_configuration_only_is_told_with_both_files(tmp_path: Path, edit: str, at: str, beside: str) -> None:
+def test_what_shows_in_a_configuration_only_is_told_with_both_files(
+    tmp_path: Path, edit: str, at: str, beside: str
+) -> None:
     """Whether the complaint stands at the base's key or at the variant's value."""
     place = folder_of(tmp_path, one=f"variant: one\nextends: sample\nchange:\n  {edit}\n")
     report = Report()
     load.check(place / "ruleset.yaml", ("one",), report)
-    found = {(Path(d.span.source.name).name, *(Path(label.span.source.name).name for label in d.labels)) for d in report}
+    found = {
+        (Path(d.span.source.name).name, *(Path(label.span.source.name).name for label in d.labels)) for d in report
+    }
     assert found == {(at, beside)}
 
 
-@pytest.mark.parametrize(("file", "name"), SHIPPED, ids=lambda value: value if isinstance(value, str) else value.parent.name)
+@pytest.mark.parametrize(
+    ("file", "name"), SHIPPED, ids=lambda value: value if isinstance(value, str) else value.parent.name
+)
 def test_every_shipped_variant_plays(file: Path, name: str) -> None:
     """Nothing is said about it in any configuration, and a random game of it ends."""
     report = Report()

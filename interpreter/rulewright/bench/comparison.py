@@ -64,7 +64,9 @@ class Comparison:
         return games * one.length / two.length if one.length and two.length else None
 
 
-def compared(found: Sequence[Contender | str], rounds: int, games: int | None, tick: Callable[[], None] = lambda: None) -> Comparison:
+def compared(
+    found: Sequence[Contender | str], rounds: int, games: int | None, tick: Callable[[], None] = lambda: None
+) -> Comparison:
     """Plays in rounds: each contender so many games, or as many as a fifth of a second holds."""
     rows = [Row(one) for one in found if isinstance(one, Contender)]
     counts = [games if games is not None else fitting(row.contender) for row in rows]

@@ -13,14 +13,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from rulewright.backend.codegen.native import NativeMachine, Unavailable
+from rulewright.backend.runtime.chance import derived_seed
+from rulewright.backend.runtime.machine import Machine
 from rulewright.bench.peers import Peer
 from rulewright.bench.programs import programs
 from rulewright.bench.systems import SYSTEMS, Missing
 from rulewright.bots import seated
-from rulewright.codegen.native import NativeMachine, Unavailable
 from rulewright.game import Fault, Game
-from rulewright.runtime.chance import derived_seed
-from rulewright.runtime.machine import Machine
 
 REFERENCE, NATIVE, STEPPED = "reference", "native", "native, stepped"
 
@@ -39,16 +39,22 @@ class Contender:
     prepare: Callable[[int, int], None] = lambda first, count: None
 
 
-def contenders(machine: Machine, seed: int, peers: Sequence[Peer] = (), checkout: Path | None = None) -> Iterator[Contender | str]:
+def contenders(
+    machine: Machine, seed: int, peers: Sequence[Peer] = (), checkout: Path | None = None
+) -> Iterator[Contender | str]:
     """All that can play the game here, the reference first; a text says why one cannot.
 
     `checkout`: the folder in which programs for this game are looked for, which know default options only.
     """
-    yield Contender(REFERENCE, "the interpreter that is the meaning", lambda first, count: _interpreted(machine, seed, first, count))
+    yield Contender(
+        REFERENCE, "the interpreter that is the meaning", lambda first, count: _interpreted(machine, seed, first, count)
+    )
     yield from native_ones(machine, seed)
     for peer in peers:
         yield from _peer(peer, seed)
-    for found in programs(checkout, machine.program.game, machine.program.players, seed) if checkout is not None else ():
+    for found in (
+        programs(checkout, machine.program.game, machine.program.players, seed) if checkout is not None else ()
+    ):
         yield found if isinstance(found, str) else Contender(found.name, found.about, found.play)
 
 
@@ -84,8 +90,20 @@ def native_ones(machine: Machine, seed: int) -> Iterator[Contender | str]:
     def prepare(first: int, count: int) -> None:
         seeds[0] = native.derived_seeds(seed, first, count)
 
-    yield Contender(NATIVE, "the same rules as compiled code, whole games at a time", lambda _, __: _played_out(native, seeds[0]), made_in, prepare)
-    yield Contender(STEPPED, "compiled code driven from Python, choice by choice", lambda _, __: _stepped(native, seeds[0]), made_in, prepare)
+    yield Contender(
+        NATIVE,
+        "the same rules as compiled code, whole games at a time",
+        lambda _, __: _played_out(native, seeds[0]),
+        made_in,
+        prepare,
+    )
+    yield Contender(
+        STEPPED,
+        "compiled code driven from Python, choice by choice",
+        lambda _, __: _stepped(native, seeds[0]),
+        made_in,
+        prepare,
+    )
 
 
 def _played_out(native: NativeMachine, seeds: array[int]) -> int:

@@ -18,9 +18,9 @@ from pathlib import Path
 from statistics import median
 
 from rulewright import __version__
-from rulewright.codegen.build import NoCompiler, compiler
-from rulewright.codegen.native import NativeMachine, Unavailable
-from rulewright.runtime.machine import Machine
+from rulewright.backend.codegen.build import NoCompiler, compiler
+from rulewright.backend.codegen.native import NativeMachine, Unavailable
+from rulewright.backend.runtime.machine import Machine
 from rulewright.storage import CACHE_VARIABLE
 
 STARTS = 3
@@ -90,7 +90,13 @@ def _variable(name: str, value: str) -> Iterator[None]:
 
 def about_this_machine() -> str:
     """Processor, system, versions: what figures depend on, in a line."""
-    parts = [f"{os.cpu_count()} x {_processor()}", platform.system(), f"Python {platform.python_version()}", _compiler(), f"rulewright {__version__}"]
+    parts = [
+        f"{os.cpu_count()} x {_processor()}",
+        platform.system(),
+        f"Python {platform.python_version()}",
+        _compiler(),
+        f"rulewright {__version__}",
+    ]
     parts += [f"{name} {found}" for name in ("open_spiel", "rlcard") if (found := _installed(name))]
     return ", ".join(parts)
 

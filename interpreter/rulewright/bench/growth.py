@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rulewright import load
+from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import Found, variants_of
+from rulewright.frontend.semantics.constants import option_values
 from rulewright.load import BadConfiguration, Ruleset
-from rulewright.runtime.machine import Machine
-from rulewright.semantics.constants import option_values
 from rulewright.source.diagnostic import Report
 
 MOST_EDITS = 8
@@ -46,7 +46,9 @@ def by_size(ruleset: Ruleset) -> Iterator[Case]:
 def by_rules(ruleset: Ruleset, most: int = MOST_EDITS) -> Iterator[Case]:
     """Other values of options that are words, and variants, one at a time: all, or so many of them at equal distances."""
     usual = dict(ruleset.configuration().words(ruleset.symbols))
-    edits = [(name, word) for name, option in ruleset.symbols.options.items() for word in option.words if word != usual[name]]
+    edits = [
+        (name, word) for name, option in ruleset.symbols.options.items() for word in option.words if word != usual[name]
+    ]
     edits += [("", variant) for variant in variants_of(ruleset.found.path)]
     count = min(most, len(edits))
     for name, word in (edits[index * len(edits) // count] for index in range(count)):

@@ -68,7 +68,20 @@ RULES = (
 
 
 def _backends(rows: Sequence[Measured]) -> Iterator[Sequence[str]]:
-    yield ("ruleset", "players", "decisions", "reference", "native", "ratio", "native, decisions/s", "stepped", "bytes", "copying", "cold", "warm")
+    yield (
+        "ruleset",
+        "players",
+        "decisions",
+        "reference",
+        "native",
+        "ratio",
+        "native, decisions/s",
+        "stepped",
+        "bytes",
+        "copying",
+        "cold",
+        "warm",
+    )
     for one in rows:
         reference, stepped, native = (one.comparison.row(name) for name in (REFERENCE, STEPPED, NATIVE))
         yield (
@@ -94,7 +107,10 @@ def _others(rows: Sequence[Measured]) -> Iterator[Sequence[str]]:
             if row.contender.name not in (REFERENCE, NATIVE, STEPPED):
                 name = row.contender.name
                 ratios = [one.comparison.between(own, name) for own in (NATIVE, STEPPED)]
-                lengths = [one.comparison.between(own, name, decisions=True) if row.decisions else None for own in (NATIVE, STEPPED)]
+                lengths = [
+                    one.comparison.between(own, name, decisions=True) if row.decisions else None
+                    for own in (NATIVE, STEPPED)
+                ]
                 yield (one.label, name, _figure(row.rate), *(_ratio(ratio) for ratio in (*ratios, *lengths)))
 
 

@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from rulewright.backend.runtime.machine import Machine
 from rulewright.bench.comparison import Comparison, Row, compared
 from rulewright.bench.contenders import NATIVE, Contender, contenders, native_ones
 from rulewright.bench.figures import Position, building, position, starting
 from rulewright.bench.growth import Case, by_rules
 from rulewright.bench.peers import Peer
 from rulewright.load import Ruleset
-from rulewright.runtime.machine import Machine
 
 USUAL = "usual"
 
@@ -66,32 +66,54 @@ class Measuring:
     games: int | None
     tick: Callable[[str], None]
 
-    def configuration(self, ruleset: Ruleset, case: Case, peers: Sequence[Peer], missing: Sequence[str], checkout: Path | None) -> Measured:
+    def configuration(
+        self, ruleset: Ruleset, case: Case, peers: Sequence[Peer], missing: Sequence[str], checkout: Path | None
+    ) -> Measured:
         """All contenders."""
         found = [*contenders(case.machine, self.seed, peers, checkout), *missing]
-        return Measured(ruleset.name, case.words, case.machine, self._compared(ruleset.name, found), position(case.machine))
+        return Measured(
+            ruleset.name, case.words, case.machine, self._compared(ruleset.name, found), position(case.machine)
+        )
 
     def in_full(self, measured: Measured) -> Measured:
         """Building and starting too."""
         program = measured.machine.program
         options = [part for name, value in program.options for part in ("-o", f"{name}={value}")]
-        command = ["simulate", measured.name, "--players", str(program.players), *options, "--games", "1", "--backend", "native", "--seed", "1"]
+        command = [
+            "simulate",
+            measured.name,
+            "--players",
+            str(program.players),
+            *options,
+            "--games",
+            "1",
+            "--backend",
+            "native",
+            "--seed",
+            "1",
+        ]
         self.tick(measured.name)
         return replace(measured, building=building(measured.machine), starting=starting(command))
 
     def natively(self, ruleset: Ruleset, cases: Iterator[Case]) -> Iterator[Measured]:
         """Compiled code alone, in each of these configurations."""
         for case in cases:
-            found = [one for one in native_ones(case.machine, self.seed) if isinstance(one, Contender) and one.name == NATIVE]
+            found = [
+                one for one in native_ones(case.machine, self.seed) if isinstance(one, Contender) and one.name == NATIVE
+            ]
             if found:
-                yield Measured(ruleset.name, case.words, case.machine, self._compared(ruleset.name, found), position(case.machine))
+                yield Measured(
+                    ruleset.name, case.words, case.machine, self._compared(ruleset.name, found), position(case.machine)
+                )
 
     def edits(self, ruleset: Ruleset) -> Comparison | None:
         """Compiled code of the usual configuration and of every edit of its rules, in turn; none where it cannot be compiled."""
         found = []
         for case in (Case(USUAL, ruleset.machine()), *by_rules(ruleset)):
             self.tick(ruleset.name)
-            native = [one for one in native_ones(case.machine, self.seed) if isinstance(one, Contender) and one.name == NATIVE]
+            native = [
+                one for one in native_ones(case.machine, self.seed) if isinstance(one, Contender) and one.name == NATIVE
+            ]
             found += [replace(one, name=case.words) for one in native]
         return self._compared(ruleset.name, found) if found and found[0].name == USUAL else None
 

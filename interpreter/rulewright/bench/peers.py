@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
+from rulewright.frontend.syntax.reader import read_node, read_source
+from rulewright.frontend.syntax.shape import check_shape
 from rulewright.source.diagnostic import Report
-from rulewright.syntax.nodes import Mapping, Node, Scalar, Sequence
-from rulewright.syntax.reader import read_node, read_source
-from rulewright.syntax.shape import check_shape
 
 FILE = "peers.yaml"
 
@@ -42,7 +42,9 @@ def _peer(row: Node) -> Peer:
     assert isinstance(row, Mapping)
     players, options = row.get("players"), row.get("options")
     values = {entry.name: _text(entry.value) for entry in options} if isinstance(options, Mapping) else {}
-    return Peer(_text(row.get("system")), _text(row.get("game")), int(_text(players)) if players is not None else None, values)
+    return Peer(
+        _text(row.get("system")), _text(row.get("game")), int(_text(players)) if players is not None else None, values
+    )
 
 
 def _text(node: Node | None) -> str:

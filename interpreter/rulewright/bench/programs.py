@@ -15,8 +15,8 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-from rulewright.codegen.build import BuildFailed, NoCompiler, built
-from rulewright.runtime.chance import derived_seed
+from rulewright.backend.codegen.build import BuildFailed, NoCompiler, built
+from rulewright.backend.runtime.chance import derived_seed
 
 ORACLE, HAND_WRITTEN = "oracle", "hand-written C"
 PLAIN_FLAGS = ("-std=c99", "-O2", "-fPIC", "-shared")

@@ -37,9 +37,21 @@ def _open_spiel(name: str, seed: int) -> Iterator[Player]:
         game = pyspiel.load_game(name)
     except pyspiel.SpielError as problem:
         raise Missing(f"open_spiel: {problem}") from None
-    yield Player("open_spiel", "C++ driven from Python by a short loop", lambda first, count: _driven(game, count, _drawn, random.Random(seed ^ first)))
-    yield Player("open_spiel, example", "as its own examples drive it, by numpy", lambda first, count: _as_its_examples(numpy, game, seed ^ first, count))
-    yield Player("open_spiel bots", "its evaluate_bots, all in C++", lambda first, count: _its_own_loop(pyspiel, game, seed ^ first, count))
+    yield Player(
+        "open_spiel",
+        "C++ driven from Python by a short loop",
+        lambda first, count: _driven(game, count, _drawn, random.Random(seed ^ first)),
+    )
+    yield Player(
+        "open_spiel, example",
+        "as its own examples drive it, by numpy",
+        lambda first, count: _as_its_examples(numpy, game, seed ^ first, count),
+    )
+    yield Player(
+        "open_spiel bots",
+        "its evaluate_bots, all in C++",
+        lambda first, count: _its_own_loop(pyspiel, game, seed ^ first, count),
+    )
 
 
 def _driven(game: Any, count: int, drawn: Callable[[Any, random.Random], int], rng: random.Random) -> int:

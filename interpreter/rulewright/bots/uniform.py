@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rulewright.backend.runtime.chance import BOTS, below
 from rulewright.game import Game
-from rulewright.runtime.chance import BOTS, below
 
 
 class Uniform:

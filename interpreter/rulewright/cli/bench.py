@@ -12,7 +12,21 @@ from typing import Any
 import click
 
 import rulewright
-from rulewright.bench import NATIVE, REFERENCE, STEPPED, Case, Measured, Measuring, Peer, Row, Tables, about_this_machine, by_players, by_size, peers_of
+from rulewright.bench import (
+    NATIVE,
+    REFERENCE,
+    STEPPED,
+    Case,
+    Measured,
+    Measuring,
+    Peer,
+    Row,
+    Tables,
+    about_this_machine,
+    by_players,
+    by_size,
+    peers_of,
+)
 from rulewright.bench.peers import FILE as PEERS_FILE
 from rulewright.cli import opening, output
 from rulewright.cli.guard import CLEAN
@@ -29,13 +43,37 @@ WIDE = 23
 
 @click.command(name="bench")
 @click.argument("ruleset", required=False)
-@click.option("--games", callback=opening.whole(1, MOST_GAMES), metavar="N", help="How many games a round. Default: as many as fill a fifth of a second.")
-@click.option("--rounds", callback=opening.whole(1, MOST_ROUNDS), default="5", show_default=True, metavar="N", help="How many rounds; medians are told.")
+@click.option(
+    "--games",
+    callback=opening.whole(1, MOST_GAMES),
+    metavar="N",
+    help="How many games a round. Default: as many as fill a fifth of a second.",
+)
+@click.option(
+    "--rounds",
+    callback=opening.whole(1, MOST_ROUNDS),
+    default="5",
+    show_default=True,
+    metavar="N",
+    help="How many rounds; medians are told.",
+)
 @opening.configuration_options
-@click.option("--table", type=click.Path(path_type=Path), metavar="FILE", help=f"Measure growth too, and write Markdown: between {START} and {END}, or `-`.")
+@click.option(
+    "--table",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help=f"Measure growth too, and write Markdown: between {START} and {END}, or `-`.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
-    ruleset: str | None, games: int | None, rounds: int, players: int | None, options: tuple[str, ...], seed: int | None, table: Path | None, as_json: bool
+    ruleset: str | None,
+    games: int | None,
+    rounds: int,
+    players: int | None,
+    options: tuple[str, ...],
+    seed: int | None,
+    table: Path | None,
+    as_json: bool,
 ) -> int:
     """Measure how fast games are played: uniformly random games, one thread, by CPU time.
 
@@ -54,13 +92,20 @@ def command(
     rulesets = [opening.opened(name) for name in names]
     with _progress() as tick:
         measuring = Measuring(opening.new_seed() if seed is None else seed, rounds, games, tick)
-        wanted = [case for one in rulesets for case in _cases(one, players, opening.option_values(options), ruleset is None or table is not None)]
+        wanted = [
+            case
+            for one in rulesets
+            for case in _cases(one, players, opening.option_values(options), ruleset is None or table is not None)
+        ]
         results = [_measured(measuring, one, case) for one, case in wanted]
         tables = _tables(measuring, rulesets, results, ruleset) if table is not None else None
     if tables is not None and table is not None:
         _write(table, before, "".join(f"{line}\n" for line in tables.lines()))
     elif as_json:
-        output.write(json.dumps({"seed": str(measuring.seed), "rulesets": [_data(result) for result in results]}, indent=2) + "\n")
+        output.write(
+            json.dumps({"seed": str(measuring.seed), "rulesets": [_data(result) for result in results]}, indent=2)
+            + "\n"
+        )
     else:
         output.write("".join(f"{line}\n" for line in (_lines(results[0]) if ruleset is not None else _table(results))))
     return CLEAN
@@ -69,7 +114,9 @@ def command(
 # ---- what is measured -------------------------------------------------------------------------------------------------
 
 
-def _cases(ruleset: Ruleset, players: int | None, options: dict[str, str], of_peers: bool) -> Iterator[tuple[Ruleset, Case]]:
+def _cases(
+    ruleset: Ruleset, players: int | None, options: dict[str, str], of_peers: bool
+) -> Iterator[tuple[Ruleset, Case]]:
     """The configuration that was asked for; and on request those in which it is the same game as another system's."""
     machine = opening.machine_of(ruleset, players, options)
     seen = {machine.program.players: [machine]}
@@ -103,7 +150,9 @@ def _measured(measuring: Measuring, ruleset: Ruleset, case: Case) -> Measured:
             same.append(peer)
         else:
             settings = [f"--players {peer.players}"] if peer.players else []
-            missing.append(f"{peer.system} has the same game as {' '.join([*settings, *(f'-o {n}={v}' for n, v in peer.options.items())]) or 'usual'}")
+            missing.append(
+                f"{peer.system} has the same game as {' '.join([*settings, *(f'-o {n}={v}' for n, v in peer.options.items())]) or 'usual'}"
+            )
     is_plain = not case.words and not ruleset.found.variants
     return measuring.configuration(ruleset, case, same, missing, _checkout() if is_plain else None)
 
@@ -217,7 +266,12 @@ def _table_others(one: Measured) -> Iterator[str]:
 def _data(one: Measured) -> dict[str, Any]:
     position = {"bytes": one.position.size, "copying": one.position.copying} if one.position is not None else None
     head = {"ruleset": one.name, "players": one.players, "options": dict(one.machine.program.options)}
-    return {**head, "position": position, "contenders": [_row(row) for row in one.comparison.rows], "missing": list(one.comparison.missing)}
+    return {
+        **head,
+        "position": position,
+        "contenders": [_row(row) for row in one.comparison.rows],
+        "missing": list(one.comparison.missing),
+    }
 
 
 def _row(row: Row) -> dict[str, Any]:

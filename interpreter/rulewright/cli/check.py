@@ -52,15 +52,40 @@ class Asked:
 
 @click.command(name="check")
 @click.argument("names", nargs=-1, metavar="[RULESET|FILE]...")
-@click.option("--select", multiple=True, callback=_chosen_codes, metavar="CODES", help="Tell only these warnings and notes: codes, their beginnings, ALL.")
-@click.option("--ignore", multiple=True, callback=_chosen_codes, metavar="CODES", help="Do not tell these warnings and notes.")
-@click.option("--play", type=click.IntRange(0, 100_000), metavar="N", help="Play N random games of each ruleset too. Default: as settings say.")
+@click.option(
+    "--select",
+    multiple=True,
+    callback=_chosen_codes,
+    metavar="CODES",
+    help="Tell only these warnings and notes: codes, their beginnings, ALL.",
+)
+@click.option(
+    "--ignore", multiple=True, callback=_chosen_codes, metavar="CODES", help="Do not tell these warnings and notes."
+)
+@click.option(
+    "--play",
+    type=click.IntRange(0, 100_000),
+    metavar="N",
+    help="Play N random games of each ruleset too. Default: as settings say.",
+)
 @click.option("--strict/--no-strict", default=None, help="Let warnings fail the check too. Default: as settings say.")
-@click.option("--config", type=click.Path(exists=True, dir_okay=False, path_type=Path), metavar="FILE", help="Use these settings for everything.")
+@click.option(
+    "--config",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Use these settings for everything.",
+)
 @click.option("--no-config", is_flag=True, help="Look for no settings.")
 @click.option("--no-cache", is_flag=True, help="Look at everything anew.")
 @click.option("--stdin-filename", metavar="FILE", help="What standard input is called, and where it would lie.")
-@click.option("--format", "form", type=click.Choice(list(FORMATS)), default="full", show_default=True, help="How findings are told.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(list(FORMATS)),
+    default="full",
+    show_default=True,
+    help="How findings are told.",
+)
 @click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
 @click.option("--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write the findings to a file.")
 @click.pass_context
@@ -83,7 +108,11 @@ def command(ctx: click.Context, /, names: tuple[str, ...], **given: Any) -> int:
     targets = _targets(names, desk, given["stdin_filename"])
     settings = [desk.of(target.folder) for target in targets]
     if desk.report.found:
-        _tell(Findings(tuple(desk.report), counts=(("settings file", len({d.span.source.name for d in desk.report})),)), form, given["output_file"])
+        _tell(
+            Findings(tuple(desk.report), counts=(("settings file", len({d.span.source.name for d in desk.report})),)),
+            form,
+            given["output_file"],
+        )
         return USAGE
     reviewer = Reviewer(desk, Wanted(given["play"], not given["no_cache"]))
     outcomes = list(output.with_bar(reviewer.outcomes(targets), len(targets), "Checking", MANY))
@@ -117,7 +146,9 @@ def _named(target: Target, stdin_filename: str | None) -> Target:
     try:
         text = data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as problem:
-        raise click.ClickException(f"{name}: byte {problem.start} (0x{data[problem.start]:02x}) is not UTF-8 text") from None
+        raise click.ClickException(
+            f"{name}: byte {problem.start} (0x{data[problem.start]:02x}) is not UTF-8 text"
+        ) from None
     return text_target(Source(name, text))
 
 

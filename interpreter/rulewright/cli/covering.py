@@ -35,7 +35,12 @@ class Asked:
 def coverage_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """`--coverage`, `--coverage-format`, `--fail-under`."""
     for option in (
-        click.option("--fail-under", callback=_percentage, metavar="PERCENT", help="Exit with 1 if less of a ruleset is covered. Implies --coverage."),
+        click.option(
+            "--fail-under",
+            callback=_percentage,
+            metavar="PERCENT",
+            help="Exit with 1 if less of a ruleset is covered. Implies --coverage.",
+        ),
         click.option(
             "--coverage-format",
             "forms",
@@ -80,7 +85,9 @@ def _forms(_ctx: click.Context, _param: click.Parameter, values: Sequence[str]) 
 
         form, colon, file = value.partition(":")
         if form not in FORMATS:
-            raise click.BadParameter("; ".join(part for part in (f"coverage is not told as `{form}`", did_you_mean(form, FORMATS)) if part))
+            raise click.BadParameter(
+                "; ".join(part for part in (f"coverage is not told as `{form}`", did_you_mean(form, FORMATS)) if part)
+            )
         if colon and not file:
             raise click.BadParameter(f"`{value}` names no file; write `{form}:FILE`")
         found[form, Path(file or FORMATS[form][1])] = None

@@ -10,10 +10,10 @@ import click
 
 from rulewright import difference
 from rulewright.cli import opening, output
+from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.load import Ruleset
 from rulewright.show.tree import yaml_lines
 from rulewright.source.cells import Style
-from rulewright.syntax.nodes import Mapping
 
 SAME, DIFFERENT, TROUBLE = 0, 1, 2
 """The exit codes of diff(1)."""
@@ -44,7 +44,9 @@ def command(old: str, new: str, unified: bool, as_json: bool) -> int:
     elif unified:
         output.write("".join(_unified(names, rulesets)))
     elif found:
-        output.write("".join(f"{line}\n" for line in difference.lines(names, abouts, found, dropped, Style.of(sys.stdout))))
+        output.write(
+            "".join(f"{line}\n" for line in difference.lines(names, abouts, found, dropped, Style.of(sys.stdout)))
+        )
     if not as_json and not unified:
         output.remark(_summary(len(found)))
     return DIFFERENT if found else SAME
@@ -65,7 +67,10 @@ def _root(ruleset: Ruleset) -> Mapping:
 
 def _about(ruleset: Ruleset) -> str:
     """What the variants say about themselves, or what the game is called."""
-    told = [" ".join(filter(None, (f"{variant.text('title')}." if variant.text("title") else "", variant.text("about")))) for variant in ruleset.variants]
+    told = [
+        " ".join(filter(None, (f"{variant.text('title')}." if variant.text("title") else "", variant.text("about"))))
+        for variant in ruleset.variants
+    ]
     return " ".join(told) if told else ruleset.header.title
 
 

@@ -41,5 +41,8 @@ def _list() -> str:
 
 
 def _json(codes: list[str]) -> str:
-    entries = [{"code": code, "severity": CODES[code].severity, "title": CODES[code].title, "page": CODES[code].page} for code in codes]
+    entries = [
+        {"code": code, "severity": CODES[code].severity, "title": CODES[code].title, "page": CODES[code].page}
+        for code in codes
+    ]
     return json.dumps(entries, indent=2) + "\n"

@@ -16,15 +16,17 @@ from rulewright.cli import output
 from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
 from rulewright.finding import STDIN
 from rulewright.formatting import Outcome
+from rulewright.frontend.syntax.reader import MAX_BYTES
 from rulewright.source.cells import Style, neutral
 from rulewright.source.diagnostic import Findings
 from rulewright.source.render import render
-from rulewright.syntax.reader import MAX_BYTES
 
 
 @click.command(name="fmt")
 @click.argument("names", nargs=-1, metavar="[FILE|FOLDER|-]...")
-@click.option("--check", is_flag=True, help="Write nothing; list the files that would change, and leave with 1 if there are any.")
+@click.option(
+    "--check", is_flag=True, help="Write nothing; list the files that would change, and leave with 1 if there are any."
+)
 @click.option("--diff", is_flag=True, help="Write nothing; show what would change, and leave with 1 if anything would.")
 @click.option("--stdin-filename", default="<stdin>", metavar="FILE", help="What standard input is called in messages.")
 @click.option("--json", "as_json", is_flag=True, help="Tell what came of each file as JSON.")
@@ -82,7 +84,11 @@ def _tell(outcomes: list[Outcome], check: bool, diff: bool, as_json: bool) -> No
         output.write(json.dumps({"files": [_data(outcome) for outcome in outcomes]}, indent=2) + "\n")
         return
     changed = [outcome for outcome in outcomes if outcome.changes]
-    lines = (line for outcome in changed for line in _difference(outcome)) if diff else (f"{neutral(outcome.name)}\n" for outcome in changed)
+    lines = (
+        (line for outcome in changed for line in _difference(outcome))
+        if diff
+        else (f"{neutral(outcome.name)}\n" for outcome in changed)
+    )
     output.write("".join(lines))
     for outcome in outcomes:
         _tell_refusal(outcome)
@@ -91,7 +97,9 @@ def _tell(outcomes: list[Outcome], check: bool, diff: bool, as_json: bool) -> No
 
 def _difference(outcome: Outcome) -> Iterator[str]:
     """The lines of a unified difference."""
-    before, after = (text.replace("\r\n", "\n").splitlines(keepends=True) for text in (outcome.before, outcome.after or ""))
+    before, after = (
+        text.replace("\r\n", "\n").splitlines(keepends=True) for text in (outcome.before, outcome.after or "")
+    )
     for line in difflib.unified_diff(before, after, outcome.name, outcome.name):
         yield line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n"
 

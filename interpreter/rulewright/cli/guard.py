@@ -96,4 +96,7 @@ def _bug(problem: BaseException, debug: bool) -> int:
             traceback.print_exc()
     what = f"{type(problem).__name__}: {problem}".splitlines()[0][:200]
     how = "" if debug else "; add --debug to see where"
-    return _told(f"This is a bug in rulewright {__version__} ({what}). Please report it with this command and its files{how}.", USAGE)
+    return _told(
+        f"This is a bug in rulewright {__version__} ({what}). Please report it with this command and its files{how}.",
+        USAGE,
+    )

@@ -10,7 +10,11 @@ from rulewright.cli.guard import CLEAN
 
 
 @click.command(name="lsp")
-@click.option("--stdio", is_flag=True, help="Speak through standard input and output. There is no other way; editors say it anyway.")
+@click.option(
+    "--stdio",
+    is_flag=True,
+    help="Speak through standard input and output. There is no other way; editors say it anyway.",
+)
 def command(stdio: bool) -> int:
     """Serve an editor: diagnostics, completion, hover, rename and more.
 
@@ -24,6 +28,9 @@ def command(stdio: bool) -> int:
             raise
         raise click.ClickException("the language server needs pygls: pip install 'rulewright[lsp]'") from problem
     if sys.stdin is not None and sys.stdin.isatty():
-        click.echo("Waiting for an editor on standard input; it starts this command itself (docs/editor.md). Ctrl-C ends it.", err=True)
+        click.echo(
+            "Waiting for an editor on standard input; it starts this command itself (docs/editor.md). Ctrl-C ends it.",
+            err=True,
+        )
     serve()
     return CLEAN

@@ -64,10 +64,14 @@ class Commands(click.Group):
         found: click.Command = import_module(MODULES[cmd_name]).command
         return found
 
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
         """As click does it, with a hint for a misspelt name."""
         if args and args[0] not in MODULES and not args[0].startswith("-"):
-            ctx.fail("; ".join(part for part in (f"there is no command `{args[0]}`", did_you_mean(args[0], MODULES)) if part))
+            ctx.fail(
+                "; ".join(part for part in (f"there is no command `{args[0]}`", did_you_mean(args[0], MODULES)) if part)
+            )
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -76,9 +80,13 @@ class Commands(click.Group):
             formatter.write_dl([(listed.name, listed.help) for listed in COMMANDS])
 
 
-@click.command(name=NAME, cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.command(
+    name=NAME, cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100}
+)
 @click.version_option(__version__, "-V", "--version", message="%(prog)s %(version)s")
-@click.option(DEBUG, is_flag=True, expose_value=False, help="Show where in the program a bug struck. May stand anywhere.")
+@click.option(
+    DEBUG, is_flag=True, expose_value=False, help="Show where in the program a bug struck. May stand anywhere."
+)
 def root() -> None:
     """Check, play, test and measure tabletop games whose rules are data.
 

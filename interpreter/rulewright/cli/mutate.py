@@ -13,7 +13,20 @@ from rulewright.cli import opening, output
 from rulewright.cli.guard import CLEAN, FINDINGS, INTERRUPTED, USAGE
 from rulewright.finding import NotFound
 from rulewright.load import Ruleset
-from rulewright.mutation import KINDS, Failing, Mutant, NoScenarios, Refused, Report, Run, Trial, Verdict, mutants, sample, tried
+from rulewright.mutation import (
+    KINDS,
+    Failing,
+    Mutant,
+    NoScenarios,
+    Refused,
+    Report,
+    Run,
+    Trial,
+    Verdict,
+    mutants,
+    sample,
+    tried,
+)
 from rulewright.scenarios import scenario_files
 
 MOST_SEED = 10**9
@@ -23,12 +36,44 @@ MOST_JOBS = 256
 
 @click.command(name="mutate")
 @click.argument("ruleset")
-@click.option("--kind", "kinds", type=click.Choice(KINDS), multiple=True, metavar="KIND", help=f"Only of this kind: {', '.join(KINDS)}. May be repeated.")
-@click.option("--max", "most", callback=opening.whole(1, MOST_MUTANTS), metavar="N", help="Try a sample of so many mutants.")
-@click.option("--seed", callback=opening.whole(0, MOST_SEED), metavar="N", help="The seed of the sample. Default: a new one, told with the result.")
-@click.option("--jobs", "-j", callback=opening.whole(1, MOST_JOBS), default="1", show_default=True, metavar="N", help="How many processes try mutants.")
-@click.option("--every-option", "everywhere", is_flag=True, help="Count also mutants that only show with other values of options than the defaults.")
-@click.option("--fail-under", type=click.FloatRange(0, 100), metavar="PERCENT", help="Exit with 1 if a smaller part of the mutants is killed.")
+@click.option(
+    "--kind",
+    "kinds",
+    type=click.Choice(KINDS),
+    multiple=True,
+    metavar="KIND",
+    help=f"Only of this kind: {', '.join(KINDS)}. May be repeated.",
+)
+@click.option(
+    "--max", "most", callback=opening.whole(1, MOST_MUTANTS), metavar="N", help="Try a sample of so many mutants."
+)
+@click.option(
+    "--seed",
+    callback=opening.whole(0, MOST_SEED),
+    metavar="N",
+    help="The seed of the sample. Default: a new one, told with the result.",
+)
+@click.option(
+    "--jobs",
+    "-j",
+    callback=opening.whole(1, MOST_JOBS),
+    default="1",
+    show_default=True,
+    metavar="N",
+    help="How many processes try mutants.",
+)
+@click.option(
+    "--every-option",
+    "everywhere",
+    is_flag=True,
+    help="Count also mutants that only show with other values of options than the defaults.",
+)
+@click.option(
+    "--fail-under",
+    type=click.FloatRange(0, 100),
+    metavar="PERCENT",
+    help="Exit with 1 if a smaller part of the mutants is killed.",
+)
 @click.option("--verbose", "-v", is_flag=True, help="List also the mutants that were refused or change nothing.")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 @click.option("--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write the report to a file.")
@@ -61,7 +106,11 @@ def command(
         return FINDINGS
     report = Report(opened.name, trial.count, len(known), drawn)
     _try(run, trial, chosen, jobs, report)
-    text = json.dumps(report.to_json(), indent=2) + "\n" if as_json else "".join(f"{line}\n" for line in report.lines(verbose))
+    text = (
+        json.dumps(report.to_json(), indent=2) + "\n"
+        if as_json
+        else "".join(f"{line}\n" for line in report.lines(verbose))
+    )
     output.report(text, output_file)
     return _exit_code(report, fail_under)
 
@@ -71,15 +120,23 @@ def _trial(opened: Ruleset, run: Run, name: str) -> Trial | None:
     try:
         return Trial(opened, run.files)
     except NoScenarios:
-        raise NotFound(f"there are no scenarios for `{name}`", "they lie in the folder `scenarios` beside the ruleset") from None
+        raise NotFound(
+            f"there are no scenarios for `{name}`", "they lie in the folder `scenarios` beside the ruleset"
+        ) from None
     except Refused:
         output.remark(f"Error: check refuses these rules as they are; see `rulewright check {name}`.")
         return None
     except Failing as problem:
-        many, few = ("scenarios fail", "scenario fails") if problem.names else ("scenarios or files cannot be used", "scenario or file cannot be used")
+        many, few = (
+            ("scenarios fail", "scenario fails")
+            if problem.names
+            else ("scenarios or files cannot be used", "scenario or file cannot be used")
+        )
         count = len(problem.names) or problem.unusable
         what = f"{count} {few if count == 1 else many}"
-        output.remark(f"Error: {what} already with the rules as they are; see `rulewright test {name}`, and mend them first.")
+        output.remark(
+            f"Error: {what} already with the rules as they are; see `rulewright test {name}`, and mend them first."
+        )
         if problem.unusable:
             raise click.exceptions.Exit(USAGE) from None
         return None

@@ -33,11 +33,18 @@ def command(name: Path, title: str | None, as_json: bool) -> int:
 
 
 def _json(made: scaffold.Repository) -> str:
-    return json.dumps({"folder": str(made.folder), "game": made.game, "title": made.title, "files": list(made.files)}, indent=2) + "\n"
+    return (
+        json.dumps(
+            {"folder": str(made.folder), "game": made.game, "title": made.title, "files": list(made.files)}, indent=2
+        )
+        + "\n"
+    )
 
 
 def _told(made: scaffold.Repository) -> str:
     """What was made, and what comes next."""
     place = shlex.quote(str(made.folder))
     files = "".join(f"  {name}\n" for name in made.files)
-    return f"{made.title}, in {place}:\n{files}\nNext:\n  cd {place}\n  rulewright play . --human 1\n  rulewright test\n"
+    return (
+        f"{made.title}, in {place}:\n{files}\nNext:\n  cd {place}\n  rulewright play . --human 1\n  rulewright test\n"
+    )

@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from rulewright import finding
+from rulewright.backend.runtime.chance import MOST_SEED
+from rulewright.backend.runtime.machine import Machine
 from rulewright.cli import output
 from rulewright.cli.guard import FINDINGS, USAGE
 from rulewright.ready import Ready, Refused, ready
-from rulewright.runtime.chance import MOST_SEED
-from rulewright.runtime.machine import Machine
 from rulewright.source.cells import Style, neutral
 from rulewright.source.diagnostic import Findings, Report
 
@@ -51,10 +51,25 @@ def configuration_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """`--players`, `-o` and `--seed`."""
     for option in (
         click.option(
-            "--seed", callback=whole(0, MOST_SEED), metavar="N", help=f"The seed of all chance: 0 to {MOST_SEED}. Default: a new one, told with the result."
+            "--seed",
+            callback=whole(0, MOST_SEED),
+            metavar="N",
+            help=f"The seed of all chance: 0 to {MOST_SEED}. Default: a new one, told with the result.",
         ),
-        click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="Set an option of the ruleset. May be repeated."),
-        click.option("--players", callback=whole(1, 64), metavar="N", help="How many play. Default: the usual number of the ruleset."),
+        click.option(
+            "-o",
+            "--option",
+            "options",
+            multiple=True,
+            metavar="NAME=VALUE",
+            help="Set an option of the ruleset. May be repeated.",
+        ),
+        click.option(
+            "--players",
+            callback=whole(1, 64),
+            metavar="N",
+            help="How many play. Default: the usual number of the ruleset.",
+        ),
     ):
         command = option(command)
     return command

@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from rulewright import recorded
+from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, named, seated
 from rulewright.cli import opening, output
 from rulewright.cli.guard import CLEAN, FINDINGS, INTERRUPTED, USAGE
@@ -24,7 +25,6 @@ from rulewright.play.history import History
 from rulewright.play.screen import Screen
 from rulewright.play.session import End, Seating, Session
 from rulewright.play.showing import Showing
-from rulewright.runtime.machine import Machine
 
 EXIT_CODES = {End.FINISHED: CLEAN, End.LEFT: CLEAN, End.FAULT: FINDINGS, End.ENDED: USAGE, End.INTERRUPTED: INTERRUPTED}
 FILE = click.Path(path_type=Path)
@@ -55,10 +55,17 @@ class Started:
 @click.command(name="play")
 @click.argument("ruleset")
 @opening.configuration_options
-@click.option("--human", "people", metavar="SEATS", help="Seats that people play: 1,3 or `all`. Default: none, bots play.")
+@click.option(
+    "--human", "people", metavar="SEATS", help="Seats that people play: 1,3 or `all`. Default: none, bots play."
+)
 @click.option("--bot", "bots", metavar="NAME", help="The bot at all other seats, or one name for each seat: random.")
 @click.option("--names", metavar="NAMES", help="What the seats are called, in order: Ann,Bob.")
-@click.option("--save", type=FILE, metavar="FILE", help="Where `save` writes, and where a game is saved that is left before its end.")
+@click.option(
+    "--save",
+    type=FILE,
+    metavar="FILE",
+    help="Where `save` writes, and where a game is saved that is left before its end.",
+)
 @click.option("--record", type=FILE, metavar="FILE", help="Write a record of the game, for `rulewright replay`.")
 @click.option("--resume", type=FILE, metavar="FILE", help="Go on with a saved game.")
 @click.option("--plain", is_flag=True, help="No colours, and no clearing of the screen: plain lines only.")
@@ -76,7 +83,9 @@ def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: i
     try:
         if wanted.resume is not None:
             if players is not None or values or seed is not None:
-                raise click.UsageError("a saved game brings its own players, options and seed; leave them out beside --resume")
+                raise click.UsageError(
+                    "a saved game brings its own players, options and seed; leave them out beside --resume"
+                )
             started = _resumed(opened, wanted.resume, wanted)
         else:
             machine = opening.machine_of(opened, players, values)
@@ -111,7 +120,9 @@ def _new(opened: Ruleset, machine: Machine, seed: int, name: str, wanted: Wishes
 def _resumed(opened: Ruleset, path: Path, wanted: Wishes) -> Started:
     data = recorded.read(path, "save")
     if data["record"] is None:
-        raise BadRecord(f"`{path}` does not hold how the game came there; only games saved by `rulewright play` can be gone on with")
+        raise BadRecord(
+            f"`{path}` does not hold how the game came there; only games saved by `rulewright play` can be gone on with"
+        )
     if data["game"] != opened.header.game:
         raise BadRecord(f"`{path}` is a game of `{data['game']}`, not of `{opened.header.game}`")
     machine, record = opening.machine_of(opened, data["players"], data["options"]), record_from(data["record"])
@@ -123,13 +134,23 @@ def _resumed(opened: Ruleset, path: Path, wanted: Wishes) -> Started:
 def _seats(opened: Ruleset, players: int, before: tuple[Seat, ...], wanted: Wishes) -> tuple[Seat, ...]:
     """Who sits where: by the command line, else as it was when the game was saved, else bots."""
     names = wanted.names.split(",") if wanted.names is not None else [seat.name for seat in before]
-    bots = wanted.bots.split(",") if wanted.bots is not None else [seat.player if seat.player != PERSON else USUAL_BOT for seat in before]
+    bots = (
+        wanted.bots.split(",")
+        if wanted.bots is not None
+        else [seat.player if seat.player != PERSON else USUAL_BOT for seat in before]
+    )
     bots = bots * players if len(bots) == 1 else bots or [USUAL_BOT] * players
     seated(bots, players)
-    people = _people(wanted.people, players) if wanted.people is not None else {number for number, seat in enumerate(before) if seat.player == PERSON}
+    people = (
+        _people(wanted.people, players)
+        if wanted.people is not None
+        else {number for number, seat in enumerate(before) if seat.player == PERSON}
+    )
     if people and opened.found.path == STDIN:
         raise click.UsageError("a ruleset from standard input leaves people nothing to type with; name its file")
-    return tuple(Seat(name, PERSON if seat in people else bots[seat]) for seat, name in enumerate(seat_names(names, players)))
+    return tuple(
+        Seat(name, PERSON if seat in people else bots[seat]) for seat, name in enumerate(seat_names(names, players))
+    )
 
 
 def _people(text: str, players: int) -> set[int]:
@@ -140,7 +161,9 @@ def _people(text: str, players: int) -> set[int]:
     allowed = [str(seat + 1) for seat in range(players)]
     for word in words:
         if word not in allowed:
-            raise click.UsageError(f"`--human {text}`: `{word}` is no seat; the seats are 1 to {players}, or write `all`")
+            raise click.UsageError(
+                f"`--human {text}`: `{word}` is no seat; the seats are 1 to {players}, or write `all`"
+            )
         if words.count(word) > 1:
             raise click.UsageError(f"`--human {text}` names seat {word} twice")
     return {int(word) - 1 for word in words}
@@ -157,7 +180,11 @@ def _play(opened: Ruleset, started: Started, wanted: Wishes) -> int:
     bots = [named(USUAL_BOT if seat.player == PERSON else seat.player) for seat in record.seats]
     showing = Showing(game, Screen(output.write, plain=wanted.plain), grids(opened, game.program))
     asking = Asking(opened.symbols, showing, History(game, names), record, _saver(game, record, wanted.save))
-    showing.lines(opening_lines(game, record.seats, None if people else record.seed, opening.differing_options(opened, game.machine)))
+    showing.lines(
+        opening_lines(
+            game, record.seats, None if people else record.seed, opening.differing_options(opened, game.machine)
+        )
+    )
     end = Session(asking, Seating(people, bots, names), saves_itself=wanted.save is not None).play()
     if wanted.record is not None:
         recorded.write(wanted.record, record.to_json())

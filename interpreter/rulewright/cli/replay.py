@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from rulewright import recorded
+from rulewright.backend.runtime.machine import Machine
 from rulewright.cli import opening, output
 from rulewright.cli.guard import CLEAN, FINDINGS
 from rulewright.game import Game
@@ -19,20 +20,41 @@ from rulewright.load import Ruleset
 from rulewright.play.announcing import result
 from rulewright.play.grids import grids
 from rulewright.play.table import Line, table
-from rulewright.runtime.machine import Machine
 from rulewright.source.cells import neutral
 
 
 @click.command(name="replay")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--to", "until", callback=opening.whole(0, 10**9), metavar="N", help="Go only up to choice N (0: the beginning).")
-@click.option("--seat", callback=opening.whole(1, 64), metavar="N", help="Show what this seat may see. Default: what an onlooker may see.")
+@click.option(
+    "--to", "until", callback=opening.whole(0, 10**9), metavar="N", help="Go only up to choice N (0: the beginning)."
+)
+@click.option(
+    "--seat",
+    callback=opening.whole(1, 64),
+    metavar="N",
+    help="Show what this seat may see. Default: what an onlooker may see.",
+)
 @click.option("--all-seeing", is_flag=True, help="Show every secret: the log in full, and every choice in words.")
 @click.option("--verify", is_flag=True, help="Only compare every digest, and say whether they agree.")
-@click.option("--save", "target", type=click.Path(path_type=Path), metavar="FILE", help="Save the position, to play on from there.")
+@click.option(
+    "--save",
+    "target",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Save the position, to play on from there.",
+)
 @click.option("--ruleset", metavar="RULESET", help="The ruleset, where it is not found by the name in the record.")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
-def command(file: Path, until: int | None, seat: int | None, all_seeing: bool, verify: bool, target: Path | None, ruleset: str | None, as_json: bool) -> int:
+def command(
+    file: Path,
+    until: int | None,
+    seat: int | None,
+    all_seeing: bool,
+    verify: bool,
+    target: Path | None,
+    ruleset: str | None,
+    as_json: bool,
+) -> int:
     """Go through a recorded game again, comparing the digest before every choice.
 
     FILE was written by `rulewright play --record FILE`. The exit code is 1 where the game goes another way than the record
@@ -51,8 +73,21 @@ def command(file: Path, until: int | None, seat: int | None, all_seeing: bool, v
             output.remark(f"Saved in `{target}`.")
     except (BadRecord, BadName) as problem:
         raise click.ClickException(neutral(str(problem))) from problem
-    shown = Shown(opened, game, record, len(record.choices) if until is None else until, None if seat is None else seat - 1, all_seeing)
-    output.write(_json(shown, verify) if as_json else _agrees(shown) if verify else "".join(f"{line.text}\n" for line in shown.lines()))
+    shown = Shown(
+        opened,
+        game,
+        record,
+        len(record.choices) if until is None else until,
+        None if seat is None else seat - 1,
+        all_seeing,
+    )
+    output.write(
+        _json(shown, verify)
+        if as_json
+        else _agrees(shown)
+        if verify
+        else "".join(f"{line.text}\n" for line in shown.lines())
+    )
     return CLEAN
 
 
@@ -95,7 +130,9 @@ def _differs(problem: Differs, record: Record, as_json: bool) -> int:
 class Shown:
     """What is shown of a game that was gone through again."""
 
-    def __init__(self, opened: Ruleset, game: Game, record: Record, until: int, seat: int | None, all_seeing: bool) -> None:
+    def __init__(
+        self, opened: Ruleset, game: Game, record: Record, until: int, seat: int | None, all_seeing: bool
+    ) -> None:
         self.opened, self.game, self.record = opened, game, record
         self.until, self.seat, self.all_seeing = until, seat, all_seeing
 
@@ -114,7 +151,10 @@ class Shown:
     def lines(self) -> list[Line]:
         count = len(self.record.choices)
         head = f"{self.game.program.title}: {self.until:,} of {count:,} choices, as seen by: {self.eye}"
-        lines = [Line(head + (" (THIS SHOWS EVERY SECRET)" if self.all_seeing else "")), *(Line(f"- {line}") for line in self.log())]
+        lines = [
+            Line(head + (" (THIS SHOWS EVERY SECRET)" if self.all_seeing else "")),
+            *(Line(f"- {line}") for line in self.log()),
+        ]
         if self.all_seeing:
             lines += [Line("Choices:"), *(Line(text) for text in self._choices())]
         lines += [Line(""), *table(self.view(), self.game.program, 80, grids(self.opened, self.game.program)), Line("")]
@@ -135,7 +175,12 @@ def _agrees(shown: Shown) -> str:
 
 
 def _json(shown: Shown, verify: bool) -> str:
-    found: dict[str, Any] = {"agrees": True, "choice": shown.until, "choices": len(shown.record.choices), "digest": shown.game.digest()}
+    found: dict[str, Any] = {
+        "agrees": True,
+        "choice": shown.until,
+        "choices": len(shown.record.choices),
+        "digest": shown.game.digest(),
+    }
     if not verify:
         found |= {"seen_by": shown.eye, "secret": shown.all_seeing, "log": shown.log(), "view": shown.view()}
         if shown.all_seeing:

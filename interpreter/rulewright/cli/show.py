@@ -15,10 +15,10 @@ from rulewright.cli import opening, output
 from rulewright.cli.check import UNREADABLE
 from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
 from rulewright.finding import Found, find
+from rulewright.frontend.semantics.constants import Configuration
 from rulewright.ir.data import program_data
 from rulewright.ir.text import text
 from rulewright.load import Ruleset
-from rulewright.semantics.constants import Configuration
 from rulewright.show import dump, page
 from rulewright.show.rulings import rulings_of
 from rulewright.show.summary import summary_of
@@ -33,12 +33,34 @@ MOST_PLAYERS = 64
 
 @click.command(name="show")
 @click.argument("ruleset")
-@click.option("--stage", type=click.Choice(["yaml", "ast", "typed", "program"]), help="Show the product of a stage instead of the summary.")
-@click.option("--rulings", is_flag=True, help="Show every option with its question, its answer and the reason, and what is assumed.")
-@click.option("--players", callback=opening.whole(1, MOST_PLAYERS), metavar="N", help="How many play. Default: the usual number of the ruleset.")
-@click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="Set an option of the ruleset. May be repeated.")
+@click.option(
+    "--stage",
+    type=click.Choice(["yaml", "ast", "typed", "program"]),
+    help="Show the product of a stage instead of the summary.",
+)
+@click.option(
+    "--rulings",
+    is_flag=True,
+    help="Show every option with its question, its answer and the reason, and what is assumed.",
+)
+@click.option(
+    "--players",
+    callback=opening.whole(1, MOST_PLAYERS),
+    metavar="N",
+    help="How many play. Default: the usual number of the ruleset.",
+)
+@click.option(
+    "-o",
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Set an option of the ruleset. May be repeated.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
-def command(ruleset: str, stage: str | None, rulings: bool, players: int | None, options: tuple[str, ...], as_json: bool) -> int:
+def command(
+    ruleset: str, stage: str | None, rulings: bool, players: int | None, options: tuple[str, ...], as_json: bool
+) -> int:
     """Show what a ruleset says.
 
     Without more it is a page: components, zones, actions, phases, options. The stages are `yaml` (the ruleset with its
@@ -48,7 +70,9 @@ def command(ruleset: str, stage: str | None, rulings: bool, players: int | None,
     if stage is not None and rulings:
         raise click.UsageError("--stage and --rulings exclude each other")
     if stage in ("yaml", "ast", "typed") and (players is not None or options):
-        raise click.UsageError(f"`--stage {stage}` is the same with all players and options; leave out --players and -o")
+        raise click.UsageError(
+            f"`--stage {stage}` is the same with all players and options; leave out --players and -o"
+        )
     values = opening.option_values(options)
     if stage in ("yaml", "ast"):
         shown = _text_of(find(ruleset), stage, as_json)
@@ -72,7 +96,9 @@ def _text_of(found: Found, stage: str, as_json: bool) -> str:
     document = load.read_document(root, report)
     if document is None or report.failed:
         _refuse(found, report)
-    return _written(lambda: dump.document_data(document), lambda: dump.text_lines(dump.document_data(document)), as_json)
+    return _written(
+        lambda: dump.document_data(document), lambda: dump.text_lines(dump.document_data(document)), as_json
+    )
 
 
 def _refuse(found: Found, report: Report) -> NoReturn:

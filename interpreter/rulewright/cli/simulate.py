@@ -11,15 +11,15 @@ from pathlib import Path
 
 import click
 
+from rulewright.backend.codegen.native import NativeMachine, Unavailable
+from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, seated
 from rulewright.cli import covering, opening, output
 from rulewright.cli.guard import CLEAN, FINDINGS, INTERRUPTED
-from rulewright.codegen.native import NativeMachine, Unavailable
 from rulewright.finding import STDIN
 from rulewright.game.record import BadRecord
 from rulewright.ir.marks import Covered
 from rulewright.ready import Ready
-from rulewright.runtime.machine import Machine
 from rulewright.stats import rows as tables
 from rulewright.stats.batches import WORTH_IT, batches, suits
 from rulewright.stats.blocks import Block
@@ -35,10 +35,31 @@ FILE = click.Path(path_type=Path)
 
 @click.command(name="simulate")
 @click.argument("ruleset")
-@click.option("--games", callback=opening.whole(1, MOST_GAMES), default="1000", show_default=True, metavar="N", help="How many games.")
+@click.option(
+    "--games",
+    callback=opening.whole(1, MOST_GAMES),
+    default="1000",
+    show_default=True,
+    metavar="N",
+    help="How many games.",
+)
 @opening.configuration_options
-@click.option("--bot", "bots", default="random", show_default=True, metavar="NAME", help="The bot at all seats, or one name for each seat.")
-@click.option("--jobs", callback=opening.whole(1, MOST_JOBS), default="1", show_default=True, metavar="N", help="How many processors play.")
+@click.option(
+    "--bot",
+    "bots",
+    default="random",
+    show_default=True,
+    metavar="NAME",
+    help="The bot at all seats, or one name for each seat.",
+)
+@click.option(
+    "--jobs",
+    callback=opening.whole(1, MOST_JOBS),
+    default="1",
+    show_default=True,
+    metavar="N",
+    help="How many processors play.",
+)
 @click.option(
     "--backend",
     type=click.Choice(BACKENDS),
@@ -46,10 +67,16 @@ FILE = click.Path(path_type=Path)
     show_default=True,
     help="Who plays: the reference interpreter, or compiled code (random bots only); the games are the same. Auto compiles for long runs.",
 )
-@click.option("--save", type=FILE, metavar="FILE", help="Keep the run in a file. If the file is there, go on where it ends.")
-@click.option("--rows", type=FILE, metavar="FILE", help="Write a row for each game: .csv, .jsonl or .parquet (extra `parquet`).")
+@click.option(
+    "--save", type=FILE, metavar="FILE", help="Keep the run in a file. If the file is there, go on where it ends."
+)
+@click.option(
+    "--rows", type=FILE, metavar="FILE", help="Write a row for each game: .csv, .jsonl or .parquet (extra `parquet`)."
+)
 @covering.coverage_options
-@click.option("--check-conservation", "watched", is_flag=True, help="Look for every card and coin after every single step (slow).")
+@click.option(
+    "--check-conservation", "watched", is_flag=True, help="Look for every card and coin after every single step (slow)."
+)
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
     ruleset: str,
@@ -79,7 +106,9 @@ def command(
         raise click.UsageError("coverage is of one run from its first game; leave out --save")
     made = opening.prepared(ruleset, players, opening.option_values(options), coverage is not None)
     if jobs > 1 and made.found.path == STDIN:
-        raise click.UsageError("a ruleset from standard input is played by one process; leave out --jobs, or name its file")
+        raise click.UsageError(
+            "a ruleset from standard input is played by one process; leave out --jobs, or name its file"
+        )
     machine = made.machine
     try:
         if rows is not None:
@@ -114,7 +143,9 @@ def _command(ruleset: str, run: Run) -> str:
 
 
 def _tell(report: Report, as_json: bool) -> None:
-    output.write(json.dumps(report.to_json(), indent=2) + "\n" if as_json else "".join(f"{line}\n" for line in report.lines()))
+    output.write(
+        json.dumps(report.to_json(), indent=2) + "\n" if as_json else "".join(f"{line}\n" for line in report.lines())
+    )
 
 
 def _tell_coverage(made: Ready, covered: Covered, coverage: covering.Asked, as_json: bool) -> bool:
@@ -147,7 +178,9 @@ def _play(keeping: Keeping, machine: Machine, jobs: int, backend: str, covered: 
         return True
     except BrokenProcessPool as problem:
         keeping.save()
-        raise click.ClickException(f"a process that played was ended by the system; {_how_to_go_on(keeping)}") from problem
+        raise click.ClickException(
+            f"a process that played was ended by the system; {_how_to_go_on(keeping)}"
+        ) from problem
     return False
 
 
@@ -167,7 +200,9 @@ def _native(run: Run, games: int, machine: Machine, backend: str) -> NativeMachi
     if backend == "reference" or (backend == "auto" and (not suits(run) or games < WORTH_IT)):
         return None
     if not suits(run):
-        output.remark("Compiled code plays random bots only, without looking at every step: the reference interpreter plays.")
+        output.remark(
+            "Compiled code plays random bots only, without looking at every step: the reference interpreter plays."
+        )
         return None
     try:
         return NativeMachine(machine)
@@ -186,7 +221,11 @@ def _tell_interruption(keeping: Keeping) -> None:
 
 
 def _how_to_go_on(keeping: Keeping) -> str:
-    return "the same command goes on" if keeping.save_path is not None else "with --save FILE a run can go on where it ended"
+    return (
+        "the same command goes on"
+        if keeping.save_path is not None
+        else "with --save FILE a run can go on where it ended"
+    )
 
 
 def _with_progress(keeping: Keeping, blocks: Iterator[Block]) -> Iterator[Block]:

@@ -35,12 +35,23 @@ class Wanted:
 
 @click.command(name="test")
 @click.argument("names", nargs=-1, metavar="[RULESET|FOLDER|FILE]...")
-@click.option("--filter", "only", default="", metavar="TEXT", help="Try only scenarios and playthroughs with TEXT in their name.")
-@click.option("--jobs", "-j", type=click.IntRange(1), help="Try so many files at once. Default: as many as there are processors.")
+@click.option(
+    "--filter", "only", default="", metavar="TEXT", help="Try only scenarios and playthroughs with TEXT in their name."
+)
+@click.option(
+    "--jobs", "-j", type=click.IntRange(1), help="Try so many files at once. Default: as many as there are processors."
+)
 @click.option("--verbose", "-v", is_flag=True, help="Name what passed too.")
 @click.option("--update", is_flag=True, help="Write playthroughs anew where the game goes another way now.")
 @click.option("--watch", is_flag=True, help="Try again whenever a file changes, until Ctrl-C.")
-@click.option("--format", "form", type=click.Choice(list(FORMATS)), default="full", show_default=True, help="How results are told.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(list(FORMATS)),
+    default="full",
+    show_default=True,
+    help="How results are told.",
+)
 @click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
 @click.option("--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write the results to a file.")
 @covering.coverage_options
@@ -70,7 +81,9 @@ def command(
         raise click.UsageError(f"--json and --format {form} exclude each other")
     coverage = covering.asked(cover, forms, fail_under)
     if coverage is not None and watch:
-        raise click.UsageError("coverage needs all scenarios, and --watch tries those near a change; leave out one of them")
+        raise click.UsageError(
+            "coverage needs all scenarios, and --watch tries those near a change; leave out one of them"
+        )
     wanted = Wanted(only, jobs or usual_jobs(), verbose, "json" if as_json else form, output_file, update, coverage)
     names = names or (".",)
     files = files_of(names)
@@ -80,12 +93,17 @@ def command(
 
 def _try(files: Sequence[File], names: Sequence[str], wanted: Wanted) -> int:
     """All files once, and told."""
-    done = attempts([Work(file, wanted.only, wanted.update, wanted.coverage is not None) for file in files], wanted.jobs)
+    done = attempts(
+        [Work(file, wanted.only, wanted.update, wanted.coverage is not None) for file in files], wanted.jobs
+    )
     tried = [one.tried for one in done]
     if any(one.skipped for one in tried) and not any(one.results or one.errors for one in tried):
         raise click.UsageError(f"nothing has `{wanted.only}` in its name")
     if not any(one.results or one.errors for one in tried):
-        raise NotFound(f"there are no scenarios for {' '.join(f'`{name}`' for name in names)}", "they lie in the folder `scenarios` beside the ruleset")
+        raise NotFound(
+            f"there are no scenarios for {' '.join(f'`{name}`' for name in names)}",
+            "they lie in the folder `scenarios` beside the ruleset",
+        )
     _tell(tried, wanted)
     _tell_renewed(done)
     under = wanted.coverage is not None and _tell_coverage(tried, wanted, wanted.coverage)

@@ -26,7 +26,12 @@ DTD = "http://cobertura.sourceforge.net/xml/coverage-04.dtd"
 
 
 def as_json(every: Iterable[Measured]) -> str:
-    return json.dumps({"version": VERSION, "rulesets": [_ruleset(measured) for measured in every]}, indent=2, ensure_ascii=False) + "\n"
+    return (
+        json.dumps(
+            {"version": VERSION, "rulesets": [_ruleset(measured) for measured in every]}, indent=2, ensure_ascii=False
+        )
+        + "\n"
+    )
 
 
 def _ruleset(measured: Measured) -> dict[str, Any]:
@@ -47,14 +52,26 @@ def _share(part: Share) -> dict[str, Any]:
 def _item(counted: Counted) -> dict[str, Any]:
     mark, place = counted.item.mark, counted.span.position
     named = {"kind": mark.kind, "side": mark.side or None, "rule": counted.item.rule or None}
-    return {**named, "file": shown(mark.span.source.name), "line": place.line, "column": place.column, "text": text_of(counted), "runs": counted.runs}
+    return {
+        **named,
+        "file": shown(mark.span.source.name),
+        "line": place.line,
+        "column": place.column,
+        "text": text_of(counted),
+        "runs": counted.runs,
+    }
 
 
 # ---- LCOV -----------------------------------------------------------------------------------------------------------
 
 
 def as_lcov(every: Iterable[Measured]) -> str:
-    return "".join(f"{line}\n" for measured in every for source, items in measured.files() for line in _record(shown(source.name), items))
+    return "".join(
+        f"{line}\n"
+        for measured in every
+        for source, items in measured.files()
+        for line in _record(shown(source.name), items)
+    )
 
 
 def _record(file: str, items: Sequence[Counted]) -> Iterator[str]:
@@ -62,7 +79,11 @@ def _record(file: str, items: Sequence[Counted]) -> Iterator[str]:
     yield "TN:"
     yield f"SF:{file}"
     lines = lines_of(items)
-    branches = [(line.number, index, counted.runs if line.runs else "-") for line in lines for index, counted in enumerate(line.branches)]
+    branches = [
+        (line.number, index, counted.runs if line.runs else "-")
+        for line in lines
+        for index, counted in enumerate(line.branches)
+    ]
     yield from (f"BRDA:{number},0,{index},{runs}" for number, index, runs in branches)
     yield f"BRF:{len(branches)}"
     yield f"BRH:{sum(runs not in (0, '-') for _, _, runs in branches)}"

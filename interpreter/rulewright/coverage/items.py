@@ -10,13 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics import typed as t
+from rulewright.frontend.semantics.rules import Rules
+from rulewright.frontend.semantics.types import EnumType
+from rulewright.frontend.semantics.walk import child_fields
+from rulewright.frontend.semantics.written import clause, condition_of, described, has_sides, option_spans, players_span
 from rulewright.ir.marks import CLAIMS, DECIDED, EQUAL, FAILED, HELD, KINDS, PART, REFUSED, REST, TAKEN, Mark, MarkKey
-from rulewright.semantics import symbols as sym
-from rulewright.semantics import typed as t
-from rulewright.semantics.rules import Rules
-from rulewright.semantics.types import EnumType
-from rulewright.semantics.walk import child_fields
-from rulewright.semantics.written import clause, condition_of, described, has_sides, option_spans, players_span
 from rulewright.source.text import Span
 
 ENDINGS = ("together", "shared", "out", "option")
@@ -39,7 +39,12 @@ def inventory(symbols: sym.Symbols) -> tuple[Item, ...]:
     walk = _Walk()
     walk.everything(symbols)
     order = list(KINDS)
-    return tuple(sorted(walk.found.values(), key=lambda item: (order.index(item.mark.kind), item.mark.span.source.name, item.mark.span.start)))
+    return tuple(
+        sorted(
+            walk.found.values(),
+            key=lambda item: (order.index(item.mark.kind), item.mark.span.source.name, item.mark.span.start),
+        )
+    )
 
 
 class _Walk:

@@ -105,7 +105,9 @@ def measured_games(ruleset: Ruleset, program: Program, covered: Covered) -> Meas
     """What the games of one configuration have covered, of what they might: a rule that another option switches on is left out."""
     might = {program.marks[number].key for number in possible(program)}
     items = [item for item in inventory(ruleset.symbols) if item.key in might and item.mark.kind not in SETTINGS]
-    return Measured(ruleset.name, covered.runs, "game", tuple(Counted(item, covered.counts[item.key]) for item in items))
+    return Measured(
+        ruleset.name, covered.runs, "game", tuple(Counted(item, covered.counts[item.key]) for item in items)
+    )
 
 
 def _measured(group: list[tuple[Found, Covered]], unit: str) -> Measured:
@@ -122,7 +124,10 @@ def _measured(group: list[tuple[Found, Covered]], unit: str) -> Measured:
         if ruleset is None:
             continue
         name = ruleset.header.game
-        items = {**items, **{_absolute(item.key): item for item in inventory(ruleset.symbols) if _absolute(item.key) not in items}}
+        items = {
+            **items,
+            **{_absolute(item.key): item for item in inventory(ruleset.symbols) if _absolute(item.key) not in items},
+        }
     told = [Counted(item, counts[key]) for key, item in items.items()]
     return Measured(name, sum(own.runs for _, own in group), unit, (*told, *_variants(base, group)))
 
@@ -137,7 +142,9 @@ def _variants(base: Found, group: list[tuple[Found, Covered]]) -> Iterator[Count
         start = source.text.find("variant:")
         end = source.text.find("\n", start) if start >= 0 else 0
         span = Span(source, max(start, 0), max(end, 1))
-        yield Counted(Item(Mark("variant", span, name), ""), sum(own.runs for found, own in group if name in found.variants))
+        yield Counted(
+            Item(Mark("variant", span, name), ""), sum(own.runs for found, own in group if name in found.variants)
+        )
 
 
 def _absolute(key: MarkKey) -> MarkKey:

@@ -52,7 +52,11 @@ def as_page(every: Iterable[Measured], title: str = "Rule coverage") -> str:
         f"<p>Beside each line: {legend}; and in how many runs. A line without a sign holds nothing that can be covered.</p>",
         *parts,
     ]
-    return f"{head}\n<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n" + "\n".join(body) + "\n</main>\n</body>\n</html>\n"
+    return (
+        f"{head}\n<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
+        + "\n".join(body)
+        + "\n</main>\n</body>\n</html>\n"
+    )
 
 
 def _section(measured: Measured, anchor: str) -> Iterator[str]:
@@ -68,7 +72,10 @@ def _section(measured: Measured, anchor: str) -> Iterator[str]:
 
 
 def _sums(measured: Measured) -> Iterator[str]:
-    rows: list[tuple[str, Share]] = [*((KINDS[kind].plural, part) for kind, part in measured.by_kind()), ("all", measured.share)]
+    rows: list[tuple[str, Share]] = [
+        *((KINDS[kind].plural, part) for kind, part in measured.by_kind()),
+        ("all", measured.share),
+    ]
     yield '<table class="sums"><caption>By kind</caption>'
     yield '<thead><tr><th scope="col">Kind</th><th scope="col">Covered</th><th scope="col">Of</th><th scope="col">Percent</th></tr></thead><tbody>'
     for name, part in rows:
@@ -103,7 +110,10 @@ def _row(source: Source, number: int, line: Line | None, anchor: str) -> str:
     state = "" if line is None else "all" if not line.missing else "some" if line.runs else "none"
     sign, word = SIGNS[state]
     text = escape(source.line(number)) if line is None else _marked(source, line)
-    notes = "".join(f'<div class="note">{escape(never(counted))}: {escape(text_of(counted))}</div>' for counted in (line.missing if line is not None else ()))
+    notes = "".join(
+        f'<div class="note">{escape(never(counted))}: {escape(text_of(counted))}</div>'
+        for counted in (line.missing if line is not None else ())
+    )
     told = f'<span aria-label="{word}">{sign}</span>' if sign else ""
     runs = f"{line.runs:,}" if line is not None else ""
     return f'<tr id="{anchor}l{number}" class="{state}"><th scope="row">{number}</th><td>{told}</td><td>{runs}</td><td class="text">{text}{notes}</td></tr>'
@@ -114,7 +124,9 @@ def _marked(source: Source, line: Line) -> str:
     start = source.line_starts[line.number - 1]
     text = source.line(line.number)
     found, at = "", 0
-    for low, high in sorted((counted.span.start - start, min(counted.span.end - start, len(text))) for counted in line.missing):
+    for low, high in sorted(
+        (counted.span.start - start, min(counted.span.end - start, len(text))) for counted in line.missing
+    ):
         if low >= at and high > low:
             found += f"{escape(text[at:low])}<mark>{escape(text[low:high])}</mark>"
             at = high

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from rulewright.codegen.steps import targets
+from rulewright.backend.codegen.steps import targets
 from rulewright.ir.program import Action, Instruction, Offer, Op, Program, Text
 
 GOES_ON = {"jump", "return", "leave", "end", "fault"}
@@ -42,7 +42,9 @@ class _Reach:
         for op in (score.points, score.cannot_win, *(value for _, value, _ in score.rank)):
             self._look(op)
         always = {number for number, mark in enumerate(self.program.marks) if mark.always}
-        deciding = {mark for (_, op, _), mark in zip(score.rank, score.marks, strict=False) if not _is_nothing(op)} | set(score.marks[-1:])
+        deciding = {
+            mark for (_, op, _), mark in zip(score.rank, score.marks, strict=False) if not _is_nothing(op)
+        } | set(score.marks[-1:])
         return (self.found | deciding | always) - {-1}
 
     def _following(self, here: int, instruction: Instruction) -> set[int]:
@@ -63,8 +65,18 @@ class _Reach:
 
     def _refused(self, instruction: Instruction) -> set[int]:
         """Where the code goes for offers of actions that are never legal."""
-        offers: list[Offer] = [item for operand in instruction.operands if isinstance(operand, tuple) for item in operand if isinstance(item, Offer)]
-        return {offer.label for offer in offers if (where := self.program.actions[offer.action].where) is not None and _known(where) is False}
+        offers: list[Offer] = [
+            item
+            for operand in instruction.operands
+            if isinstance(operand, tuple)
+            for item in operand
+            if isinstance(item, Offer)
+        ]
+        return {
+            offer.label
+            for offer in offers
+            if (where := self.program.actions[offer.action].where) is not None and _known(where) is False
+        }
 
     def _look(self, thing: object) -> None:
         """Whatever marks an operand holds."""

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
-from rulewright.variants.paths import LISTED, SECTIONS, name_of, word_list
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
+from rulewright.frontend.variants.paths import LISTED, SECTIONS, name_of, word_list
 
 WORDS = re.compile(r"\w+|[^\w\s]")
 COMMENT = re.compile(r"(^|\s)#.*")
@@ -131,7 +131,9 @@ def same(old: Node, new: Node) -> bool:
     if isinstance(old, Sequence) and isinstance(new, Sequence):
         return len(old.items) == len(new.items) and all(map(same, old.items, new.items))
     if isinstance(old, Mapping) and isinstance(new, Mapping):
-        return [entry.name for entry in old] == [entry.name for entry in new] and all(same(a.value, b.value) for a, b in zip(old, new, strict=True))
+        return [entry.name for entry in old] == [entry.name for entry in new] and all(
+            same(a.value, b.value) for a, b in zip(old, new, strict=True)
+        )
     return False
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from rulewright.difference.changes import Change, Path, words
+from rulewright.frontend.syntax import nodes
+from rulewright.frontend.syntax.nodes import Node, Scalar, Sequence
+from rulewright.frontend.variants import Variant, paths
 from rulewright.source.text import Span
-from rulewright.syntax import nodes
-from rulewright.syntax.nodes import Node, Scalar, Sequence
-from rulewright.variants import Variant, paths
 
 Removals = Mapping[Path, Span]
 """Where variants say that something goes, by its path in what they extend."""
@@ -20,9 +20,16 @@ Removals = Mapping[Path, Span]
 
 def removals(root: nodes.Mapping, variants: Iterable[Variant]) -> Removals:
     """The lines of `remove` in variants of a tree."""
-    items = [item for variant in variants if isinstance(dropped := variant.root.get("remove"), Sequence) for item in dropped.items]
+    items = [
+        item
+        for variant in variants
+        if isinstance(dropped := variant.root.get("remove"), Sequence)
+        for item in dropped.items
+    ]
     found = [(paths.find(root, item.text), item.span) for item in items if isinstance(item, Scalar)]
-    return {tuple(paths.written(place.location).split(".")): span for place, span in found if isinstance(place, paths.Place)}
+    return {
+        tuple(paths.written(place.location).split(".")): span for place, span in found if isinstance(place, paths.Place)
+    }
 
 
 def places(change: Change, dropped: Removals) -> tuple[Span | None, Span | None, Span | None]:
@@ -39,8 +46,12 @@ def _gained(node: Node | None, other: Node | None) -> list[tuple[int, Scalar]]:
     """The words of a list that are not in another, with their positions; nothing where no list was or is."""
     if not isinstance(node, Sequence) or other is None:
         return []
-    known = [words(item) for item in (other.items if isinstance(other, Sequence) else (other,)) if isinstance(item, Scalar)]
-    return [(index, item) for index, item in enumerate(node.items) if isinstance(item, Scalar) and words(item) not in known]
+    known = [
+        words(item) for item in (other.items if isinstance(other, Sequence) else (other,)) if isinstance(item, Scalar)
+    ]
+    return [
+        (index, item) for index, item in enumerate(node.items) if isinstance(item, Scalar) and words(item) not in known
+    ]
 
 
 def _span(node: Node | None) -> Span | None:

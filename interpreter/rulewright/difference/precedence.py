@@ -15,11 +15,15 @@ FORM = re.compile(r"[a-z_][a-z0-9_]*(?:\s*[>=]\s*[a-z_][a-z0-9_]*)*")
 def precedence(old: str, new: str) -> str:
     """Who acts before whom now: `second` acts before `first` now."""
     before, after = _levels(old), _levels(new)
-    told = [f"`{name}` is new" for name in after if name not in before] + [f"`{name}` is gone" for name in before if name not in after]
+    told = [f"`{name}` is new" for name in after if name not in before] + [
+        f"`{name}` is gone" for name in before if name not in after
+    ]
     for first, second in combinations([name for name in after if name in before], 2):
         was, now = _compare(before, first, second), _compare(after, first, second)
         if was != now:
-            told.append(f"`{first}` and `{second}` act together now" if not now else f"`{first}` acts before `{second}` now")
+            told.append(
+                f"`{first}` and `{second}` act together now" if not now else f"`{first}` acts before `{second}` now"
+            )
     return ", ".join(told) if len(told) <= MOST else "another order"
 
 

@@ -12,9 +12,9 @@ from itertools import pairwise
 
 from rulewright.difference.changes import ADDED, CHANGED, REMOVED, Change, Path
 from rulewright.difference.precedence import precedence
-from rulewright.syntax.nodes import Mapping, Node, Scalar, Sequence
-from rulewright.syntax.steps import MODIFIERS, VERBS
-from rulewright.variants.paths import HOLDERS, LISTED, name_of
+from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
+from rulewright.frontend.syntax.steps import MODIFIERS, VERBS
+from rulewright.frontend.variants.paths import HOLDERS, LISTED, name_of
 
 LONGEST = 160
 THINGS = {
@@ -125,11 +125,18 @@ def _moved(change: Change) -> str:
 
 def _list(change: Change) -> str:
     """What a list has more and less, or its new order."""
-    old, new = ([_line(item) for item in node.items] if isinstance(node, Sequence) else [_line(node)] for node in (change.old, change.new))
+    old, new = (
+        [_line(item) for item in node.items] if isinstance(node, Sequence) else [_line(node)]
+        for node in (change.old, change.new)
+    )
     more, less = [word for word in new if word not in old], [word for word in old if word not in new]
     gained, lost = ("can be chosen too", "can be chosen no more") if change.path[-1] in LISTED[:4] else ("new", "gone")
     parts = [_told(more, gained)] * bool(more) + [_told(less, lost)] * bool(less)
-    return f"`{change.path[-1]}`: {', '.join(parts)}" if parts else f"`{change.path[-1]}` is in another order: {_words(new)}"
+    return (
+        f"`{change.path[-1]}`: {', '.join(parts)}"
+        if parts
+        else f"`{change.path[-1]}` is in another order: {_words(new)}"
+    )
 
 
 def _told(words: list[str], what: str) -> str:
@@ -168,7 +175,11 @@ def _by_players(old: Node, new: Node) -> str:
     """What is new in a value that may depend on the number of players."""
     counts = [entry.name for node in (new, old) if isinstance(node, Mapping) for entry in node]
     pairs = [(count, _with(old, count), _with(new, count)) for count in dict.fromkeys(counts)]
-    told = [f"with {count} players {shown(second)}, not {shown(first)}" for count, first, second in pairs if shown(first) != shown(second)]
+    told = [
+        f"with {count} players {shown(second)}, not {shown(first)}"
+        for count, first, second in pairs
+        if shown(first) != shown(second)
+    ]
     return "; ".join(told) if told else f"{shown(new)}, not {shown(old)}"
 
 
@@ -226,7 +237,9 @@ def _priority(change: Change) -> str:
     if change.kind != CHANGED or change.path[2:] != ("order",):
         return ""
     told = precedence(_line(change.old), _line(change.new))
-    return f"priority list `{change.path[1]}`: {told} (`{_line(change.new)}`, not `{_line(change.old)}`)" if told else ""
+    return (
+        f"priority list `{change.path[1]}`: {told} (`{_line(change.new)}`, not `{_line(change.old)}`)" if told else ""
+    )
 
 
 _SPECIAL: dict[str, Callable[[Change], str]] = {

@@ -15,14 +15,16 @@ from typing import Any
 from rulewright.difference.changes import Change
 from rulewright.difference.places import Removals, places
 from rulewright.difference.sentences import block, sentence, shown
+from rulewright.frontend.syntax.nodes import Node
 from rulewright.source.cells import Style
 from rulewright.source.text import Span
-from rulewright.syntax.nodes import Node
 
 FORMAT = 1
 
 
-def lines(names: tuple[str, str], abouts: tuple[str, str], found: Sequence[Change], dropped: Removals, style: Style) -> Iterator[str]:
+def lines(
+    names: tuple[str, str], abouts: tuple[str, str], found: Sequence[Change], dropped: Removals, style: Style
+) -> Iterator[str]:
     """The differences of two rulesets, by section; `dropped` says where variants remove something."""
     for name, about in zip(names, abouts, strict=True):
         yield from style.wrap("", style.plain(f"{name}: {about}" if about else name))
@@ -51,7 +53,13 @@ def _place(span: Span) -> str:
 def data(names: tuple[str, str], abouts: tuple[str, str], found: Sequence[Change], dropped: Removals) -> str:
     """The same as JSON."""
     sides = [{"ruleset": name, "about": about} for name, about in zip(names, abouts, strict=True)]
-    return json.dumps({"diff": FORMAT, "old": sides[0], "new": sides[1], "changes": [_data(change, dropped) for change in found]}, indent=2) + "\n"
+    return (
+        json.dumps(
+            {"diff": FORMAT, "old": sides[0], "new": sides[1], "changes": [_data(change, dropped) for change in found]},
+            indent=2,
+        )
+        + "\n"
+    )
 
 
 def _data(change: Change, dropped: Removals) -> dict[str, Any]:

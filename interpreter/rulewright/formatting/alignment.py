@@ -12,7 +12,7 @@ from collections.abc import Mapping as Map
 from itertools import pairwise
 
 from rulewright.formatting.texts import Text
-from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar
 
 
 def pads(root: Node, texts: Map[int, Text]) -> dict[int, int]:
@@ -22,7 +22,9 @@ def pads(root: Node, texts: Map[int, Text]) -> dict[int, int]:
         for row in _rows(mapping):
             if any(_are_aligned(*pair) for pair in pairwise(row)):
                 lengths = [len(texts[entry.key.span.start].first) for entry in row]
-                found |= {entry.key.span.start: 1 + max(lengths) - length for entry, length in zip(row, lengths, strict=True)}
+                found |= {
+                    entry.key.span.start: 1 + max(lengths) - length for entry, length in zip(row, lengths, strict=True)
+                }
     return found
 
 

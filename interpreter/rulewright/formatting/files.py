@@ -15,9 +15,9 @@ from pathlib import Path
 
 from rulewright.finding import NotFound, tree
 from rulewright.formatting.format import Changed, Foreign, formatted
+from rulewright.frontend.syntax.reader import MAX_BYTES, decode, read_bytes, read_source
 from rulewright.source.diagnostic import Diagnostic, Report
 from rulewright.storage import write_whole
-from rulewright.syntax.reader import MAX_BYTES, decode, read_bytes, read_source
 
 OURS = re.compile(rb"^(?:\xef\xbb\xbf)?(?:rulewright|variant|scenarios)[ \t]*:", re.MULTILINE)
 PLACES = ("variants", "scenarios")

@@ -9,11 +9,11 @@ from rulewright.formatting.alignment import pads
 from rulewright.formatting.layout import Layout
 from rulewright.formatting.roles import SCENARIOS, Role, kind_of_file, roles
 from rulewright.formatting.texts import Text, text_of
+from rulewright.frontend.syntax.marks import marks
+from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
-from rulewright.syntax.marks import marks
-from rulewright.syntax.nodes import Mapping, Node, Scalar, Sequence
-from rulewright.syntax.reader import read_node
 
 PROPERTIES = re.compile(r"(?:[&!]\S*\s+)+")
 WORDS = re.compile(r"[A-Za-z_]\w*|\d+|\S")
@@ -76,7 +76,12 @@ def _own(scalar: Scalar) -> Scalar:
     found = PROPERTIES.match(scalar.span.text) if scalar.span.text[:1] in "&!" else None
     if found is None:
         return scalar
-    return Scalar(Span(scalar.span.source, scalar.span.start + found.end(), scalar.span.end), scalar.text, scalar.style, scalar.body)
+    return Scalar(
+        Span(scalar.span.source, scalar.span.start + found.end(), scalar.span.end),
+        scalar.text,
+        scalar.style,
+        scalar.body,
+    )
 
 
 # ---- the same as before ---------------------------------------------------------------------------------------------
@@ -93,10 +98,18 @@ def _compare(root: Node, new: Source, known: dict[int, tuple[Scalar, Role]]) -> 
 def _is_same(old: Node, new: Node, known: dict[int, tuple[Scalar, Role]]) -> bool:
     if isinstance(old, Scalar) and isinstance(new, Scalar):
         is_expression = old.span.start in known
-        return old.style == new.style and (WORDS.findall(old.text) == WORDS.findall(new.text) if is_expression else old.text == new.text)
+        return old.style == new.style and (
+            WORDS.findall(old.text) == WORDS.findall(new.text) if is_expression else old.text == new.text
+        )
     if isinstance(old, Sequence) and isinstance(new, Sequence):
-        return len(old.items) == len(new.items) and all(_is_same(*pair, known) for pair in zip(old.items, new.items, strict=True))
+        return len(old.items) == len(new.items) and all(
+            _is_same(*pair, known) for pair in zip(old.items, new.items, strict=True)
+        )
     if isinstance(old, Mapping) and isinstance(new, Mapping):
-        pairs = [(a, b) for first, second in zip(old, new, strict=False) for a, b in ((first.key, second.key), (first.value, second.value))]
+        pairs = [
+            (a, b)
+            for first, second in zip(old, new, strict=False)
+            for a, b in ((first.key, second.key), (first.value, second.value))
+        ]
         return len(old.entries) == len(new.entries) and all(_is_same(*pair, known) for pair in pairs)
     return False

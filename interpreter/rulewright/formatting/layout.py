@@ -14,8 +14,8 @@ from rulewright.formatting.gaps import Comment, Gap, gap_of, indentation
 from rulewright.formatting.lines import STEP, Line
 from rulewright.formatting.texts import Text
 from rulewright.formatting.trails import Trail, with_trails
+from rulewright.frontend.syntax.marks import BLOCK_END, BLOCK_MAPPING, BLOCK_SEQUENCE, KEY, SCALAR, Mark
 from rulewright.source.text import Source
-from rulewright.syntax.marks import BLOCK_END, BLOCK_MAPPING, BLOCK_SEQUENCE, KEY, SCALAR, Mark
 
 OPENS = {"{": "}", "[": "]"}
 CLOSES = set(OPENS.values())
@@ -105,7 +105,9 @@ class Layout:
             self._open_on_line()
         self._text(mark)
         self.before = mark
-        self.levels = [(frame.column, frame.indent or 0) for frame in self.frames if not frame.is_flow and frame.kind != ROOT]
+        self.levels = [
+            (frame.column, frame.indent or 0) for frame in self.frames if not frame.is_flow and frame.kind != ROOT
+        ]
 
     def _gap(self, start: int) -> Gap:
         text = self.source.text[self.before.end if self.before is not None else 0 : start]

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from rulewright.formatting.gaps import Gap, gap_of, indentation
 from rulewright.formatting.spacing import CLOSING, blank
-from rulewright.syntax.expressions import Word
+from rulewright.frontend.syntax.expressions import Word
 
 STEP = 2
 OPENING = {"(", "["}
@@ -48,7 +48,9 @@ class _Writer:
             self.append(gap.trailing)
         for comment in gap.lines:
             if comment.text or self.lines:
-                self.lines.append(Line(indentation(comment, levels, column, indent) if comment.text else 0, comment.text))
+                self.lines.append(
+                    Line(indentation(comment, levels, column, indent) if comment.text else 0, comment.text)
+                )
         self.lines.append(Line(indent, ""))
 
     def append(self, text: str) -> None:

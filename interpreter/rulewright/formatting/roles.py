@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rulewright.formatting.shapes import KEPT, NOTES, SHAPES, Form, Shape
-from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest
 
 RULESET, VARIANT, SCENARIOS = "ruleset", "variant", "scenarios"
 EDITS = ("change", "add")
@@ -30,7 +30,14 @@ def kind_of_file(root: Node) -> str | None:
     """Which of our files this is, by its keys; none for another."""
     if not isinstance(root, Mapping):
         return None
-    return next((kind for key, kind in ((SCENARIOS, SCENARIOS), (VARIANT, VARIANT), ("rulewright", RULESET), ("game", RULESET)) if key in root), None)
+    return next(
+        (
+            kind
+            for key, kind in ((SCENARIOS, SCENARIOS), (VARIANT, VARIANT), ("rulewright", RULESET), ("game", RULESET))
+            if key in root
+        ),
+        None,
+    )
 
 
 def roles(root: Node, kind: str) -> dict[int, tuple[Scalar, Role]]:
@@ -94,5 +101,11 @@ def _shape_at(path: str) -> Shape:
     shape = SHAPES["ruleset"]
     for name in re.split(r"\.(?![^(]*\))", re.split(r" (?:before|after) \S+\Z", path, maxsplit=1)[0]):
         is_leaf = not shape.keys and shape.others == "kept"
-        shape = SHAPES[shape.items] if name.isdigit() and shape.items != "kept" else shape if is_leaf else SHAPES[shape.below(name)]
+        shape = (
+            SHAPES[shape.items]
+            if name.isdigit() and shape.items != "kept"
+            else shape
+            if is_leaf
+            else SHAPES[shape.below(name)]
+        )
     return shape

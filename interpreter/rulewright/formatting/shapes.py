@@ -1,6 +1,6 @@
 """Which texts of a file are expressions, and of which kind: the shape of rulesets, variants and scenario files.
 
-One table of shapes by name. A text is read from one of the grammar's entry points (`rulewright.syntax.expressions`), from the
+One table of shapes by name. A text is read from one of the grammar's entry points (`rulewright.frontend.syntax.expressions`), from the
 first that takes it; a template has expressions in braces; what has no entry point is for people or a plain word, and is kept.
 """
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulewright.syntax.expressions import Word
+from rulewright.frontend.syntax.expressions import Word
 
 TIGHT_BEFORE = {")", "]", ",", ".", "..", ":"}
 TIGHT_AFTER = {"(", "[", ".", ".."}
@@ -19,7 +19,12 @@ CLOSING = {")", "]"}
 def blank(words: Sequence[Word], index: int, plain: bool) -> str:
     """What stands before a word that is not the first of its line. `plain`: in plain YAML, where `: ` would make a key."""
     before, word = words[index - 1], words[index]
-    if word.text in TIGHT_BEFORE or before.text in TIGHT_AFTER or is_sign(words, index - 1) or (before.text == ":" and plain):
+    if (
+        word.text in TIGHT_BEFORE
+        or before.text in TIGHT_AFTER
+        or is_sign(words, index - 1)
+        or (before.text == ":" and plain)
+    ):
         return ""
     if word.text == "(":
         return "" if before.kind == "NAME" or before.text in AGGREGATES else " "

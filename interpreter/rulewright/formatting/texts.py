@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from rulewright.formatting.lines import Line, laid_out
 from rulewright.formatting.roles import COLUMN, Role
 from rulewright.formatting.shapes import TEMPLATE
+from rulewright.frontend.syntax import expressions
+from rulewright.frontend.syntax.expressions import Word
+from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
-from rulewright.syntax import expressions
-from rulewright.syntax.expressions import Word
-from rulewright.syntax.nodes import Scalar
 
 HOLE = re.compile(r"\{([^{}\n]*)\}")
 HEADER = re.compile(r"([|>])([+-]?)([0-9]?)([+-]?)[ \t]*(#[^\n]*)?")
@@ -79,7 +79,9 @@ def _expression(scalar: Scalar, role: Role, report: Report) -> Text | None:
 def _words(scalar: Scalar, role: Role, report: Report) -> tuple[Word, ...] | None:
     """The words of an expression, from the first entry point that takes it; the complaints of the last one that does not."""
     body = scalar.body.text
-    is_misstyled = scalar.style == ">" or (scalar.style == '"' and "\\" in body) or (scalar.style == "'" and "''" in body)
+    is_misstyled = (
+        scalar.style == ">" or (scalar.style == '"' and "\\" in body) or (scalar.style == "'" and "''" in body)
+    )
     if is_misstyled:
         expressions.parse(scalar, role.form[0], report)
         return None

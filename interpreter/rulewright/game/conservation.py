@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.machine import Machine, start_pieces
+from rulewright.backend.runtime.state import State
 from rulewright.ir.program import Program, PurseFamily, Zone
-from rulewright.runtime.fault import Fault
-from rulewright.runtime.machine import Machine, start_pieces
-from rulewright.runtime.state import State
 
 
 class Lost(AssertionError):

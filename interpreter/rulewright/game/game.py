@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
+from rulewright.backend.runtime import chance
+from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.state import State, digest, full_digest
 from rulewright.game.outcome import Outcome, outcome_of
 from rulewright.game.view import View, full_view, view
 from rulewright.game.words import Words
 from rulewright.ir.program import Domain, Program
-from rulewright.runtime import chance
-from rulewright.runtime.fault import Fault
-from rulewright.runtime.machine import Machine
-from rulewright.runtime.state import State, digest, full_digest
 
 
 class Illegal(ValueError):
@@ -153,7 +153,10 @@ class Game:
         groups: dict[object, list[int]] = {}
         for value in values:
             groups.setdefault(self._likeness(value), []).append(value)
-        return tuple(Chance(group[0], Fraction(len(group), len(values)), self._chance_words(group[0])) for group in groups.values())
+        return tuple(
+            Chance(group[0], Fraction(len(group), len(values)), self._chance_words(group[0]))
+            for group in groups.values()
+        )
 
     def draw(self) -> Chance:
         """Lets the game's own generator decide and plays on, as a game that does not stop for chance would.
@@ -163,7 +166,9 @@ class Game:
         if not self.at_chance:
             raise Illegal("chance has nothing to decide now")
         values = self.machine.outcomes[self.state.slots[self.program.pc]](self.state)
-        value = values[chance.below(self.state.streams, chance.PLAY if self.state.started else chance.SETUP, len(values))]
+        value = values[
+            chance.below(self.state.streams, chance.PLAY if self.state.started else chance.SETUP, len(values))
+        ]
         words = self._chance_words(value)
         alike = sum(self._chance_words(other) == words for other in values)
         found = Chance(value, Fraction(alike, len(values)), words)
@@ -186,7 +191,13 @@ class Game:
             return component
         zone = s[program.home + component]
         placed = not table.heaps[zone] and component not in table.undecided(s, zone)
-        return (table.like(s, component), s[program.facing + component], s[program.knows + component], zone, table.position(s, component) if placed else -1)
+        return (
+            table.like(s, component),
+            s[program.facing + component],
+            s[program.knows + component],
+            zone,
+            table.position(s, component) if placed else -1,
+        )
 
     def _chance_words(self, value: int) -> str:
         if self._about_components():

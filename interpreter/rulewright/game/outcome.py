@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
-from rulewright.runtime.machine import Machine
-from rulewright.runtime.state import State
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,10 @@ def _note(machine: Machine, ordered: list[_Standing]) -> None:
     """Notes which criteria decided between neighbours, and whether two are equal in the end."""
     marks = (-1, *machine.program.score.marks)
     for better, worse in pairwise(ordered):
-        at = next((place for place, (ours, other) in enumerate(zip(better.key, worse.key, strict=True)) if ours != other), len(marks) - 1)
+        at = next(
+            (place for place, (ours, other) in enumerate(zip(better.key, worse.key, strict=True)) if ours != other),
+            len(marks) - 1,
+        )
         machine.hits[marks[at]] = 1
 
 

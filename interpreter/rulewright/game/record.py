@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulewright import __version__
+from rulewright.backend.runtime.chance import MOST_SEED
+from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.state import State
 from rulewright.game.conservation import violations
 from rulewright.game.game import Game
 from rulewright.game.seats import Seat
 from rulewright.ir.program import Program
-from rulewright.runtime.chance import MOST_SEED
-from rulewright.runtime.fault import Fault
-from rulewright.runtime.machine import Machine
-from rulewright.runtime.state import State
 
 VERSION = 1
 """Of the form of records and saves, and of what a seed means: changed shuffles or picks change it too."""
@@ -56,8 +56,19 @@ class Record:
     fault: dict[str, str] | None = None
 
     @classmethod
-    def of(cls, program: Program, seed: int, variants: tuple[str, ...] = (), ruleset: str = "", seats: Sequence[Seat] = ()) -> Record:
-        return cls(program.game, program.fingerprint, program.players, dict(program.options), seed, variants, ruleset=ruleset, seats=tuple(seats))
+    def of(
+        cls, program: Program, seed: int, variants: tuple[str, ...] = (), ruleset: str = "", seats: Sequence[Seat] = ()
+    ) -> Record:
+        return cls(
+            program.game,
+            program.fingerprint,
+            program.players,
+            dict(program.options),
+            seed,
+            variants,
+            ruleset=ruleset,
+            seats=tuple(seats),
+        )
 
     def add(self, game: Game, seat: int, action: int) -> None:
         """Notes a choice that is about to be made; a game that was closed goes on."""
@@ -79,7 +90,10 @@ class Record:
         self.fault = {"kind": fault.kind, "message": fault.message} if fault is not None else None
 
     def to_json(self) -> dict[str, Any]:
-        moves = [{"seat": s, "action": a, "words": w, "digest": d} for (s, a), w, d in zip(self.choices, self.words, self.digests, strict=False)]
+        moves = [
+            {"seat": s, "action": a, "words": w, "digest": d}
+            for (s, a), w, d in zip(self.choices, self.words, self.digests, strict=False)
+        ]
         return {
             **head("record", self.ruleset, self.game, self.fingerprint, self.players, self.options),
             "variants": list(self.variants),
@@ -127,7 +141,9 @@ def record_from(data: Any) -> Record:
             data["ruleset"], seats_from_json(data["seats"]), _fault_from(data["fault"]),
         )  # fmt: skip
     except (KeyError, TypeError, ValueError) as problem:
-        raise problem if isinstance(problem, BadRecord) else BadRecord(f"the record lacks or garbles {problem}") from None
+        raise (
+            problem if isinstance(problem, BadRecord) else BadRecord(f"the record lacks or garbles {problem}")
+        ) from None
 
 
 def _seed(text: Any) -> int:
@@ -189,7 +205,10 @@ def _again(game: Game, record: Record, number: int) -> None:
             raise Differs(number + 1, f"choice {number + 1} of the record ends in a fault here: {fault}") from None
     else:
         if recorded is not None:
-            raise Differs(number + 1, f"choice {number + 1} of the record ended in a fault ({recorded['message']}), and does not here")
+            raise Differs(
+                number + 1,
+                f"choice {number + 1} of the record ended in a fault ({recorded['message']}), and does not here",
+            )
 
 
 def _compare(game: Game, record: Record, number: int) -> None:
@@ -197,7 +216,9 @@ def _compare(game: Game, record: Record, number: int) -> None:
     if number >= len(record.digests) or game.digest() == record.digests[number]:
         return
     place = f"before choice {number + 1} of {len(record.choices)}" if number < len(record.choices) else "at its end"
-    raise Differs(number + 1, f"the game differs from the record {place}: recorded {record.digests[number]}, here {game.digest()}")
+    raise Differs(
+        number + 1, f"the game differs from the record {place}: recorded {record.digests[number]}, here {game.digest()}"
+    )
 
 
 # ---- saves ------------------------------------------------------------------------------------------------------
@@ -254,7 +275,9 @@ def _state(program: Program, data: Any) -> State:
 def _check_whole(game: Game, data: Any) -> None:
     """Refuses a save that was changed since it was written: what it says is not what its digest was made of."""
     if data.get("digest") != game.full_digest():
-        raise BadRecord(f"the save is damaged: it says digest {data.get('digest')}, and its position gives {game.full_digest()}")
+        raise BadRecord(
+            f"the save is damaged: it says digest {data.get('digest')}, and its position gives {game.full_digest()}"
+        )
     found = violations(game.machine, game.state)
     if found:
         raise BadRecord(f"the save is damaged: {found[0]}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rulewright.runtime.machine import Machine
+from rulewright.backend.runtime.machine import Machine
 from rulewright.source.cells import neutral, width
 
 PERSON = "person"

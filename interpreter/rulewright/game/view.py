@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.state import State
 from rulewright.ir.program import NONE, NONE_NUMBER, PurseFamily, Variable, Zone, ZoneFamily
-from rulewright.runtime.machine import Machine
-from rulewright.runtime.state import State
 
 View = dict[str, Any]
 """JSON-ready: zones, money, state, who is to act, the seat's own legal actions, what it has sealed."""
@@ -38,9 +38,15 @@ def _gathered(viewer: _Viewer, state: State, seat: int | None) -> View:
         "game": program.game,
         "players": program.players,
         "seat": seat,
-        "zones": [viewer.zone(family, zone) for family in program.families for zone in program.zones[family.start : family.start + family.count]],
+        "zones": [
+            viewer.zone(family, zone)
+            for family in program.families
+            for zone in program.zones[family.start : family.start + family.count]
+        ],
         "money": [viewer.purse(purse, index) for purse in program.purses for index in range(purse.count)],
-        "state": [viewer.variable(variable, index) for variable in program.variables for index in range(variable.slots.size)],
+        "state": [
+            viewer.variable(variable, index) for variable in program.variables for index in range(variable.slots.size)
+        ],
         "out": [other for other in range(program.players) if not state.slots[program.alive + other]],
         "to_act": sorted(state.pending),
         "legal": list(state.pending.get(seat, ())) if seat is not None else [],
@@ -71,7 +77,9 @@ class _Viewer:
                 entry["face_up"] = sum(self.s[self.program.facing + c] for c in members)
         else:
             undecided = self.machine.table.undecided(self.s, zone.index)
-            entry["row"] = [self.word(c) if c not in undecided and self.knows(family, zone, c) else UNKNOWN for c in members]
+            entry["row"] = [
+                self.word(c) if c not in undecided and self.knows(family, zone, c) else UNKNOWN for c in members
+            ]
             if family.seen_by == "face":
                 entry["face_up"] = [bool(self.s[self.program.facing + c]) for c in members]
         return entry
@@ -104,9 +112,15 @@ class _Viewer:
     def purse(self, purse: PurseFamily, index: int) -> View:
         base = purse.slots.base + index * (1 + len(purse.pieces))
         seen = self.sees(purse.seen_by, purse.owner, index)
-        entry: View = {"purse": purse.name, "owner": self.owner(purse.owner, index), "amount": self.s[base] if seen else UNKNOWN}
+        entry: View = {
+            "purse": purse.name,
+            "owner": self.owner(purse.owner, index),
+            "amount": self.s[base] if seen else UNKNOWN,
+        }
         if purse.pieces and seen:
-            entry["pieces"] = dict(zip(map(str, purse.pieces), self.s[base + 1 : base + 1 + len(purse.pieces)], strict=True))
+            entry["pieces"] = dict(
+                zip(map(str, purse.pieces), self.s[base + 1 : base + 1 + len(purse.pieces)], strict=True)
+            )
         return entry
 
     def variable(self, variable: Variable, index: int) -> View:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from rulewright.backend.runtime.choices import Chooser
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.state import State
 from rulewright.ir.program import PASS, Action, Hole, Offer, Pick, Text
-from rulewright.runtime.choices import Chooser
-from rulewright.runtime.machine import Machine
-from rulewright.runtime.state import State
 
 Slots = list[int]
 
@@ -53,7 +53,9 @@ class Words:
         chooser = self.machine.choosers.of(number)
         holes = [part for part in chooser.action.words.parts if isinstance(part, Hole)]
         with self._bound(chooser, seat, number) as s:
-            return tuple(self._members(s, seat, pick, hole) for pick, hole in zip(choices(chooser.action), holes, strict=True))
+            return tuple(
+                self._members(s, seat, pick, hole) for pick, hole in zip(choices(chooser.action), holes, strict=True)
+            )
 
     def question(self, seat: int, index: int) -> str:
         """What the rules ask the chooser of an action (`asks`), or nothing."""
@@ -120,7 +122,11 @@ class Words:
 
     def _placed(self, s: Slots, seat: int, pick: Pick, hole: Hole, slot: int) -> str:
         """A member in words; with its place where it is picked by position, or where several heaps may hold its like."""
-        words = self._teller(hole)(s, 1 << seat) if self._may_remember(s, seat, hole, s[slot]) else self.machine.texts.hidden(hole)
+        words = (
+            self._teller(hole)(s, 1 << seat)
+            if self._may_remember(s, seat, hole, s[slot])
+            else self.machine.texts.hidden(hole)
+        )
         if pick.form == "position":
             return f"{words} ({self.place(s[slot])})"
         if pick.form == "kind" and pick.zones[1] > 1:
@@ -132,7 +138,9 @@ class Words:
         if hole.kind != "component":
             return True
         zone = self.program.zones[s[self.program.home + member]]
-        return self.program.zone_family(zone.family).remembered or bool(self.machine.table.visible(zone.index, s[self.program.facing + member]) >> seat & 1)
+        return self.program.zone_family(zone.family).remembered or bool(
+            self.machine.table.visible(zone.index, s[self.program.facing + member]) >> seat & 1
+        )
 
     def _teller(self, hole: Hole) -> Callable[[Slots, int], str]:
         """A member's name; of a subset, the one that stands in the loop variable."""

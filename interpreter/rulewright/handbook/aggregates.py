@@ -1,14 +1,22 @@
-"""Aggregates over domains, and the builtin functions (whose table is `rulewright.semantics.builtins`)."""
+"""Aggregates over domains, and the builtin functions (whose table is `rulewright.frontend.semantics.builtins`)."""
 
 from __future__ import annotations
 
 import re
 
+from rulewright.frontend.semantics.builtins import BUILTINS, Builtin
 from rulewright.handbook.entry import Entry, Frame, Topic
-from rulewright.semantics.builtins import BUILTINS, Builtin
 
 _AGGREGATES = (
-    Entry("count", "count(DOMAIN)", "How many members there are.", "count(cards in me.hand) = 3", Frame.VALUE, rules=("gather",), related=("any", "sum")),
+    Entry(
+        "count",
+        "count(DOMAIN)",
+        "How many members there are.",
+        "count(cards in me.hand) = 3",
+        Frame.VALUE,
+        rules=("gather",),
+        related=("any", "sum"),
+    ),
     Entry(
         "any",
         """\
@@ -134,7 +142,15 @@ set leader to rival
 
 def _function(builtin: Builtin) -> Entry:
     """The entry of a builtin function, from its row."""
-    return Entry(builtin.name, _form(builtin), builtin.doc, builtin.example, Frame.VALUE, rules=("apply",), related=_KIN.get(builtin.name, ()))
+    return Entry(
+        builtin.name,
+        _form(builtin),
+        builtin.doc,
+        builtin.example,
+        Frame.VALUE,
+        rules=("apply",),
+        related=_KIN.get(builtin.name, ()),
+    )
 
 
 def _form(builtin: Builtin) -> str:
@@ -156,6 +172,14 @@ _KIN = {
 }
 
 AGGREGATES = (
-    Topic("Aggregates", "One value from all members of a domain. In `X for DOMAIN`, X uses the member by its name.", _AGGREGATES),
-    Topic("Functions", "Built in; everything else of this form is a term of the ruleset.", tuple(map(_function, BUILTINS.values()))),
+    Topic(
+        "Aggregates",
+        "One value from all members of a domain. In `X for DOMAIN`, X uses the member by its name.",
+        _AGGREGATES,
+    ),
+    Topic(
+        "Functions",
+        "Built in; everything else of this form is a term of the ruleset.",
+        tuple(map(_function, BUILTINS.values())),
+    ),
 )

@@ -255,7 +255,8 @@ first(player by highest player.coins then
         "an option as ending",
         "... then OPTION",
         "An option whose values are among `shared` and `out` decides how a ranking ends.",
-        "options:\n  draws: {values: [out, shared], about: \"What if two are equal?\"}\n" + _RANK.format(rank="highest points then draws"),
+        'options:\n  draws: {values: [out, shared], about: "What if two are equal?"}\n'
+        + _RANK.format(rank="highest points then draws"),
         Frame.RULESET,
         rules=("criterion",),
         related=("options", "shared", "out"),

@@ -168,7 +168,16 @@ set field 3.closed to yes
         rules=("set",),
         related=("add", "subtract", "state"),
     ),
-    Entry("add", "add X to V", "Adds to a number that is state.", "add 2 to me.bid", Frame.BLOCK, gives="me.bid = 3", rules=("add",), related=("set", "subtract")),
+    Entry(
+        "add",
+        "add X to V",
+        "Adds to a number that is state.",
+        "add 2 to me.bid",
+        Frame.BLOCK,
+        gives="me.bid = 3",
+        rules=("add",),
+        related=("set", "subtract"),
+    ),
     Entry(
         "subtract",
         "subtract X from V",
@@ -288,5 +297,9 @@ say "{player 2} is stronger by {player 2.ranks - me.ranks}"
 EFFECTS = (
     Topic("Components", "What moves, turns, shows and rolls things.", _COMPONENTS),
     Topic("Money and state", "Money only moves: the sum of a currency never changes. State is set.", _MONEY_AND_STATE),
-    Topic("Names, conditions, loops, texts", "What holds a block together. A block is done as a whole: no player chooses within it.", _FLOW),
+    Topic(
+        "Names, conditions, loops, texts",
+        "What holds a block together. A block is done as a whole: no player chooses within it.",
+        _FLOW,
+    ),
 )

@@ -111,4 +111,10 @@ expect:
     ),
 )
 
-EXPECTATIONS = (Topic("What may be expected", "Keys of `expect`. A name of the ruleset that is spelt like one of them stands in parentheses.", _ENTRIES),)
+EXPECTATIONS = (
+    Topic(
+        "What may be expected",
+        "Keys of `expect`. A name of the ruleset that is spelt like one of them stands in parentheses.",
+        _ENTRIES,
+    ),
+)

@@ -24,10 +24,19 @@ terms:
         rules=("kind_type",),
         related=("flag", "range (type)", "list of words", "player", "space", "component class", "or none"),
     ),
-    Entry("flag", "flag", "yes or no.", """\
+    Entry(
+        "flag",
+        "flag",
+        "yes or no.",
+        """\
 state:
   open: {is: flag, per: field, start: no}
-""", Frame.RULESET, gives="field 1 is not open", rules=("type_name",), related=("yes and no", "is")),
+""",
+        Frame.RULESET,
+        gives="field 1 is not open",
+        rules=("type_name",),
+        related=("yes and no", "is"),
+    ),
     Entry(
         "range (type)",
         "LOW..HIGH",
@@ -91,7 +100,14 @@ state:
         gives="count(seats) = count(players) + 1",
         related=("player", "eliminate"),
     ),
-    Entry("side", "side", "A partnership; without the section `sides`, every seat is its own.", "side_of(me) = side 1", Frame.VALUE, related=("sides", "side_of")),
+    Entry(
+        "side",
+        "side",
+        "A partnership; without the section `sides`, every seat is its own.",
+        "side_of(me) = side 1",
+        Frame.VALUE,
+        related=("sides", "side_of"),
+    ),
     Entry(
         "space",
         "SPACE",

@@ -1,4 +1,4 @@
-"""What may stand beside the verb of a step: the modifiers of `rulewright.syntax.steps`."""
+"""What may stand beside the verb of a step: the modifiers of `rulewright.frontend.syntax.steps`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,15 @@ toll:
         "when",
         gives="pot = 1",
     ),
-    step_entry("by (must, may)", "NAME: {must: ACTION, by: PLAYER}", "", "rival: {must: [raise, stand], by: player 2}", "must", "me", gives="me.coins = 10"),
+    step_entry(
+        "by (must, may)",
+        "NAME: {must: ACTION, by: PLAYER}",
+        "",
+        "rival: {must: [raise, stand], by: player 2}",
+        "must",
+        "me",
+        gives="me.coins = 10",
+    ),
     step_entry(
         "then (must, may)",
         """\
@@ -63,7 +71,14 @@ another: {must: discard, if_none: set leader to me}
         "everyone",
         gives="count(discards) = 2",
     ),
-    step_entry("otherwise", "NAME: {may: ACTION, otherwise: STEPS}", "", "ask: {may: raise, otherwise: set leader to me}", "may", gives="pot > 0 or leader = me"),
+    step_entry(
+        "otherwise",
+        "NAME: {may: ACTION, otherwise: STEPS}",
+        "",
+        "ask: {may: raise, otherwise: set leader to me}",
+        "may",
+        gives="pot > 0 or leader = me",
+    ),
     step_entry(
         "who",
         "NAME: {everyone: ACTION, who: PLAYERS}",
@@ -73,7 +88,14 @@ another: {must: discard, if_none: set leader to me}
         "others",
         gives="me.coins = 10 and pot >= players - 1",
     ),
-    step_entry("to (offer)", "NAME: {offer: ACTION, to: PLAYERS}", "", "asking: {offer: raise, to: player p clockwise from me}", "offer", "clockwise"),
+    step_entry(
+        "to (offer)",
+        "NAME: {offer: ACTION, to: PLAYERS}",
+        "",
+        "asking: {offer: raise, to: player p clockwise from me}",
+        "offer",
+        "clockwise",
+    ),
     step_entry(
         "accepted",
         "NAME: {offer: ACTION, to: PLAYERS, accepted: STEPS}",

@@ -5,7 +5,15 @@ from __future__ import annotations
 from rulewright.handbook.entry import Entry, Frame
 
 ARITHMETIC = (
-    Entry("plus and minus", "A + B\nA - B", "Sum and difference.", "hand_size + 2 - 1 = 4", Frame.VALUE, rules=("plus", "minus"), related=("add", "subtract")),
+    Entry(
+        "plus and minus",
+        "A + B\nA - B",
+        "Sum and difference.",
+        "hand_size + 2 - 1 = 4",
+        Frame.VALUE,
+        rules=("plus", "minus"),
+        related=("add", "subtract"),
+    ),
     Entry("times", "A * B", "Product.", "hand_size * 2 = 6", Frame.VALUE, rules=("times",)),
     Entry(
         "division",
@@ -19,7 +27,15 @@ A / B rounded up
         rules=("divide",),
         related=("mod",),
     ),
-    Entry("mod", "A mod B", "What remains of a division rounded down; it has the sign of B.", "7 mod 3 = 1", Frame.VALUE, rules=("modulo",), related=("division",)),
+    Entry(
+        "mod",
+        "A mod B",
+        "What remains of a division rounded down; it has the sign of B.",
+        "7 mod 3 = 1",
+        Frame.VALUE,
+        rules=("modulo",),
+        related=("division",),
+    ),
     Entry("negative", "- A", "The number below zero.", "-hand_size + 5 = 2", Frame.VALUE, rules=("negative",)),
 )
 

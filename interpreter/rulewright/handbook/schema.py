@@ -64,7 +64,9 @@ def keys(name: str) -> dict[tuple[str, str], Key]:
             before = found.get((described, key))
             homes = (*before.homes, title) if before is not None else (title,)
             required = key in part.get("required", ())
-            found[(described, key)] = Key(described, key, _form(name, value), _description(name, value), homes, required)
+            found[(described, key)] = Key(
+                described, key, _form(name, value), _description(name, value), homes, required
+            )
     return found
 
 

@@ -41,7 +41,7 @@ def _steps(entry: Entry) -> str:
 
 
 def _question(condition: str) -> str:
-    return f"asked:\n  when:\n{indent(condition.rstrip(), '    ')}\n  do: say \"{HOLDS}\"\n"
+    return f'asked:\n  when:\n{indent(condition.rstrip(), "    ")}\n  do: say "{HOLDS}"\n'
 
 
 def merged(text: str, piece: str) -> str:

@@ -140,7 +140,14 @@ terms:
 )
 
 _WORDS = (
-    Entry("players", "players", "How many players there are; it does not change when one is eliminated.", "players >= 2", Frame.VALUE, related=("player",)),
+    Entry(
+        "players",
+        "players",
+        "How many players there are; it does not change when one is eliminated.",
+        "players >= 2",
+        Frame.VALUE,
+        related=("player",),
+    ),
     Entry(
         "me",
         "me",
@@ -155,7 +162,7 @@ _WORDS = (
 _WRITING = (
     Entry(
         "plain, quoted, over several lines",
-        "KEY: X\nKEY: \"X\"\nKEY: |\n  BLOCK",
+        'KEY: X\nKEY: "X"\nKEY: |\n  BLOCK',
         "Expressions stand plain (also over several lines), in quotes without escapes, or in a `|` block, where lines and indentation count."
         " Inside YAML's `{ }` and `[ ]`, an expression that contains `,` `[` `{` `?` or `: ` must be quoted, or YAML cuts it. `>` is refused.",
         """\
@@ -193,7 +200,15 @@ VALUES = (
     Topic("Writing", "How expressions stand in YAML.", _WRITING),
     Topic("Plain values", "What stands for itself, or is called by name.", _LITERALS),
     Topic("Terms and tables", "What is worked out or looked up.", _LOOKUPS),
-    Topic("Arithmetic", "Whole numbers only. The ranges of results are inferred, and checked where they are stored.", ARITHMETIC),
+    Topic(
+        "Arithmetic",
+        "Whole numbers only. The ranges of results are inferred, and checked where they are stored.",
+        ARITHMETIC,
+    ),
     Topic("Tests", "Conditions: their value is a flag.", TESTS),
-    Topic("Words for players", "Two names that stand for players everywhere; see also `others`, `everyone`, `nobody`.", _WORDS),
+    Topic(
+        "Words for players",
+        "Two names that stand for players everywhere; see also `others`, `everyone`, `nobody`.",
+        _WORDS,
+    ),
 )

@@ -1,4 +1,4 @@
-"""The verbs of steps, those of `rulewright.syntax.steps`. What each means is told by the JSON Schema."""
+"""The verbs of steps, those of `rulewright.frontend.syntax.steps`. What each means is told by the JSON Schema."""
 
 from __future__ import annotations
 
@@ -11,13 +11,28 @@ STEP = "_step"
 
 def described(word: str) -> tuple[Key, ...]:
     """What the schema says of a verb or modifier: once for each verb that says something else, or once for all."""
-    return tuple(key for (owner, name), key in keys("ruleset").items() if name == word and (owner.endswith(STEP) or owner == name))
+    return tuple(
+        key
+        for (owner, name), key in keys("ruleset").items()
+        if name == word and (owner.endswith(STEP) or owner == name)
+    )
 
 
-def step_entry(name: str, form: str, more: str, example: str, *related: str, gives: str = "", rules: tuple[str, ...] = ()) -> Entry:
+def step_entry(
+    name: str, form: str, more: str, example: str, *related: str, gives: str = "", rules: tuple[str, ...] = ()
+) -> Entry:
     """An entry whose meaning begins with the schema's words."""
     word = name.partition(" ")[0]
-    return Entry(name, form, " ".join(part for part in (_meaning(word), more) if part), example, Frame.STEPS, gives=gives, rules=rules, related=related)
+    return Entry(
+        name,
+        form,
+        " ".join(part for part in (_meaning(word), more) if part),
+        example,
+        Frame.STEPS,
+        gives=gives,
+        rules=rules,
+        related=related,
+    )
 
 
 def _meaning(word: str) -> str:
@@ -188,11 +203,26 @@ suit: {match: card.suit, cases: {hearts: "gain(me, 1)", clubs: "gain(me, 2)"}}
         "order (a priority list)",
         gives="me.coins = 11",
     ),
-    step_entry("pay (step)", "NAME: {pay: PAYOUT(X, ...)}", "", "share_out: {pay: share}", "payouts", "pay (statement)", gives="me.coins = 11 and player 2.coins = 12"),
-    step_entry("end", """\
+    step_entry(
+        "pay (step)",
+        "NAME: {pay: PAYOUT(X, ...)}",
+        "",
+        "share_out: {pay: share}",
+        "payouts",
+        "pay (statement)",
+        gives="me.coins = 11 and player 2.coins = 12",
+    ),
+    step_entry(
+        "end",
+        """\
 NAME: {end: PHASE}
 NAME: {end: game}
-""", "", "over: {when: me.coins >= 10, end: game}", "ends_when (a phase)", "run"),
+""",
+        "",
+        "over: {when: me.coins >= 10, end: game}",
+        "ends_when (a phase)",
+        "run",
+    ),
     step_entry(
         "steps",
         "NAME: {steps: {NAME: STEP, ...}}",

@@ -17,8 +17,13 @@ from rulewright.source.text import Span
 def program_data(program: Program) -> dict[str, Any]:
     """Everything of a Program by the names of its fields; every instruction has its text and its place in the rules."""
     names = Names(program)
-    found = {field.name: _plain(names, getattr(program, field.name)) for field in fields(program) if field.name != "code"}
-    code = [{"at": place(instruction.span), "name": instruction.name, "text": written(names, instruction)} for instruction in program.code]
+    found = {
+        field.name: _plain(names, getattr(program, field.name)) for field in fields(program) if field.name != "code"
+    }
+    code = [
+        {"at": place(instruction.span), "name": instruction.name, "text": written(names, instruction)}
+        for instruction in program.code
+    ]
     return {**found, "options": dict(program.options), "code": code}
 
 

@@ -48,7 +48,9 @@ def written(names: Names, instruction: Instruction) -> str:
     if writer is not None:
         return f"{instruction.name} {writer(names, *instruction.operands)}"
     words = INSTRUCTIONS[instruction.name].operands.split()
-    shown = [_operand(names, word.rstrip("?*"), operand) for word, operand in zip(words, instruction.operands, strict=False)]
+    shown = [
+        _operand(names, word.rstrip("?*"), operand) for word, operand in zip(words, instruction.operands, strict=False)
+    ]
     return f"{instruction.name} {', '.join(shown)}".rstrip()
 
 
@@ -98,7 +100,9 @@ def _next(names: Names, region: int, slot: int, label: int, living: int) -> str:
     return f"{names.slot(slot)} of {names.slot(region)}, else -> {label}" + (", living" if living else "")
 
 
-def _choose(names: Names, seat: Op, offers: tuple[Offer, ...], nothing: int | None, asked: int, declined: int | None) -> str:
+def _choose(
+    names: Names, seat: Op, offers: tuple[Offer, ...], nothing: int | None, asked: int, declined: int | None
+) -> str:
     ways = [
         "never none" if nothing is None else f"none -> {nothing}",
         f"declined -> {declined}" if declined is not None else "",
@@ -109,7 +113,9 @@ def _choose(names: Names, seat: Op, offers: tuple[Offer, ...], nothing: int | No
 
 def _everyone(names: Names, region: int, slot: int, offers: tuple[Offer, ...], asked: int, never: int) -> str:
     ways = ["never none" if never else "", "always asked" if asked else ""]
-    return f"{names.slot(slot)} of {names.slot(region)}: " + ", ".join([_offers(names, offers), *(way for way in ways if way)])
+    return f"{names.slot(slot)} of {names.slot(region)}: " + ", ".join(
+        [_offers(names, offers), *(way for way in ways if way)]
+    )
 
 
 def _reveal(names: Names, region: int, slot: int, offers: tuple[Offer, ...], done: int, nothing: int | None) -> str:
@@ -134,7 +140,9 @@ def _supply(names: Names, zone: Op, counter: int, amount: Op | None, kind: str) 
 
 
 def _draw(names: Names, source: Op, counter: int, to: Op, face: Op | None, end: str) -> str:
-    return f"{names.slot(counter)} from {names.zone_of(source)} to {names.zone_of(to)}{_face(names, face)}" + (f" at {end}" if end else "")
+    return f"{names.slot(counter)} from {names.zone_of(source)} to {names.zone_of(to)}{_face(names, face)}" + (
+        f" at {end}" if end else ""
+    )
 
 
 def _face(names: Names, face: Op | None) -> str:
@@ -161,7 +169,9 @@ def _show_purse(names: Names, family: int, index: Op, mask: Op) -> str:
     return f"{names.purse(family, index)}, {names.op(mask)}"
 
 
-def _claimant(names: Names, region: int, room: int, slot: int, verdict: int, family: int, index: Op, short: int, label: int) -> str:
+def _claimant(
+    names: Names, region: int, room: int, slot: int, verdict: int, family: int, index: Op, short: int, label: int
+) -> str:
     head = f"{names.slot(slot)} of {names.slot(region)} ({room}), {names.slot(verdict)}"
     return f"{head} from {names.purse(family, index)}, {SHORT[short]}, else -> {label}"
 

@@ -48,7 +48,11 @@ class Names:
         first = _constant(op.operands[0]) if op.name == "add" and isinstance(op.operands[0], Op) else 0
         family = next((family for family in self.program.families if family.start == first and family.count > 1), None)
         owner = op.operands[1] if op.name == "add" else op
-        return f"{family.name}[{self.op(owner)}]" if family is not None and isinstance(owner, Op) else f"zone({self.op(op)})"
+        return (
+            f"{family.name}[{self.op(owner)}]"
+            if family is not None and isinstance(owner, Op)
+            else f"zone({self.op(op)})"
+        )
 
     def purse(self, family: int, index: Op) -> str:
         """A purse by its family, and its owner if each has one."""

@@ -65,7 +65,9 @@ class _Fit:
         before = len(words)
         for position, operand in enumerate(operands):
             word = words[min(position, before - 1)]
-            for problem in self._operand(name if table is EXPRESSIONS or name != "call" else "", position, word, operand):
+            for problem in self._operand(
+                name if table is EXPRESSIONS or name != "call" else "", position, word, operand
+            ):
                 yield f"`{name}`, operand {position + 1}: {problem}"
         yield from self._stretch(name, operands)
 
@@ -126,7 +128,11 @@ class _Fit:
             return
         for item in operand:
             low, high = item if isinstance(item, tuple) and len(item) == 2 else (-1, -1)
-            if not isinstance(low, int) or not isinstance(high, int) or not self.program.position_start <= low < high <= self.program.length:
+            if (
+                not isinstance(low, int)
+                or not isinstance(high, int)
+                or not self.program.position_start <= low < high <= self.program.length
+            ):
                 yield f"`{item}` is no stretch of the position"
 
     def word(self, operand: Any) -> Iterator[str]:

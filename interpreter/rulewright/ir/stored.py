@@ -14,7 +14,24 @@ from rulewright.ir import program as p
 from rulewright.source.text import NOWHERE, Source, Span
 
 CLASSES: tuple[type, ...] = (
-    *(tuple, dict, Source, Span, p.Op, p.Key, p.Domain, p.Hole, p.Text, p.Offer, p.Instruction, p.Slots, p.Variable, p.PurseFamily, p.Zone, p.ZoneFamily),
+    *(
+        tuple,
+        dict,
+        Source,
+        Span,
+        p.Op,
+        p.Key,
+        p.Domain,
+        p.Hole,
+        p.Text,
+        p.Offer,
+        p.Instruction,
+        p.Slots,
+        p.Variable,
+        p.PurseFamily,
+        p.Zone,
+        p.ZoneFamily,
+    ),
     *(p.Component, p.Face, p.ClassInfo, p.Pick, p.Action, p.Function, p.Routine, p.ScoreSpec, p.Program),
 )
 """What a Program consists of, but for numbers, flags, words and none. Programs with marks are not stored."""
@@ -73,7 +90,9 @@ def restored(parts: object) -> p.Program:
     try:
         assert isinstance(parts, list)
         for number, *contents in parts:
-            found: list[Any] = [(NOWHERE if item[0] == _NOWHERE else made[item[0]]) if type(item) is list else item for item in contents]
+            found: list[Any] = [
+                (NOWHERE if item[0] == _NOWHERE else made[item[0]]) if type(item) is list else item for item in contents
+            ]
             made.append(tuple(found) if number == 0 else dict(found) if number == 1 else CLASSES[number](*found))
         program = made[-1]
     except (TypeError, ValueError, IndexError, AssertionError) as problem:

@@ -51,14 +51,22 @@ def _purses(program: Program) -> Iterator[str]:
         notes = [f"start {purse.start}{source}", "may owe" if purse.may_owe else "", f"seen by {purse.seen_by}"]
         pieces = "pieces " + " ".join(map(str, purse.pieces)) if purse.pieces else ""
         owner = f" per {purse.owner}" if purse.owner else ""
-        yield f"  {index:<4} {purse.name}: {purse.count} of {purse.currency}{owner}, " + ", ".join(note for note in (*notes, pieces) if note)
+        yield f"  {index:<4} {purse.name}: {purse.count} of {purse.currency}{owner}, " + ", ".join(
+            note for note in (*notes, pieces) if note
+        )
 
 
 def _zones(family: ZoneFamily) -> str:
     stretch = str(family.start) if family.count == 1 else f"{family.start}..{family.start + family.count - 1}"
     owner = f" per {family.owner}" if family.owner else ""
-    notes = [f"seen by {family.seen_by}", "shuffled" if family.shuffled else "", "" if family.starts < 0 else "all start here"]
-    return f"  {stretch:<8} {family.name}: {family.order} of {family.cls}{owner}, " + ", ".join(note for note in notes if note)
+    notes = [
+        f"seen by {family.seen_by}",
+        "shuffled" if family.shuffled else "",
+        "" if family.starts < 0 else "all start here",
+    ]
+    return f"  {stretch:<8} {family.name}: {family.order} of {family.cls}{owner}, " + ", ".join(
+        note for note in notes if note
+    )
 
 
 def _components(program: Program) -> Iterator[str]:

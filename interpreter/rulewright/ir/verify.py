@@ -34,7 +34,15 @@ def _layout(p: Program) -> Iterator[str]:
     if not 0 <= p.position_start <= p.length or at != p.length:
         yield f"the vector has {p.length} slots, and its stretches end at {at}"
     count = len(p.components)
-    fixed = {"pc": 1, "over": 1, "alive": p.players, "sealed": p.players, "home": count, "facing": count, "knows": count}
+    fixed = {
+        "pc": 1,
+        "over": 1,
+        "alive": p.players,
+        "sealed": p.players,
+        "home": count,
+        "facing": count,
+        "knows": count,
+    }
     for name, size in fixed.items():
         yield from _stretch(p, name, getattr(p, name), size)
 
@@ -182,4 +190,14 @@ def _span(span: Span) -> Iterator[str]:
         yield "it says no place in the rules"
 
 
-_CHECKS: tuple[Callable[[Program], Iterator[str]], ...] = (_layout, _zones, _money, _components, _actions, _functions, _routines, _code, _score)
+_CHECKS: tuple[Callable[[Program], Iterator[str]], ...] = (
+    _layout,
+    _zones,
+    _money,
+    _components,
+    _actions,
+    _functions,
+    _routines,
+    _code,
+    _score,
+)

@@ -12,16 +12,16 @@ from pathlib import Path
 
 from rulewright import load
 from rulewright.finding import Found, variants_of
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.check import check_document
+from rulewright.frontend.semantics.constants import Configuration, default_configuration
+from rulewright.frontend.semantics.references import References
+from rulewright.frontend.syntax.nodes import Mapping
+from rulewright.frontend.syntax.reader import read_source
 from rulewright.lsp.recovery import recovered
 from rulewright.lsp.texts import Stamp, Texts
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.check import check_document
-from rulewright.semantics.constants import Configuration, default_configuration
-from rulewright.semantics.references import References
 from rulewright.source.diagnostic import Diagnostic, Report
 from rulewright.source.text import Source
-from rulewright.syntax.nodes import Mapping
-from rulewright.syntax.reader import read_source
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,9 @@ class Analysis:
     configuration: Configuration | None = None
 
 
-def analyse(found: Found, texts: Texts, settings: Settings, instead: Map[Path, bytes] | None = None) -> tuple[Analysis, dict[Path, Stamp]]:
+def analyse(
+    found: Found, texts: Texts, settings: Settings, instead: Map[Path, bytes] | None = None
+) -> tuple[Analysis, dict[Path, Stamp]]:
     """The analysis of a ruleset, and what was read for it. `instead` stands in place of files."""
     with texts.noted(instead) as seen:
         report = Report()
@@ -104,7 +106,11 @@ def configured(ruleset: load.Ruleset, settings: Settings) -> Configuration:
 def supposed(symbols: sym.Symbols, settings: Settings) -> Configuration:
     """The same for rules with mistakes: whether the game allows it is not asked."""
     header = symbols.document.header
-    players = settings.players if settings.players is not None and header.low <= settings.players <= header.high else header.usual
+    players = (
+        settings.players
+        if settings.players is not None and header.low <= settings.players <= header.high
+        else header.usual
+    )
     values = dict(default_configuration(symbols, players).options)
     for name, option in symbols.options.items():
         word = settings.options.get(name, "")

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from rulewright.semantics import symbols as sym
-from rulewright.semantics import typed as t
-from rulewright.semantics.builtins import BUILTINS
-from rulewright.semantics.references import Sort, Want, Word
-from rulewright.semantics.types import FLAG, NUMBER, ComponentType, EnumType, SpaceType, Type, fits
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics import typed as t
+from rulewright.frontend.semantics.builtins import BUILTINS
+from rulewright.frontend.semantics.references import Sort, Want, Word
+from rulewright.frontend.semantics.types import FLAG, NUMBER, ComponentType, EnumType, SpaceType, Type, fits
 
 PLACES: dict[Sort, type] = {Sort.ZONE: sym.Zone, Sort.PURSE: sym.Purse, Sort.STATE: sym.State}
 """What names of places stand for."""
@@ -32,7 +32,9 @@ class Candidate:
     text: str = ""
 
 
-def candidates(wants: Iterable[Want], symbols: sym.Symbols, before: int, around: Container[Sort] = ()) -> tuple[Candidate, ...]:
+def candidates(
+    wants: Iterable[Want], symbols: sym.Symbols, before: int, around: Container[Sort] = ()
+) -> tuple[Candidate, ...]:
     """All names that may stand at a place; local ones that are declared behind `before`, an offset, are not in force.
 
     `around`: what is wanted of the expression that ends with the name.
@@ -66,7 +68,9 @@ def _locals(want: Want, before: int) -> Iterator[t.Var]:
     """The local names in force."""
     for name in want.scope or ():
         var = want.scope.find(name) if want.scope is not None else None
-        if var is not None and (var.role in ("parameter", "loop") or var.span.start < before or var.span.source is not want.span.source):
+        if var is not None and (
+            var.role in ("parameter", "loop") or var.span.start < before or var.span.source is not want.span.source
+        ):
             yield var
 
 
@@ -104,7 +108,9 @@ def _rank(given: Type | None, wanted: Type | None, best: int = GOOD) -> int:
     """By whether the type is the one that is wanted."""
     if wanted is None or given is None:
         return best
-    return BEST if fits(given, wanted) else FAIR if fits(given.inner, wanted) or not isinstance(wanted, EnumType) else POOR
+    return (
+        BEST if fits(given, wanted) else FAIR if fits(given.inner, wanted) or not isinstance(wanted, EnumType) else POOR
+    )
 
 
 def _words(wanted: Type | None, symbols: sym.Symbols) -> Iterator[Candidate]:
@@ -113,7 +119,9 @@ def _words(wanted: Type | None, symbols: sym.Symbols) -> Iterator[Candidate]:
     if isinstance(inner, EnumType):
         yield from (Candidate(word, Word(inner.name, word), BEST) for word in inner.words)
     elif wanted is None:
-        yield from (Candidate(word, Word(enum.name, word), POOR) for enum in symbols.enums.values() for word in enum.words)
+        yield from (
+            Candidate(word, Word(enum.name, word), POOR) for enum in symbols.enums.values() for word in enum.words
+        )
 
 
 # ---- what belongs to a thing, and places ------------------------------------------------------------------------------
@@ -130,7 +138,11 @@ def _states(want: Want, symbols: sym.Symbols, before: int) -> Iterator[Candidate
     """State variables, those with an owner under the names that it has here."""
     for state in symbols.states:
         yield Candidate(state.name, state, BEST if not state.per else FAIR)
-        yield from (Candidate(f"{var.name}.{state.name}", state, BEST) for var in _locals(want, before) if state.per == (var.type.inner,))
+        yield from (
+            Candidate(f"{var.name}.{state.name}", state, BEST)
+            for var in _locals(want, before)
+            if state.per == (var.type.inner,)
+        )
 
 
 def _places(kind: type[sym.Zone] | type[sym.Purse]) -> Callable[[Want, sym.Symbols, int], Iterator[Candidate]]:
@@ -141,7 +153,9 @@ def _places(kind: type[sym.Zone] | type[sym.Purse]) -> Callable[[Want, sym.Symbo
         for place in table:
             yield Candidate(place.name, place, BEST if place.per is None else FAIR)
             yield from (
-                Candidate(f"{var.name}.{place.name}", place, BEST) for var in _locals(want, before) if place.per is not None and var.type.inner == place.per
+                Candidate(f"{var.name}.{place.name}", place, BEST)
+                for var in _locals(want, before)
+                if place.per is not None and var.type.inner == place.per
             )
         yield from (Candidate(var.name, var, FAIR) for var in _locals(want, before))
 
@@ -178,14 +192,20 @@ def _nouns(want: Want, symbols: sym.Symbols, before: int) -> Iterator[Candidate]
     for cls in symbols.classes.values():
         if want.type is None or want.type.key == cls.name:
             yield from (Candidate(noun, cls) for noun in (cls.name, cls.decl.plural or f"{cls.name}s"))
-            yield from (Candidate(noun, kind) for kind in cls.kinds.values() for noun in (kind.name, kind.decl.plural or f"{kind.name}s"))
+            yield from (
+                Candidate(noun, kind)
+                for kind in cls.kinds.values()
+                for noun in (kind.name, kind.decl.plural or f"{kind.name}s")
+            )
     if want.type is None or not isinstance(want.type.inner, ComponentType):
         yield from (Candidate(space.name, space) for space in symbols.spaces.values())
         yield from (Candidate(word, None) for word in ("player", "seat", "side", "others", "everyone"))
 
 
 def _types(_: Want, symbols: sym.Symbols, __: int) -> Iterator[Candidate]:
-    yield from (Candidate(word, None) for word in ("flag", "player", "seat", *(["side"] if symbols.sides is not None else [])))
+    yield from (
+        Candidate(word, None) for word in ("flag", "player", "seat", *(["side"] if symbols.sides is not None else []))
+    )
     yield from _named(symbols.spaces.values())
     yield from _named(symbols.classes.values())
     yield from (Candidate(name, enum, FAIR) for name, enum in symbols.enums.items())

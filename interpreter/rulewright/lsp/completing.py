@@ -11,6 +11,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from rulewright.frontend.syntax.continuing import words as words_of_the_language
+from rulewright.frontend.syntax.steps import VERBS
 from rulewright.lsp import keys
 from rulewright.lsp.analysis import Analysis, analyse
 from rulewright.lsp.candidates import Candidate, candidates
@@ -24,8 +26,6 @@ from rulewright.lsp.spots import Way
 from rulewright.lsp.workspace import Workspace
 from rulewright.source.names import Guess
 from rulewright.source.text import Span
-from rulewright.syntax.continuing import words as words_of_the_language
-from rulewright.syntax.steps import VERBS
 
 LAST = re.compile(r"([a-z_][a-z0-9_]*)\s+\Z")
 KEY, WORD, NAME, LANGUAGE, PATH = "key", "word", "name", "keyword", "path"
@@ -63,7 +63,10 @@ def _items(workspace: Workspace, role: Role, found: Draft, span: Span) -> Iterat
     spot = found.spot
     if role.kind is Kind.VARIANT and spot.way[:1] in (("change",), ("add",), ("remove",)):
         if len(spot.way) == 1 or spot.way[0] == "remove":
-            yield from (Item(one.label, one.text, PATH, one.detail, "", one.span) for one in paths_at(workspace, role, found, span))
+            yield from (
+                Item(one.label, one.text, PATH, one.detail, "", one.span)
+                for one in paths_at(workspace, role, found, span)
+            )
             return
         way = way_in_base(workspace, role, spot.way)
         yield from _at("ruleset", way, workspace, role, found, span) if way else ()
@@ -105,7 +108,10 @@ def _follows_a_name(found: Draft) -> bool:
 def _keys(schema: str, way: Way, beside: Iterable[str], span: Span) -> Iterator[Item]:
     notes = ("about", "why", "source")
     is_step = way[:1] == ("phases",)
-    ranked = sorted(keys.keys_at(schema, way, beside), key=lambda key: (is_step and key.name not in VERBS, not key.required, key.name in notes))
+    ranked = sorted(
+        keys.keys_at(schema, way, beside),
+        key=lambda key: (is_step and key.name not in VERBS, not key.required, key.name in notes),
+    )
     for key in ranked:
         yield Item(key.name, f"{key.name}: ", KEY, "required" if key.required else "", key.description, span)
 
@@ -121,7 +127,9 @@ def _checked(workspace: Workspace, role: Role, found: Draft, span: Span) -> Iter
     """Names that the checker would take at the place."""
     if role.found is None or role.kind is Kind.SCENARIOS:
         return
-    analysis, _ = analyse(role.found, workspace.texts, workspace.settings, {role.path: found.source.text.encode("utf-8", "surrogatepass")})
+    analysis, _ = analyse(
+        role.found, workspace.texts, workspace.settings, {role.path: found.source.text.encode("utf-8", "surrogatepass")}
+    )
     here = [want for want in analysis.references.wants if _is_here(want.span, found, role.path)]
     if analysis.symbols is not None and here:
         end = found.start + len(HERE)

@@ -8,16 +8,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics import typed as t
+from rulewright.frontend.semantics.builtins import Builtin
+from rulewright.frontend.semantics.constants import BadConstant, Constants, option_word
+from rulewright.frontend.semantics.references import Rule, Word
+from rulewright.frontend.semantics.types import EnumType, NumberType, Type
 from rulewright.handbook import ENTRIES, Entry
 from rulewright.lsp.meanings import key_of
 from rulewright.lsp.notes import notes
 from rulewright.lsp.workspace import View
-from rulewright.semantics import symbols as sym
-from rulewright.semantics import typed as t
-from rulewright.semantics.builtins import Builtin
-from rulewright.semantics.constants import BadConstant, Constants, option_word
-from rulewright.semantics.references import Rule, Word
-from rulewright.semantics.types import EnumType, NumberType, Type
 
 LONGEST_LIST = 12
 
@@ -64,8 +64,20 @@ def headline(meaning: object) -> str:
     return ""
 
 
-_ROLES = {"parameter": "parameter", "let": "local name", "pick": "pick", "loop": "member of a loop or domain", "set": "picked subset"}
-_CALLABLES: dict[type, str] = {sym.Effect: "effect", sym.Action: "action", sym.Phase: "phase", sym.Priority: "priority list", sym.Payout: "payout"}
+_ROLES = {
+    "parameter": "parameter",
+    "let": "local name",
+    "pick": "pick",
+    "loop": "member of a loop or domain",
+    "set": "picked subset",
+}
+_CALLABLES: dict[type, str] = {
+    sym.Effect: "effect",
+    sym.Action: "action",
+    sym.Phase: "phase",
+    sym.Priority: "priority list",
+    sym.Payout: "payout",
+}
 
 
 def listed(words: list[str]) -> str:
@@ -111,8 +123,16 @@ def _value(meaning: object, view: View) -> Iterator[str]:
     except (BadConstant, LookupError, AssertionError):  # rules with mistakes may have no value
         return
     if found:
-        chosen = listed([f"{name} {word}" for name, word in configuration.words(symbols) if word != _default(symbols, name, configuration.players)])
-        yield f"`{found}` with {configuration.players} player{'s' * (configuration.players != 1)}" + (f" and {chosen}" if chosen else "")
+        chosen = listed(
+            [
+                f"{name} {word}"
+                for name, word in configuration.words(symbols)
+                if word != _default(symbols, name, configuration.players)
+            ]
+        )
+        yield f"`{found}` with {configuration.players} player{'s' * (configuration.players != 1)}" + (
+            f" and {chosen}" if chosen else ""
+        )
 
 
 def _worked_out(meaning: object, constants: Constants) -> str:
@@ -133,7 +153,7 @@ def _worked_out(meaning: object, constants: Constants) -> str:
 
 
 def _space(space: sym.Space) -> Type:
-    from rulewright.semantics.types import SpaceType  # noqa: PLC0415 (one use)
+    from rulewright.frontend.semantics.types import SpaceType  # noqa: PLC0415 (one use)
 
     return SpaceType(space.name)
 
@@ -159,7 +179,11 @@ def _declaration(meaning: object, view: View) -> Iterator[str]:
     """The text of the declaration, its notes and the comments beside it."""
     declared = view.declarations(key_of(meaning))
     if isinstance(meaning, Word):
-        declared = tuple(one for one in view.occurrences if one.is_declaration and one.key[0] in ("option", "trait", "state") and one.key[-1] == meaning.enum)
+        declared = tuple(
+            one
+            for one in view.occurrences
+            if one.is_declaration and one.key[0] in ("option", "trait", "state") and one.key[-1] == meaning.enum
+        )
     if declared and view.analysis.root is not None:
         yield from notes(view.analysis.root, declared[0].span)
 
@@ -169,10 +193,14 @@ def _declaration(meaning: object, view: View) -> Iterator[str]:
 
 def entry_for(word: str) -> Entry | None:
     """What the handbook says about a word of the language."""
-    names = [name for name in ENTRIES if name == word or name.startswith((f"{word} (", f"{word}(", f"{word} ", f"{word},"))]
+    names = [
+        name for name in ENTRIES if name == word or name.startswith((f"{word} (", f"{word}(", f"{word} ", f"{word},"))
+    ]
     inside = [name for name in ENTRIES if word in name.replace(",", " ").split()]
     shown = [name for name, entry in ENTRIES.items() if re.search(rf"\b{word}\b", entry.form)]
-    best = min((*names, *inside) or shown, key=lambda name: (name != word, "(statement)" not in name, len(name)), default=None)
+    best = min(
+        (*names, *inside) or shown, key=lambda name: (name != word, "(statement)" not in name, len(name)), default=None
+    )
     return ENTRIES[best] if best is not None else None
 
 

@@ -28,7 +28,9 @@ def diagnose(workspace: Workspace, path: Path) -> ByPath:
     """
     settings = Desk(Report()).of(path.parent)
     found = _found(workspace, path)
-    return {file: tuple(one for each in ones if (one := settings.judged(each)) is not None) for file, ones in found.items()}
+    return {
+        file: tuple(one for each in ones if (one := settings.judged(each)) is not None) for file, ones in found.items()
+    }
 
 
 def _found(workspace: Workspace, path: Path) -> ByPath:
@@ -81,7 +83,17 @@ def _of_scenarios(workspace: Workspace, role: Role) -> tuple[Diagnostic, ...]:
         return own
     first = next((one for one in trial.analysis.diagnostics if one.severity is Severity.ERROR), None)
     labels = (Label(first.span, first.message),) if first is not None else ()
-    return (*own, Diagnostic("RW850", Severity.ERROR, "the ruleset has mistakes, so its scenarios wait", _first_line(source), labels, "mend the ruleset first"))
+    return (
+        *own,
+        Diagnostic(
+            "RW850",
+            Severity.ERROR,
+            "the ruleset has mistakes, so its scenarios wait",
+            _first_line(source),
+            labels,
+            "mend the ruleset first",
+        ),
+    )
 
 
 def _orphan(workspace: Workspace, role: Role) -> tuple[Diagnostic, ...]:
@@ -90,5 +102,9 @@ def _orphan(workspace: Workspace, role: Role) -> tuple[Diagnostic, ...]:
     if source is None:
         return ()
     code, what = ("RW807", "variant") if role.kind is Kind.VARIANT else ("RW850", "file of scenarios")
-    hint = "save it in the folder `variants` beside its ruleset" if role.kind is Kind.VARIANT else "name the game: `scenarios: game`"
+    hint = (
+        "save it in the folder `variants` beside its ruleset"
+        if role.kind is Kind.VARIANT
+        else "name the game: `scenarios: game`"
+    )
     return (Diagnostic(code, Severity.ERROR, f"no ruleset is found for this {what}", _first_line(source), (), hint),)

@@ -9,14 +9,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from rulewright.frontend.syntax.continuing import Next, rest_of, what_next
+from rulewright.frontend.syntax.expressions import parse_text
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.lsp import keys
 from rulewright.lsp.recovery import recovered
 from rulewright.lsp.spots import Spot, spots
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.syntax.continuing import Next, rest_of, what_next
-from rulewright.syntax.expressions import parse_text
-from rulewright.syntax.reader import read_node
 
 HERE = "here_is_the_cursor"
 REST = re.compile(r"[A-Za-z0-9_]*")
@@ -51,14 +51,22 @@ def draft(source: Source, offset: int) -> Draft | None:
     end = rest.end() if rest is not None else offset
     texts = [Source(source.name, source.text[:start] + HERE + ending + source.text[end:]) for ending in ENDINGS]
     whole = (found for text in texts if (found := _drafted(text, start)) is not None)
-    mended = (found for text in texts[:3] if (readable := recovered(text)) is not None and (found := _drafted(readable, start)) is not None)
+    mended = (
+        found
+        for text in texts[:3]
+        if (readable := recovered(text)) is not None and (found := _drafted(readable, start)) is not None
+    )
     return next(whole, None) or next(mended, None)
 
 
 def _drafted(text: Source, start: int) -> Draft | None:
     """The spot of the name in a text; none if YAML does not take the text, or the name is in a comment."""
     root = read_node(text, Report())
-    spot = next((spot for spot in spots(root) if spot.node.span.start <= start and HERE in spot.node.text), None) if root is not None else None
+    spot = (
+        next((spot for spot in spots(root) if spot.node.span.start <= start and HERE in spot.node.text), None)
+        if root is not None
+        else None
+    )
     return Draft(text, start, spot) if spot is not None else None
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.lsp.spots import spots
 from rulewright.source.diagnostic import Diagnostic, Fix, Severity
 from rulewright.source.text import Span
-from rulewright.syntax.nodes import Mapping
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,11 @@ def silenced(diagnostics: Iterable[Diagnostic], start: int, end: int, root: Mapp
             begin, text = source.line_starts[line - 1], source.line(line)
             if not _goes_on(root, begin):
                 indent = text[: len(text) - len(text.lstrip())]
-                fix = Fix(Span(source, begin, begin), f"{indent}# rulewright: ignore {one.code} -- say why\n", f"let {one.code} pass here")
+                fix = Fix(
+                    Span(source, begin, begin),
+                    f"{indent}# rulewright: ignore {one.code} -- say why\n",
+                    f"let {one.code} pass here",
+                )
                 yield Mend(fix.title[0].upper() + fix.title[1:], one, fix, preferred=False)
 
 
@@ -56,6 +60,8 @@ def all_fixes(diagnostics: Iterable[Diagnostic]) -> tuple[Fix, ...]:
     taken: list[Fix] = []
     for one in diagnostics:
         fix = one.fixes[0] if len(one.fixes) == 1 else None
-        if fix is not None and all(fix.span.end <= other.span.start or other.span.end <= fix.span.start for other in taken):
+        if fix is not None and all(
+            fix.span.end <= other.span.start or other.span.end <= fix.span.start for other in taken
+        ):
             taken.append(fix)
     return tuple(taken)

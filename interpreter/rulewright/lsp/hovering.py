@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from rulewright.frontend.syntax.continuing import words
 from rulewright.lsp import keys
 from rulewright.lsp.describing import described, entry_for, told
 from rulewright.lsp.locating import occurrence_at
@@ -16,7 +17,6 @@ from rulewright.lsp.roles import Kind
 from rulewright.lsp.spots import Spot, spot_at
 from rulewright.lsp.workspace import View, Workspace
 from rulewright.source.text import Source, Span
-from rulewright.syntax.continuing import words
 
 WORD = re.compile(r"[a-z_][a-z0-9_]*")
 
@@ -75,6 +75,10 @@ PRONOUNS = {
 
 
 def _type(source: Source, offset: int, view: View) -> Hover | None:
-    found = [one for one in view.analysis.references.types if one.span.source.name == source.name and one.span.start <= offset < one.span.end]
+    found = [
+        one
+        for one in view.analysis.references.types
+        if one.span.source.name == source.name and one.span.start <= offset < one.span.end
+    ]
     best = min(found, key=lambda one: one.span.end - one.span.start, default=None)
     return Hover(best.span, f"{best.type}") if best is not None and str(best.type) != "?" else None

@@ -78,7 +78,9 @@ def at(name: str, way: Way, beside: Iterable[str] = ()) -> tuple[Schema, ...]:
     known = [
         one
         for one in found
-        if "additionalProperties" not in one or one["additionalProperties"] is not False or all(key in one.get("properties", {}) for key in keys)
+        if "additionalProperties" not in one
+        or one["additionalProperties"] is not False
+        or all(key in one.get("properties", {}) for key in keys)
     ]
     return tuple(known)
 
@@ -129,7 +131,9 @@ def description(name: str, way: Way) -> str:
 
 def words_at(name: str, way: Way) -> tuple[str, ...]:
     """The words that may stand as a value, where only some may."""
-    return tuple(dict.fromkeys(str(word) for one in at(name, way) for word in one.get("enum", ()) if "$comment" not in one))
+    return tuple(
+        dict.fromkeys(str(word) for one in at(name, way) for word in one.get("enum", ()) if "$comment" not in one)
+    )
 
 
 def start_at(name: str, way: Way) -> str | None:

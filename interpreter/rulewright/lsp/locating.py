@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.finding import Found
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics import typed as t
 from rulewright.lsp.meanings import Key, Occurrence
 from rulewright.lsp.roles import Kind
 from rulewright.lsp.segments import segments
 from rulewright.lsp.spots import Way, spot_at
 from rulewright.lsp.workspace import View, Workspace, at
-from rulewright.semantics import symbols as sym
-from rulewright.semantics import typed as t
 from rulewright.source.text import Span
 
 WORD = re.compile(r".?[a-z_0-9]", re.DOTALL)
@@ -67,7 +67,11 @@ def highlights(workspace: Workspace, path: Path, offset: int) -> tuple[Span, ...
     here, view = occurrence_at(workspace, path, offset), workspace.view_of(path)
     trial = workspace.trial(path, deep=here is not None and here.key[0] in COMPONENTS)
     found = trial.occurrences if trial is not None else view.occurrences if view is not None else ()
-    return tuple(ordered(one.span for one in found if here is not None and one.key == here.key and Path(one.span.source.name) == path))
+    return tuple(
+        ordered(
+            one.span for one in found if here is not None and one.key == here.key and Path(one.span.source.name) == path
+        )
+    )
 
 
 def _file_named(workspace: Workspace, path: Path, offset: int) -> tuple[Span, ...]:
@@ -102,7 +106,10 @@ def references(workspace: Workspace, path: Path, offset: int, declarations: bool
     here, view = occurrence_at(workspace, path, offset), workspace.view_of(path)
     if here is None or view is None:
         return ()
-    keys = {here.key, *(key for key in _relatives(view, here.key) if key[-1] == here.key[-1] and here.key[0] != "local")}
+    keys = {
+        here.key,
+        *(key for key in _relatives(view, here.key) if key[-1] == here.key[-1] and here.key[0] != "local"),
+    }
     found = everywhere(workspace, concerned(workspace, view, here))
     return tuple(ordered(one.span for one in found if one.key in keys and (declarations or not one.is_declaration)))
 
@@ -132,7 +139,11 @@ def concerned(workspace: Workspace, view: View, here: Occurrence, *more: str) ->
     names = {here.key[1] if here.key[0] == "local" else here.key[-1], here.span.text, *more, *_plurals(here.meaning)}
     said = re.compile(r"\b(?:" + "|".join(map(re.escape, sorted(names))) + r")s?\b")
     variants = tuple(path for path in workspace.variants(base) if _says(workspace, path, said))
-    scenarios = () if here.key[0] == "local" else tuple(path for path in workspace.scenarios(base) if _says(workspace, path, said))
+    scenarios = (
+        ()
+        if here.key[0] == "local"
+        else tuple(path for path in workspace.scenarios(base) if _says(workspace, path, said))
+    )
     return Family(base, variants, scenarios)
 
 

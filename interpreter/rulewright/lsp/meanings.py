@@ -10,13 +10,13 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from rulewright.semantics import symbols as sym
-from rulewright.semantics import typed as t
-from rulewright.semantics.builtins import Builtin
-from rulewright.semantics.references import References, Rule, Word
-from rulewright.semantics.types import EnumType
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics import typed as t
+from rulewright.frontend.semantics.builtins import Builtin
+from rulewright.frontend.semantics.references import References, Rule, Word
+from rulewright.frontend.semantics.types import EnumType
+from rulewright.frontend.syntax import document as doc
 from rulewright.source.text import Span
-from rulewright.syntax import document as doc
 
 Key = tuple[str, ...]
 """The sort of a thing, and what tells it from others of its sort."""
@@ -79,7 +79,10 @@ def occurrences(symbols: sym.Symbols, references: References) -> tuple[Occurrenc
     for one in (*_declared(symbols), *local_names(references), *uses):
         span = bare(one.span)
         if span.text.strip():
-            found.setdefault((one.key, span.source.name, span.start, one.is_declaration), Occurrence(span, one.key, one.meaning, one.is_declaration))
+            found.setdefault(
+                (one.key, span.source.name, span.start, one.is_declaration),
+                Occurrence(span, one.key, one.meaning, one.is_declaration),
+            )
     return tuple(found.values())
 
 
@@ -101,7 +104,9 @@ def _declared(symbols: sym.Symbols) -> Iterator[Occurrence]:
             yield Occurrence(span, ("word", enum, word), Word(enum, word), is_declaration=True)
     for priority in symbols.priorities.values():
         for rule in priority.decl.rules:
-            yield Occurrence(rule.span, ("rule", priority.name, rule.name), Rule(priority.name, rule.name), is_declaration=True)
+            yield Occurrence(
+                rule.span, ("rule", priority.name, rule.name), Rule(priority.name, rule.name), is_declaration=True
+            )
 
 
 def all_symbols(symbols: sym.Symbols) -> Iterator[sym.Symbol]:
@@ -143,8 +148,12 @@ def local_names(references: References) -> Iterator[Occurrence]:
     for scope in scopes.values():
         used |= {var for name in scope if (var := scope.find(name)) is not None}
     for var in used:
-        found = re.search(rf"\b{re.escape(var.name)}s?\b", var.span.text) if var.role in ("set", "loop", "pick") else None
-        span = Span(var.span.source, var.span.start + found.start(), var.span.start + found.end()) if found else var.span
+        found = (
+            re.search(rf"\b{re.escape(var.name)}s?\b", var.span.text) if var.role in ("set", "loop", "pick") else None
+        )
+        span = (
+            Span(var.span.source, var.span.start + found.start(), var.span.start + found.end()) if found else var.span
+        )
         if found or span.text == var.name:
             yield Occurrence(span, key_of(var), var, is_declaration=True)
 
@@ -157,8 +166,14 @@ def kin(key: Key, found: Iterable[Occurrence]) -> set[Key]:
     everything = tuple(found)
     family, added = {key}, {key}
     while added:
-        spans = {(one.span.source.name, one.span.start) for one in everything if one.key in added and one.key[0] in NOUNS}
-        near = {one.key for one in everything if one.key[0] == "local" and one.is_declaration and (one.span.source.name, one.span.start) in spans}
+        spans = {
+            (one.span.source.name, one.span.start) for one in everything if one.key in added and one.key[0] in NOUNS
+        }
+        near = {
+            one.key
+            for one in everything
+            if one.key[0] == "local" and one.is_declaration and (one.span.source.name, one.span.start) in spans
+        }
         added = (near | _lists(added, everything)) - family
         family |= added
     return family
@@ -172,4 +187,6 @@ def _lists(keys: set[Key], found: tuple[Occurrence, ...]) -> set[Key]:
     """The lists of words that symbols give their names, and the symbols of lists."""
     names = {key[-1] for key in keys if key[0] in ("trait", "option", "state", "words")}
     lists = {one.key[1] for one in found if one.key[0] == "word"} & names
-    return {("words", name) for name in lists} | {one.key for one in found if one.key[0] in ("trait", "option", "state") and one.key[-1] in lists}
+    return {("words", name) for name in lists} | {
+        one.key for one in found if one.key[0] in ("trait", "option", "state") and one.key[-1] in lists
+    }

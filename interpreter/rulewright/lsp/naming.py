@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.references import Word
+from rulewright.frontend.semantics.types import ComponentType, EnumType
+from rulewright.frontend.syntax.nodes import Mapping, Node
+from rulewright.frontend.syntax.sections import words_of
+from rulewright.frontend.variants.paths import name_of
 from rulewright.lsp.candidates import BEST, Candidate
 from rulewright.lsp.roles import Role
 from rulewright.lsp.spots import Way
 from rulewright.lsp.workspace import Workspace
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.references import Word
-from rulewright.semantics.types import ComponentType, EnumType
-from rulewright.syntax.nodes import Mapping, Node
-from rulewright.syntax.sections import words_of
-from rulewright.variants.paths import name_of
 
 
 def names_for_keys(workspace: Workspace, role: Role, way: Way, beside: list[str]) -> Iterator[Candidate]:
@@ -28,14 +28,20 @@ def names_for_keys(workspace: Workspace, role: Role, way: Way, beside: list[str]
     match way:
         case ("components", str() as cls, "kinds", _) if cls in symbols.classes:
             found = (Candidate(name, trait, BEST) for name, trait in symbols.classes[cls].traits.items())
-        case ("components", str() as cls, "kinds", _, str() as trait) if cls in symbols.classes and trait in symbols.classes[cls].traits:
+        case ("components", str() as cls, "kinds", _, str() as trait) if (
+            cls in symbols.classes and trait in symbols.classes[cls].traits
+        ):
             found = _words(symbols.classes[cls].traits[trait].type.inner)
         case ("priorities", str() as key, "rules") if (priority := symbols.priorities.get(name_of(key))) is not None:
             found = (Candidate(name.name, None, BEST) for level in priority.decl.order.levels for name in level)
         case ("tables", str() as key, *_):
             found = _of_table(symbols, key, len(way) - 2)
         case ("phases", *_, "then"):
-            found = (Candidate(name, action, BEST) for name, action in symbols.actions.items() if name in _offered(workspace, role, way))
+            found = (
+                Candidate(name, action, BEST)
+                for name, action in symbols.actions.items()
+                if name in _offered(workspace, role, way)
+            )
         case ("phases", *_, "cases"):
             found = _cases(workspace, role, way, symbols)
     yield from (one for one in found if one.name not in beside)
@@ -51,7 +57,12 @@ def _beside(workspace: Workspace, role: Role, way: Way, key: str) -> Node | None
 
 def _offered(workspace: Workspace, role: Role, way: Way) -> set[str]:
     """The words of the actions that a step offers."""
-    return {word for key in ("must", "may") if (node := _beside(workspace, role, way, key)) is not None for word in words_of(node.span.text)}
+    return {
+        word
+        for key in ("must", "may")
+        if (node := _beside(workspace, role, way, key)) is not None
+        for word in words_of(node.span.text)
+    }
 
 
 def _cases(workspace: Workspace, role: Role, way: Way, symbols: sym.Symbols) -> Iterator[Candidate]:
@@ -60,7 +71,12 @@ def _cases(workspace: Workspace, role: Role, way: Way, symbols: sym.Symbols) -> 
     view = workspace.view(role.found) if role.found is not None else None
     types = view.analysis.references.types if view is not None and subject is not None else []
     found = next(
-        (one.type.inner for one in types if subject is not None and (one.span.source.name, one.span.start) == (subject.span.source.name, subject.span.start)),
+        (
+            one.type.inner
+            for one in types
+            if subject is not None
+            and (one.span.source.name, one.span.start) == (subject.span.source.name, subject.span.start)
+        ),
         None,
     )
     if isinstance(found, ComponentType):
@@ -100,7 +116,11 @@ def _games(workspace: Workspace, role: Role) -> Iterator[Candidate]:
     root = workspace.tree(role.found.path)
     node = root.get("game") if root is not None else None
     game = getattr(node, "text", "")
-    yield from (Candidate(name, None, BEST) for name in (game, *(f"{game}:{path.stem}" for path in workspace.variants(role.found.path))) if game)
+    yield from (
+        Candidate(name, None, BEST)
+        for name in (game, *(f"{game}:{path.stem}" for path in workspace.variants(role.found.path)))
+        if game
+    )
 
 
 def _symbols(workspace: Workspace, role: Role) -> sym.Symbols | None:

@@ -8,9 +8,9 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator
 
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar
 from rulewright.lsp.spots import entries
 from rulewright.source.text import Source, Span
-from rulewright.syntax.nodes import Entry, Mapping, Scalar
 
 NOTES = ("about", "why", "source")
 MOST_LINES = 14
@@ -24,7 +24,9 @@ def notes(root: Mapping, name: Span) -> Iterator[str]:
         return
     if isinstance(entry.value, Mapping):
         yield from (f"*{key}*: {node.text}" for key in NOTES if isinstance(node := entry.value.get(key), Scalar))
-    yield from comments(name.source, name.source.position(entry.span.start).line, name.source.position(_end(entry)).line)
+    yield from comments(
+        name.source, name.source.position(entry.span.start).line, name.source.position(_end(entry)).line
+    )
     yield f"```yaml\n{snippet(entry)}\n```"
 
 
@@ -60,6 +62,10 @@ def comments(source: Source, first: int, last: int) -> Iterator[str]:
     while line >= 1 and source.line(line).lstrip().startswith("#"):
         above.insert(0, source.line(line).strip().lstrip("# "))
         line -= 1
-    behind = [source.line(number).partition(" #")[2].strip() for number in dict.fromkeys((first, last)) if " #" in source.line(number)]
+    behind = [
+        source.line(number).partition(" #")[2].strip()
+        for number in dict.fromkeys((first, last))
+        if " #" in source.line(number)
+    ]
     found = [text for text in (" ".join(above), *behind) if text]
     yield from found

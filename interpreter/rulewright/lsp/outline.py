@@ -8,13 +8,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
+from rulewright.frontend.syntax.steps import MODIFIERS, PHASE_KEYS, VERBS, is_step
+from rulewright.frontend.variants.paths import HOLDERS, SECTIONS, name_of
 from rulewright.lsp.roles import Kind
 from rulewright.source.text import Span
-from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
-from rulewright.syntax.steps import MODIFIERS, PHASE_KEYS, VERBS, is_step
-from rulewright.variants.paths import HOLDERS, SECTIONS, name_of
 
-SECTION, STEP, SCENARIO, CASE, EDIT, RULE, KIND, TRAIT = "section", "step", "scenario", "case", "edit", "rule", "kind", "trait"
+SECTION, STEP, SCENARIO, CASE, EDIT, RULE, KIND, TRAIT = (
+    "section",
+    "step",
+    "scenario",
+    "case",
+    "edit",
+    "rule",
+    "kind",
+    "trait",
+)
 LONGEST = 50
 
 INSIDE: dict[str, dict[str, str]] = {
@@ -44,7 +53,10 @@ def outline(root: Mapping, kind: Kind) -> tuple[Part, ...]:
         case Kind.VARIANT:
             return tuple(_part(entry, SECTION, _edits(entry.value)) for entry in root)
         case Kind.SCENARIOS:
-            return tuple(_part(entry, SCENARIO if isinstance(entry.value, Mapping) else SECTION, _cases(entry.value)) for entry in root)
+            return tuple(
+                _part(entry, SCENARIO if isinstance(entry.value, Mapping) else SECTION, _cases(entry.value))
+                for entry in root
+            )
     return ()
 
 
@@ -86,14 +98,20 @@ def _steps(node: Node) -> Iterator[Part]:
             yield from _steps(entry.value)
         elif entry.name not in (*PHASE_KEYS, *VERBS, *MODIFIERS):
             inner = entry.value
-            yield _part(entry, STEP, _steps(inner) if isinstance(inner, Mapping) and (is_step(inner) or inner.entries) else ())
+            yield _part(
+                entry, STEP, _steps(inner) if isinstance(inner, Mapping) and (is_step(inner) or inner.entries) else ()
+            )
 
 
 def _edits(node: Node) -> Iterator[Part]:
     if isinstance(node, Mapping):
         yield from (_part(entry, EDIT) for entry in node)
     elif isinstance(node, Sequence):
-        yield from (Part(name_of(item.text) or "?", "", EDIT, item.span, item.span) for item in node.items if isinstance(item, Scalar))
+        yield from (
+            Part(name_of(item.text) or "?", "", EDIT, item.span, item.span)
+            for item in node.items
+            if isinstance(item, Scalar)
+        )
 
 
 def _cases(node: Node) -> Iterator[Part]:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.frontend.syntax.nodes import Mapping, Scalar, kind_of
+from rulewright.frontend.variants.paths import Miss, Place, children, find, label, top
 from rulewright.lsp.drafts import HERE, Draft
 from rulewright.lsp.roles import Role
 from rulewright.lsp.segments import parent_of
 from rulewright.lsp.spots import Way
 from rulewright.lsp.workspace import Workspace
 from rulewright.source.text import Span
-from rulewright.syntax.nodes import Mapping, Scalar, kind_of
-from rulewright.variants.paths import Miss, Place, children, find, label, top
 
 LONGEST = 60
 FIXED = ("rulewright", "game")
@@ -44,7 +44,11 @@ def paths_at(workspace: Workspace, role: Role, found: Draft, span: Span) -> tupl
         return ()
     is_alone, in_list = not begun, found.spot.way[0] == "remove" or bool(where)
     found_names = {label(child): child for child in children(place) if prefix or label(child) not in FIXED}
-    return tuple(Step(name, _text(name, child, in_list), _detail(child), span) for name, child in found_names.items() if name or is_alone)
+    return tuple(
+        Step(name, _text(name, child, in_list), _detail(child), span)
+        for name, child in found_names.items()
+        if name or is_alone
+    )
 
 
 def _text(name: str, child: Place, in_list: bool) -> str:

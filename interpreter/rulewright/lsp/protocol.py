@@ -10,15 +10,15 @@ from pathlib import Path
 
 from lsprotocol import types as lsp
 
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics import typed as t
+from rulewright.frontend.semantics.builtins import Builtin
+from rulewright.frontend.semantics.references import Word
 from rulewright.lsp.addresses import to_uri
 from rulewright.lsp.completing import KEY, LANGUAGE, PATH, WORD, Item
 from rulewright.lsp.outline import CASE, EDIT, KIND, RULE, SCENARIO, SECTION, STEP, TRAIT, Part
 from rulewright.lsp.pages import Pages
 from rulewright.lsp.positions import Ruler, Stretch
-from rulewright.semantics import symbols as sym
-from rulewright.semantics import typed as t
-from rulewright.semantics.builtins import Builtin
-from rulewright.semantics.references import Word
 from rulewright.source.codes import CODES
 from rulewright.source.diagnostic import Diagnostic, Fix, Severity
 from rulewright.source.text import Span
@@ -89,7 +89,11 @@ class Speaker:
     def diagnostic(self, one: Diagnostic) -> lsp.Diagnostic:
         """A diagnostic, with its second places, its help, and the page of its code."""
         address = self.pages.address(one.code)
-        related = [lsp.DiagnosticRelatedInformation(self.location(label.span), label.text) for label in one.labels if label.span.source.text]
+        related = [
+            lsp.DiagnosticRelatedInformation(self.location(label.span), label.text)
+            for label in one.labels
+            if label.span.source.text
+        ]
         return lsp.Diagnostic(
             range=self.range(one.span),
             message=one.message + (f"\n{one.hint}" if one.hint else ""),
@@ -103,7 +107,10 @@ class Speaker:
 
     def edits(self, edits: Mapping[Path, Iterable[tuple[Span, str]]]) -> lsp.WorkspaceEdit:
         """Changes of files."""
-        changes = {self.uri(path): [lsp.TextEdit(self.range(span), text) for span, text in ones] for path, ones in edits.items()}
+        changes = {
+            self.uri(path): [lsp.TextEdit(self.range(span), text) for span, text in ones]
+            for path, ones in edits.items()
+        }
         return lsp.WorkspaceEdit(changes=changes)
 
     def fixes(self, fixes: Iterable[Fix]) -> lsp.WorkspaceEdit:
@@ -118,7 +125,10 @@ class Speaker:
     def item(self, one: Item, rank: int) -> lsp.CompletionItem:
         """A completion; the editor keeps the order."""
         text = one.text.rstrip(": ") if one.span.source.text[one.span.end :].lstrip(" ").startswith(":") else one.text
-        kind = next((kind for type_, kind in MEANINGS if isinstance(one.meaning, type_)), SORTS.get(one.sort, lsp.CompletionItemKind.Text))
+        kind = next(
+            (kind for type_, kind in MEANINGS if isinstance(one.meaning, type_)),
+            SORTS.get(one.sort, lsp.CompletionItemKind.Text),
+        )
         return lsp.CompletionItem(
             label=one.label,
             kind=kind,

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rulewright.frontend.syntax.nodes import Mapping
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.syntax.nodes import Mapping
-from rulewright.syntax.reader import read_node
 
 MOST = 8
 """So many lines are blanked at most."""

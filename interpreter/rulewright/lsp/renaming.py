@@ -12,12 +12,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.declared import LANGUAGE_WORDS
 from rulewright.lsp.diagnosing import diagnose
 from rulewright.lsp.locating import Family, concerned, everywhere, occurrence_at
 from rulewright.lsp.meanings import Key, Occurrence, kin
 from rulewright.lsp.workspace import View, Workspace
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.declared import LANGUAGE_WORDS
 from rulewright.source.diagnostic import Diagnostic, Severity
 from rulewright.source.text import Span
 
@@ -80,7 +80,9 @@ def _check_name(name: str, old: str) -> None:
 def _irregular(view: View) -> set[str]:
     """Plurals that are declared: they stay."""
     symbols = view.analysis.symbols
-    nouns: list[sym.Space | sym.Class | sym.Kind] = [*symbols.spaces.values(), *symbols.classes.values()] if symbols is not None else []
+    nouns: list[sym.Space | sym.Class | sym.Kind] = (
+        [*symbols.spaces.values(), *symbols.classes.values()] if symbols is not None else []
+    )
     nouns += [kind for cls in symbols.classes.values() for kind in cls.kinds.values()] if symbols is not None else []
     return {noun.decl.plural for noun in nouns if noun.decl.plural}
 
@@ -94,7 +96,9 @@ def _edits(here: Occurrence, name: str, found: tuple[Occurrence, ...], irregular
         text = _written(one.span.text, old, name, irregular) if one.key in family else None
         if text is not None:
             implied = one.is_declaration and one.key[0] == "local" and _place(one.span) in nouns
-            edits.setdefault(Path(one.span.source.name), {})[one.span.start, one.span.end] = Edit(one.span, f"{one.span.text} {name}" if implied else text)
+            edits.setdefault(Path(one.span.source.name), {})[one.span.start, one.span.end] = Edit(
+                one.span, f"{one.span.text} {name}" if implied else text
+            )
     return {path: tuple(edit for _, edit in sorted(changes.items())) for path, changes in edits.items()}
 
 
@@ -139,7 +143,9 @@ def _check(workspace: Workspace, family: Family, edits: Edits, name: str, before
 def _mistakes(workspace: Workspace, path: Path) -> Counter[tuple[str, str]]:
     """Errors by their messages and files."""
     trial = workspace.trial(path, deep=True)
-    found: Iterable[Diagnostic] = trial.diagnostics if trial is not None else (one for ones in diagnose(workspace, path).values() for one in ones)
+    found: Iterable[Diagnostic] = (
+        trial.diagnostics if trial is not None else (one for ones in diagnose(workspace, path).values() for one in ones)
+    )
     return Counter((one.message, Path(one.span.source.name).name) for one in found if one.severity is Severity.ERROR)
 
 

@@ -11,9 +11,9 @@ from enum import StrEnum
 from pathlib import Path
 
 from rulewright.finding import FILE, VARIANTS, Found, NotFound, variants_of
+from rulewright.frontend.syntax.reader import read_source
 from rulewright.scenarios import ruleset_of
 from rulewright.source.diagnostic import Report
-from rulewright.syntax.reader import read_source
 
 KEY = re.compile(r"^(rulewright|game|variant|extends|scenarios)[ \t]*:[ \t]*[\"']?([a-z0-9_:]*)", re.MULTILINE)
 SCENARIOS = "scenarios"
@@ -58,7 +58,12 @@ def role_of(path: Path, text: str) -> Role:
 
 def _kind(path: Path, words: dict[str, str]) -> Kind:
     """By its first keys; a file that has none yet, by its name and folder."""
-    for key, kind in (("variant", Kind.VARIANT), ("extends", Kind.VARIANT), ("scenarios", Kind.SCENARIOS), ("rulewright", Kind.RULESET)):
+    for key, kind in (
+        ("variant", Kind.VARIANT),
+        ("extends", Kind.VARIANT),
+        ("scenarios", Kind.SCENARIOS),
+        ("rulewright", Kind.RULESET),
+    ):
         if key in words:
             return kind
     if path.suffix not in SUFFIXES:
@@ -66,7 +71,9 @@ def _kind(path: Path, words: dict[str, str]) -> Kind:
     if path.name == FILE:
         return Kind.RULESET
     beside = (path.parent.parent / FILE).is_file()
-    return {VARIANTS: Kind.VARIANT, SCENARIOS: Kind.SCENARIOS}.get(path.parent.name, Kind.OTHER) if beside else Kind.OTHER
+    return (
+        {VARIANTS: Kind.VARIANT, SCENARIOS: Kind.SCENARIOS}.get(path.parent.name, Kind.OTHER) if beside else Kind.OTHER
+    )
 
 
 def _extended(path: Path, extends: str) -> Found | None:

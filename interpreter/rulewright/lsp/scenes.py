@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.references import Word
 from rulewright.lsp.candidates import BEST, FAIR, Candidate
 from rulewright.lsp.drafts import HERE, Draft
 from rulewright.lsp.workspace import View
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.references import Word
 
 OWNER = re.compile(r"([a-z_][a-z0-9_]*)(?:\s+[0-9]+)?\.\s*\Z")
 EXPECTED = {
@@ -42,16 +42,24 @@ def in_scenarios(found: Draft, view: View) -> Iterator[Candidate]:
         case ("given" | "chance", False):
             yield from _things(symbols)
         case ("when", True):
-            yield from (Candidate(word, None, BEST) for word in ("everyone", *(f"player {seat}" for seat in _seats(view))))
+            yield from (
+                Candidate(word, None, BEST) for word in ("everyone", *(f"player {seat}" for seat in _seats(view)))
+            )
         case ("when", False):
             yield from (*_actions(symbols), *_things(symbols))
         case ("at", False):
-            yield from (Candidate(one.name, one, BEST) for table in (symbols.phases, symbols.priorities, symbols.payouts) for one in table.values())
+            yield from (
+                Candidate(one.name, one, BEST)
+                for table in (symbols.phases, symbols.priorities, symbols.payouts)
+                for one in table.values()
+            )
         case ("options", True):
             yield from (Candidate(name, option, BEST, f"{name}: ") for name, option in symbols.options.items())
         case ("options", False):
             option = symbols.options.get(str(spot.way[-1]))
-            yield from (Candidate(word, Word(option.name, word), BEST) for word in option.words) if option is not None else ()
+            yield from (
+                (Candidate(word, Word(option.name, word), BEST) for word in option.words) if option is not None else ()
+            )
         case ("expect", True):
             yield from _expected(symbols, view, before)
         case ("expect", False):

@@ -71,7 +71,10 @@ class Server:
             lsp.WORKSPACE_DID_CHANGE_CONFIGURATION: (self.configured, None),
             lsp.WORKSPACE_DID_CHANGE_WATCHED_FILES: (lambda _: self.watch.look_at_all(), None),
             lsp.TEXT_DOCUMENT_HOVER: (self.hover, None),
-            lsp.TEXT_DOCUMENT_COMPLETION: (self.complete, lsp.CompletionOptions(trigger_characters=TRIGGERS, resolve_provider=True)),
+            lsp.TEXT_DOCUMENT_COMPLETION: (
+                self.complete,
+                lsp.CompletionOptions(trigger_characters=TRIGGERS, resolve_provider=True),
+            ),
             lsp.COMPLETION_ITEM_RESOLVE: (self.resolve, None),
             lsp.TEXT_DOCUMENT_DEFINITION: (self.definition, None),
             lsp.TEXT_DOCUMENT_REFERENCES: (self.references, None),
@@ -147,17 +150,28 @@ class Server:
     def hover(self, params: lsp.HoverParams) -> lsp.Hover | None:
         place = self._at(params)
         found = hover(self.workspace, *place) if place is not None else None
-        return lsp.Hover(lsp.MarkupContent(lsp.MarkupKind.Markdown, found.text), self.speaker.range(found.span)) if found is not None else None
+        return (
+            lsp.Hover(lsp.MarkupContent(lsp.MarkupKind.Markdown, found.text), self.speaker.range(found.span))
+            if found is not None
+            else None
+        )
 
     def complete(self, params: lsp.CompletionParams) -> lsp.CompletionList:
         place = self._at(params)
         found = complete(self.workspace, *place) if place is not None else ()
         self.items = (place[0], found) if place is not None else None
-        return lsp.CompletionList(is_incomplete=False, items=[self.speaker.item(one, rank) for rank, one in enumerate(found)])
+        return lsp.CompletionList(
+            is_incomplete=False, items=[self.speaker.item(one, rank) for rank, one in enumerate(found)]
+        )
 
     def resolve(self, item: lsp.CompletionItem) -> lsp.CompletionItem:
         """The whole description of a name, once somebody looks at it."""
-        if self.items is None or item.documentation is not None or not isinstance(item.data, int) or item.data >= len(self.items[1]):
+        if (
+            self.items is None
+            or item.documentation is not None
+            or not isinstance(item.data, int)
+            or item.data >= len(self.items[1])
+        ):
             return item
         path, one = self.items[0], self.items[1][item.data]
         view = self.workspace.view_of(path)
@@ -167,7 +181,9 @@ class Server:
 
     def definition(self, params: lsp.DefinitionParams) -> list[lsp.Location]:
         place = self._at(params)
-        return [self.speaker.location(span) for span in definitions(self.workspace, *place)] if place is not None else []
+        return (
+            [self.speaker.location(span) for span in definitions(self.workspace, *place)] if place is not None else []
+        )
 
     def references(self, params: lsp.ReferenceParams) -> list[lsp.Location]:
         place = self._at(params)
@@ -176,12 +192,20 @@ class Server:
 
     def highlight(self, params: lsp.DocumentHighlightParams) -> list[lsp.DocumentHighlight]:
         place = self._at(params)
-        return [lsp.DocumentHighlight(self.speaker.range(span)) for span in highlights(self.workspace, *place)] if place is not None else []
+        return (
+            [lsp.DocumentHighlight(self.speaker.range(span)) for span in highlights(self.workspace, *place)]
+            if place is not None
+            else []
+        )
 
     def symbols(self, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
         path = to_path(params.text_document.uri)
         root = self.workspace.tree(path) if path is not None else None
-        return [self.speaker.symbol(part) for part in outline(root, self.workspace.role(path).kind)] if path is not None and root is not None else []
+        return (
+            [self.speaker.symbol(part) for part in outline(root, self.workspace.role(path).kind)]
+            if path is not None and root is not None
+            else []
+        )
 
     # ---- changes --------------------------------------------------------------------------------------------------
 
@@ -205,19 +229,34 @@ class Server:
         source = self.workspace.source(path) if path is not None else None
         if path is None or source is None:
             return []
-        start, end = (self.speaker.ruler.offset(source, Point(at.line, at.character)) for at in (params.range.start, params.range.end))
+        start, end = (
+            self.speaker.ruler.offset(source, Point(at.line, at.character))
+            for at in (params.range.start, params.range.end)
+        )
         shown = self.watch.told.shown(path) or diagnose(self.workspace, path).get(path, ())
         found = [
             lsp.CodeAction(
-                mend.title, lsp.CodeActionKind.QuickFix, [self.speaker.diagnostic(mend.diagnostic)], mend.preferred, edit=self.speaker.fixes([mend.fix])
+                mend.title,
+                lsp.CodeActionKind.QuickFix,
+                [self.speaker.diagnostic(mend.diagnostic)],
+                mend.preferred,
+                edit=self.speaker.fixes([mend.fix]),
             )
             for mend in (*mends(shown, start, end), *silenced(shown, start, end, self.workspace.tree(path)))
         ]
         every = all_fixes(shown)
         if every:
-            found.append(lsp.CodeAction("Mend everything that can be mended", lsp.CodeActionKind.SourceFixAll, edit=self.speaker.fixes(every)))
+            found.append(
+                lsp.CodeAction(
+                    "Mend everything that can be mended",
+                    lsp.CodeActionKind.SourceFixAll,
+                    edit=self.speaker.fixes(every),
+                )
+            )
         wanted = params.context.only
-        return [one for one in found if wanted is None or any(_plain(one.kind).startswith(_plain(kind)) for kind in wanted)]
+        return [
+            one for one in found if wanted is None or any(_plain(one.kind).startswith(_plain(kind)) for kind in wanted)
+        ]
 
     def format(self, params: lsp.DocumentFormattingParams) -> list[lsp.TextEdit] | None:
         path = to_path(params.text_document.uri)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 
 Way = tuple[str | int, ...]
 """Keys as they are written, and positions in lists from 0."""

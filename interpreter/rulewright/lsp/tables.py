@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.references import Word
+from rulewright.frontend.semantics.types import EnumType
 from rulewright.lsp.meanings import Occurrence, key_of
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.references import Word
-from rulewright.semantics.types import EnumType
 from rulewright.source.text import Source, Span
 
 CELL = re.compile(r'\s*("(?:[^"]|"")*"|[^,\n]*?)\s*(?:,|$)')
@@ -21,7 +21,14 @@ def in_tables(symbols: sym.Symbols) -> Iterator[Occurrence]:
     """All names in the CSV files of a ruleset."""
     for cls in symbols.classes.values():
         where = cls.decl.csv
-        source = next((file for path, file in symbols.files.items() if where is not None and file is not None and path.endswith(where.text)), None)
+        source = next(
+            (
+                file
+                for path, file in symbols.files.items()
+                if where is not None and file is not None and path.endswith(where.text)
+            ),
+            None,
+        )
         if source is not None:
             yield from _names(cls, source)
 

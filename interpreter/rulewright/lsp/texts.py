@@ -10,7 +10,7 @@ from collections.abc import Mapping as Map
 from contextlib import contextmanager
 from pathlib import Path
 
-from rulewright.syntax.reader import reading
+from rulewright.frontend.syntax.reader import reading
 
 Stamp = tuple[object, ...]
 """What changes when a file does."""

@@ -56,7 +56,10 @@ class _Reader:
 
     def _result(self, result: Any) -> Diagnostic:
         text, _, hint = result["message"]["text"].removesuffix(")").partition(" (help: ")
-        labels = tuple(Label(self._span(related["physicalLocation"]), related["message"]["text"]) for related in result.get("relatedLocations", ()))
+        labels = tuple(
+            Label(self._span(related["physicalLocation"]), related["message"]["text"])
+            for related in result.get("relatedLocations", ())
+        )
         fixes = tuple(self._fix(fix) for fix in result.get("fixes", ()))
         span = self._span(result["locations"][0]["physicalLocation"])
         message = text if hint else result["message"]["text"]
@@ -66,7 +69,11 @@ class _Reader:
         change = fix["artifactChanges"][0]
         replacement = change["replacements"][0]
         place = {"artifactLocation": change["artifactLocation"], "region": replacement["deletedRegion"]}
-        return Fix(self._span(place), replacement.get("insertedContent", {}).get("text", ""), fix.get("description", {}).get("text", "mend it"))
+        return Fix(
+            self._span(place),
+            replacement.get("insertedContent", {}).get("text", ""),
+            fix.get("description", {}).get("text", "mend it"),
+        )
 
     def _span(self, place: Any) -> Span:
         source, region = self._source(place["artifactLocation"]["uri"]), place["region"]

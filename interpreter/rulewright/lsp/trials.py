@@ -10,14 +10,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rulewright.finding import Found
+from rulewright.frontend.semantics.references import References
+from rulewright.frontend.syntax.reader import read_source
 from rulewright.load import Ruleset
 from rulewright.lsp.analysis import Analysis
 from rulewright.lsp.meanings import Occurrence, bare, key_of, local_names
 from rulewright.scenarios import Depth, Filled, ScenarioFile, Shelf, attempt
-from rulewright.semantics.references import References
 from rulewright.source.diagnostic import Diagnostic, Report
 from rulewright.source.text import Source, Span
-from rulewright.syntax.reader import read_source
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -10,6 +10,8 @@ from functools import cached_property
 from pathlib import Path
 
 from rulewright.finding import Found, variants_of
+from rulewright.frontend.syntax.nodes import Mapping
+from rulewright.frontend.syntax.reader import read_node
 from rulewright.lsp.analysis import Analysis, Settings, analyse, source_of
 from rulewright.lsp.meanings import Key, Occurrence, kin, occurrences
 from rulewright.lsp.recovery import recovered
@@ -19,8 +21,6 @@ from rulewright.lsp.texts import Stamp, Texts
 from rulewright.lsp.trials import Trial, tried
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
-from rulewright.syntax.nodes import Mapping
-from rulewright.syntax.reader import read_node
 
 MOST_REMEMBERED = 64
 
@@ -42,7 +42,11 @@ class View:
 
     def at_key(self, key: Span) -> Occurrence | None:
         """What a key of the ruleset declares."""
-        inside = [one for one in self._declared.get(key.source.name, ()) if key.start <= one.span.start and one.span.end <= key.end]
+        inside = [
+            one
+            for one in self._declared.get(key.source.name, ())
+            if key.start <= one.span.start and one.span.end <= key.end
+        ]
         return next((one for one in inside if one.key[0] != "local"), None)
 
     @cached_property
@@ -65,7 +69,9 @@ class View:
 def at(found: tuple[Occurrence, ...], path: Path, offset: int) -> Occurrence | None:
     """The name at a place, right behind its last letter too."""
     here = [one for one in found if one.span.start <= offset <= one.span.end and Path(one.span.source.name) == path]
-    return min(here, key=lambda one: (one.span.end == offset, one.span.end - one.span.start, one.is_declaration), default=None)
+    return min(
+        here, key=lambda one: (one.span.end == offset, one.span.end - one.span.start, one.is_declaration), default=None
+    )
 
 
 class Workspace:
@@ -149,4 +155,8 @@ class Workspace:
     def scenarios(self, base: Path) -> tuple[Path, ...]:
         """The files of scenarios beside a ruleset."""
         folder = base.parent / "scenarios"
-        return tuple(path for path in sorted(folder.glob("*.y*ml")) if (found := self.role(path).found) is not None and found.path == base)
+        return tuple(
+            path
+            for path in sorted(folder.glob("*.y*ml"))
+            if (found := self.role(path).found) is not None and found.path == base
+        )

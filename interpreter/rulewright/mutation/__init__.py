@@ -10,4 +10,19 @@ from rulewright.mutation.report import Report
 from rulewright.mutation.run import Run, tried
 from rulewright.mutation.trial import Failing, NoScenarios, Refused, Trial, Verdict
 
-__all__ = ["KINDS", "OPERATORS", "Failing", "Mutant", "NoScenarios", "Operator", "Refused", "Report", "Run", "Trial", "Verdict", "mutants", "sample", "tried"]
+__all__ = [
+    "KINDS",
+    "OPERATORS",
+    "Failing",
+    "Mutant",
+    "NoScenarios",
+    "Operator",
+    "Refused",
+    "Report",
+    "Run",
+    "Trial",
+    "Verdict",
+    "mutants",
+    "sample",
+    "tried",
+]

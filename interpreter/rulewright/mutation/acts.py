@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax import document as doc
 from rulewright.mutation.edits import Change, Edit, stretch, swap, told, word_between
 from rulewright.mutation.places import Place
 from rulewright.source.text import Span
-from rulewright.syntax import ast
-from rulewright.syntax import document as doc
 
 DONE = ast.Move | ast.Draw | ast.Shuffle | ast.Turn | ast.Show | ast.Roll | ast.Pay | ast.Set | ast.Eliminate | ast.Call
 """Statements that do something; a text for the log does not, and without a `let` nothing would be understood."""
@@ -30,11 +30,17 @@ def add_subtract(place: Place) -> Iterator[Change]:
     """`add X to V` becomes `subtract X from V`, and the other way."""
     node: ast.Set = place.node
     other = {"add": "subtract", "subtract": "add"}.get(node.operator)
-    middle = word_between(node.span.source, node.value.span.end, node.slot.span.start, r"\b(to|from)\b") if other is not None else None
+    middle = (
+        word_between(node.span.source, node.value.span.end, node.slot.span.start, r"\b(to|from)\b")
+        if other is not None
+        else None
+    )
     if other is not None and middle is not None:
         value = stretch(node.span.source, node.span.start + len(node.operator), middle.start).text
         slot = stretch(node.span.source, middle.end, node.span.end).text
-        yield swap(node.span, f"{other}{value}{'to' if other == 'add' else 'from'}{slot}", replace(node, operator=other))
+        yield swap(
+            node.span, f"{other}{value}{'to' if other == 'add' else 'from'}{slot}", replace(node, operator=other)
+        )
 
 
 def face_turned(place: Place) -> Iterator[Change]:

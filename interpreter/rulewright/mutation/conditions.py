@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax import document as doc
 from rulewright.mutation.edits import Change, Edit, rewritten, stretch, swap, widened, word_between
 from rulewright.mutation.places import Place
 from rulewright.source.text import Span
-from rulewright.syntax import ast
-from rulewright.syntax import document as doc
 
 GUARDS: dict[type, tuple[str, ...]] = {
     doc.Step: ("when",),
@@ -28,7 +28,11 @@ GUARDS: dict[type, tuple[str, ...]] = {
 }
 """By class, the fields in which a condition lets something through."""
 
-ENDS: dict[type, tuple[str, ...]] = {doc.PhaseDecl: ("ends_when",), doc.TurnsStep: ("until",), doc.RepeatStep: ("until", "while_")}
+ENDS: dict[type, tuple[str, ...]] = {
+    doc.PhaseDecl: ("ends_when",),
+    doc.TurnsStep: ("until",),
+    doc.RepeatStep: ("until", "while_"),
+}
 """By class, the fields in which a condition ends or goes on with something."""
 
 SEATED = ("player", "seat", "side")
@@ -70,7 +74,11 @@ def negated(place: Place) -> Iterator[Change]:
             return
         case ast.Gather(operator="any" | "none") | ast.Fold(operator="any" | "none"):
             other = "none" if node.operator == "any" else "any"
-            yield swap(stretch(node.span.source, node.span.start, node.span.start + len(node.operator)), other, replace(node, operator=other))
+            yield swap(
+                stretch(node.span.source, node.span.start, node.span.start + len(node.operator)),
+                other,
+                replace(node, operator=other),
+            )
         case _ if is_condition(place) and not isinstance(place.holder, ast.Not):
             whole = _whole(place)
             inner = whole.text if whole.text.startswith("(") and whole.start < node.span.start else f"({whole.text})"
@@ -88,7 +96,10 @@ def and_or(place: Place) -> Iterator[Change]:
     """`and` becomes `or`, and the other way."""
     node: ast.Logic = place.node
     other = "or" if node.operator == "and" else "and"
-    gaps = [word_between(node.span.source, a.span.end, b.span.start, rf"\b{node.operator}\b") for a, b in zip(node.items, node.items[1:], strict=False)]
+    gaps = [
+        word_between(node.span.source, a.span.end, b.span.start, rf"\b{node.operator}\b")
+        for a, b in zip(node.items, node.items[1:], strict=False)
+    ]
     words = [(gap, other) for gap in gaps if gap is not None]
     if len(words) == len(gaps):
         yield swap(node.span, rewritten(node.span, words), replace(node, operator=other))
@@ -100,7 +111,11 @@ def part_dropped(place: Place) -> Iterator[Change]:
     wide = [widened(item.span, node.span) for item in node.items]
     for index in range(len(node.items)):
         rest = (*node.items[:index], *node.items[index + 1 :])
-        gone = Span(node.span.source, wide[index - 1].end, wide[index].end) if index else Span(node.span.source, wide[0].start, wide[1].start)
+        gone = (
+            Span(node.span.source, wide[index - 1].end, wide[index].end)
+            if index
+            else Span(node.span.source, wide[0].start, wide[1].start)
+        )
         yield Change(replace(node, items=rest) if len(rest) > 1 else rest[0], Edit(gone, ""))
 
 
@@ -108,7 +123,9 @@ def quantifier(place: Place) -> Iterator[Change]:
     """`all` becomes `any`."""
     node: ast.Fold = place.node
     if node.operator == "all":
-        yield swap(stretch(node.span.source, node.span.start, node.span.start + 3), "any", replace(node, operator="any"))
+        yield swap(
+            stretch(node.span.source, node.span.start, node.span.start + 3), "any", replace(node, operator="any")
+        )
 
 
 def description_dropped(place: Place) -> Iterator[Change]:
@@ -122,4 +139,8 @@ def description_dropped(place: Place) -> Iterator[Change]:
 def _whole(place: Place) -> Span:
     """A condition with the parentheses that are its own."""
     holder = getattr(place.holder, "span", None)
-    return widened(place.node.span, holder) if isinstance(holder, Span) and holder.end >= place.node.span.end else place.node.span
+    return (
+        widened(place.node.span, holder)
+        if isinstance(holder, Span) and holder.end >= place.node.span.end
+        else place.node.span
+    )

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.source.text import Source, Span
-from rulewright.syntax.nodes import Scalar
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from rulewright.frontend.semantics.checks import Scene, Survey
+from rulewright.frontend.semantics.checks.survey import Site
+from rulewright.frontend.syntax import document as doc
 from rulewright.mutation.mutants import Mutant
 from rulewright.mutation.reach import Stretch, stretch, stretch_of
-from rulewright.semantics.checks import Scene, Survey
-from rulewright.semantics.checks.survey import Site
-from rulewright.syntax import document as doc
 
 Known = dict[Stretch, list[Site]]
 

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright.frontend.syntax import document as doc
 from rulewright.mutation.edits import Edit, edited
 from rulewright.mutation.operators import Operator, operators_of
 from rulewright.mutation.places import Path, Place, places, replaced
 from rulewright.source.diagnostic import Diagnostic, Severity
 from rulewright.source.text import Span
-from rulewright.syntax import document as doc
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,7 +59,9 @@ class Mutant:
     @property
     def finding(self) -> Diagnostic:
         """What there is to say if no scenario notices."""
-        return Diagnostic("RW869", Severity.WARNING, f"no scenario notices this change ({self.operator.name})", self.span)
+        return Diagnostic(
+            "RW869", Severity.WARNING, f"no scenario notices this change ({self.operator.name})", self.span
+        )
 
     @property
     def column(self) -> int:
@@ -84,9 +86,15 @@ def mutants(document: doc.Document, kinds: Sequence[str] = (), varied: bool = Fa
         edit = change.edit
         key = (edit.span.source.name, edit.span.start, edit.span.end, edit.text, edit.said)
         found.setdefault(key, Mutant(0, operator, place, change.new, edit))
-    ordered = sorted(found.values(), key=lambda one: (one.span.source is not document.source, one.span.start, one.span.end))
+    ordered = sorted(
+        found.values(), key=lambda one: (one.span.source is not document.source, one.span.start, one.span.end)
+    )
     numbered = (Mutant(number, one.operator, one.place, one.new, one.edit) for number, one in enumerate(ordered, 1))
-    return tuple(one for one in numbered if (not kinds or one.operator.kind in kinds) and not (varied and one.span.source is document.source))
+    return tuple(
+        one
+        for one in numbered
+        if (not kinds or one.operator.kind in kinds) and not (varied and one.span.source is document.source)
+    )
 
 
 def _changes(document: doc.Document) -> Iterator[tuple[Place, Operator, Any]]:

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.mutation import acts, conditions, orders, values
 from rulewright.mutation.edits import Change
 from rulewright.mutation.places import Place
-from rulewright.syntax import ast
-from rulewright.syntax import document as doc
-from rulewright.syntax.nodes import Scalar
 
 Maker = Callable[[Place], Iterator[Change]]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.mutation.edits import Change, Edit, rewritten, stretch, swap, told, word_between
 from rulewright.mutation.places import Place
 from rulewright.source.text import Span
-from rulewright.syntax import ast
-from rulewright.syntax import document as doc
-from rulewright.syntax.nodes import Scalar
 
 OPPOSITE = {"highest": "lowest", "lowest": "highest", "clockwise": "counterclockwise", "counterclockwise": "clockwise"}
 ENDINGS = {"shared": "out", "out": "shared"}
@@ -51,7 +51,11 @@ def criteria_swapped(place: Place) -> Iterator[Change]:
     for index, (a, b) in enumerate(zip(node.criteria, node.criteria[1:], strict=False)):
         if {a.kind, b.kind} <= OPPOSITE.keys():
             criteria = (*node.criteria[:index], b, a, *node.criteria[index + 2 :])
-            yield swap(node.span, rewritten(node.span, [(a.span, b.span.text), (b.span, a.span.text)]), replace(node, criteria=criteria))
+            yield swap(
+                node.span,
+                rewritten(node.span, [(a.span, b.span.text), (b.span, a.span.text)]),
+                replace(node, criteria=criteria),
+            )
 
 
 def criterion_dropped(place: Place) -> Iterator[Change]:
@@ -59,7 +63,11 @@ def criterion_dropped(place: Place) -> Iterator[Change]:
     node: ast.Order = place.node
     for index, one in enumerate(node.criteria if len(node.criteria) > 1 else ()):
         if one.kind in OPPOSITE:
-            start, end = (node.criteria[index - 1].span.end, one.span.end) if index else (one.span.start, node.criteria[1].span.start)
+            start, end = (
+                (node.criteria[index - 1].span.end, one.span.end)
+                if index
+                else (one.span.start, node.criteria[1].span.start)
+            )
             rest = (*node.criteria[:index], *node.criteria[index + 1 :])
             yield Change(replace(node, criteria=rest), Edit(Span(node.span.source, start, end), ""))
 
@@ -107,7 +115,11 @@ def level_split(place: Place) -> Iterator[Change]:
         for at in range(1, len(level)):
             sign = word_between(node.span.source, level[at - 1].span.end, level[at].span.start, "=")
             if sign is not None:
-                yield swap(sign, ">", replace(node, levels=(*node.levels[:index], level[:at], level[at:], *node.levels[index + 1 :])))
+                yield swap(
+                    sign,
+                    ">",
+                    replace(node, levels=(*node.levels[:index], level[:at], level[at:], *node.levels[index + 1 :])),
+                )
 
 
 def _level(names: tuple[ast.Name, ...]) -> Span:
@@ -122,7 +134,11 @@ def other_shortage(place: Place) -> Iterator[Change]:
     node: doc.PayoutDecl = place.node
     short = node.short
     if isinstance(short, ast.Name) and short.name in SHORT:
-        yield from (swap(short.span, word, replace(node, short=ast.Name(short.span, word))) for word in SHORT if word != short.name)
+        yield from (
+            swap(short.span, word, replace(node, short=ast.Name(short.span, word)))
+            for word in SHORT
+            if word != short.name
+        )
 
 
 def remainder(place: Place) -> Iterator[Change]:
@@ -138,7 +154,11 @@ def remainder(place: Place) -> Iterator[Change]:
 def other_audience(place: Place) -> Iterator[Change]:
     """A word that says who sees something becomes another."""
     node: ast.Name = place.node
-    if any(getattr(above, "seen_by", None) is not None for above in place.chain()) and "seen_by" in place.path and node.name in OTHER_AUDIENCES:
+    if (
+        any(getattr(above, "seen_by", None) is not None for above in place.chain())
+        and "seen_by" in place.path
+        and node.name in OTHER_AUDIENCES
+    ):
         for word in OTHER_AUDIENCES[node.name]:
             yield swap(node.span, word, ast.Name(node.span, word))
 
@@ -150,10 +170,18 @@ def other_default(place: Place) -> Iterator[Change]:
     """Another value of an option is its default."""
     node: doc.OptionDecl = place.node
     words = [(word, span) for word, span in node.values] or list(_first_of(node.range))
-    default = node.default.text if isinstance(node.default, Scalar) else words[0][0] if words and node.default is None else None
+    default = (
+        node.default.text
+        if isinstance(node.default, Scalar)
+        else words[0][0]
+        if words and node.default is None
+        else None
+    )
     for word, span in words if default is not None else ():
         if word != default:
-            yield told(span, f"({word} is the default of {node.name})", replace(node, default=Scalar(span, word, "", span)))
+            yield told(
+                span, f"({word} is the default of {node.name})", replace(node, default=Scalar(span, word, "", span))
+            )
 
 
 def _first_of(values: ast.Range | None) -> Iterator[tuple[str, Span]]:

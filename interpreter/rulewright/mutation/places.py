@@ -11,10 +11,10 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache
 from typing import Any
 
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.nodes import Entry, Scalar
 from rulewright.source.text import Source, Span
-from rulewright.syntax import ast
-from rulewright.syntax import document as doc
-from rulewright.syntax.nodes import Entry, Scalar
 
 Path = tuple[str | int, ...]
 

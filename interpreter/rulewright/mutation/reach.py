@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax import document as doc
 from rulewright.ir.program import Offer, Op, Program
 from rulewright.mutation.places import Place
 from rulewright.scenarios import Trace
 from rulewright.source.text import Span
-from rulewright.syntax import ast
-from rulewright.syntax import document as doc
 
 Stretch = tuple[str, int, int]
 """A span by the name of its source."""
@@ -49,7 +49,10 @@ class Reach:
     def scenarios(self, place: Place) -> list[int]:
         """The scenarios that run a place, best first: what has noticed something near it, then what notices much and is short."""
         near = self.latest.get(self._entry(place), -1)
-        return sorted(self._reaching(place), key=lambda number: (number != near, -self.successes[number], self.lengths[number], number))
+        return sorted(
+            self._reaching(place),
+            key=lambda number: (number != near, -self.successes[number], self.lengths[number], number),
+        )
 
     def noticed(self, place: Place, number: int) -> None:
         """Learns from a scenario that has noticed a change."""
@@ -60,7 +63,11 @@ class Reach:
         if place.path[0] not in RULES:
             return list(range(len(self.ran)))
         around = {key: self._around(place, known) for key, known in self.known.items()}
-        return [number for number, ran in enumerate(self.ran) if (at := around[self.programs[number]]) is None or not at.isdisjoint(ran)]
+        return [
+            number
+            for number, ran in enumerate(self.ran)
+            if (at := around[self.programs[number]]) is None or not at.isdisjoint(ran)
+        ]
 
     def _around(self, place: Place, known: set[Stretch]) -> set[Stretch] | None:
         """All stretches of the innermost statement, step, case or entry around a place of which a program has kept anything.

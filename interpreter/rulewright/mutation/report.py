@@ -51,7 +51,9 @@ class Report:
 
     def lines(self, verbose: bool = False) -> Iterator[str]:
         """The mutants that were not noticed (with `verbose`, also those that were not tried), a table by kind, and the sum."""
-        for verdict in (Verdict.SURVIVED, Verdict.WAIVED, Verdict.REFUSED, Verdict.IDLE) if verbose else (Verdict.SURVIVED,):
+        for verdict in (
+            (Verdict.SURVIVED, Verdict.WAIVED, Verdict.REFUSED, Verdict.IDLE) if verbose else (Verdict.SURVIVED,)
+        ):
             for mutant, one in self.found:
                 if one is verdict:
                     yield from told(mutant, verdict)
@@ -73,7 +75,9 @@ class Report:
     def summary(self) -> str:
         percent = self.percent()
         killed = "" if percent is None else f", {percent:.1f} percent killed"
-        whole = f"{len(self.found)} of {self.known} mutants" if len(self.found) < self.known else f"{self.known} mutants"
+        whole = (
+            f"{len(self.found)} of {self.known} mutants" if len(self.found) < self.known else f"{self.known} mutants"
+        )
         seed = f" (--seed {self.seed})" if self.seed is not None else ""
         return f"{self.ruleset}: {whole}{seed}, {self.scenarios} scenario{'' if self.scenarios == 1 else 's'}{killed}"
 
@@ -94,7 +98,10 @@ class Report:
 
     def _counts(self, kind: str = "") -> dict[str, Any]:
         percent = self.percent(kind)
-        return {**{verdict.value: self.count(verdict, kind) for verdict in Verdict}, "percent": None if percent is None else round(percent, 2)}
+        return {
+            **{verdict.value: self.count(verdict, kind) for verdict in Verdict},
+            "percent": None if percent is None else round(percent, 2),
+        }
 
 
 def told(mutant: Mutant, verdict: Verdict) -> Iterator[str]:

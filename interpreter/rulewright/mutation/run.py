@@ -12,11 +12,11 @@ from multiprocessing import Pool
 
 from rulewright import load
 from rulewright.finding import Found
+from rulewright.frontend.semantics import walk
 from rulewright.load import Ruleset
 from rulewright.mutation.mutants import Mutant, mutants
 from rulewright.mutation.trial import Trial, Verdict
 from rulewright.scenarios import ScenarioFile
-from rulewright.semantics import walk
 from rulewright.source.diagnostic import Report
 from rulewright.workers import leave_interrupts
 

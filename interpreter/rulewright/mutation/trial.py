@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from rulewright.frontend.semantics.check import check_document
+from rulewright.frontend.semantics.checks import Scene, check_configuration
+from rulewright.frontend.semantics.constants import default_configuration
 from rulewright.ir.program import Program
 from rulewright.load import Ruleset
-from rulewright.lower import lower
+from rulewright.lowering import lower
 from rulewright.mutation.life import Life
 from rulewright.mutation.mutants import Mutant
 from rulewright.mutation.reach import Reach
 from rulewright.review import unwaived
 from rulewright.scenarios import ScenarioFile, Suite
-from rulewright.semantics.check import check_document
-from rulewright.semantics.checks import Scene, check_configuration
-from rulewright.semantics.constants import default_configuration
 from rulewright.source.diagnostic import Report
 
 
@@ -106,7 +106,9 @@ class Trial:
         """The ruleset with the change; none if it cannot be understood."""
         report, true = Report(provenance=self.ruleset.provenance), self.ruleset
         symbols = check_document(mutant.document(true.symbols.document), report)
-        symbols.variables = max(symbols.variables, self.variables)  # the same scratch, so that the same game is the same Program
+        symbols.variables = max(
+            symbols.variables, self.variables
+        )  # the same scratch, so that the same game is the same Program
         return None if report.failed else Ruleset(true.found, symbols, true.tree, true.provenance)
 
     def _scene(self, ruleset: Ruleset, players: int) -> Scene | None:

@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax.expressions import parse
+from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.mutation.edits import Change, Edit, edited_scalar, stretch, swap, widened, word_between
 from rulewright.mutation.places import Place, places_in
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
-from rulewright.syntax import ast
-from rulewright.syntax.expressions import parse
-from rulewright.syntax.nodes import Scalar
 
 Maker = Callable[[Place], Iterator[Change]]
 
 MOST_DIGITS = 9
 
-OTHER_COMPARISONS = {"=": ("!=",), "!=": ("=",), "<": ("<=", ">="), "<=": ("<", ">"), ">": (">=", "<="), ">=": (">", "<")}
+OTHER_COMPARISONS = {
+    "=": ("!=",),
+    "!=": ("=",),
+    "<": ("<=", ">="),
+    "<=": ("<", ">"),
+    ">": (">=", "<="),
+    ">=": (">", "<"),
+}
 """At the border, and the other way."""
 
 OTHER_ARITHMETIC = {"+": "-", "-": "+", "*": "+", "mod": "*"}
@@ -47,12 +54,18 @@ def _number(place: Place, change: Callable[[int], int | None]) -> Iterator[Chang
         case ast.Literal(span=span, number=number):
             new = change(number)
             if new:
-                yield swap(stretch(span.source, span.end - len(str(number)), span.end), str(new), replace(place.node, number=new))
+                yield swap(
+                    stretch(span.source, span.end - len(str(number)), span.end),
+                    str(new),
+                    replace(place.node, number=new),
+                )
         case ast.ChooseSome(span=span, low=low, high=high):
             yield from _quantity(place.node, span, low, high, change)
 
 
-def _quantity(node: ast.ChooseSome, span: Span, low: ast.Expr, high: ast.Expr, change: Callable[[int], int | None]) -> Iterator[Change]:
+def _quantity(
+    node: ast.ChooseSome, span: Span, low: ast.Expr, high: ast.Expr, change: Callable[[int], int | None]
+) -> Iterator[Change]:
     """The ends of `1..3 cards`; those of `exactly n` are one."""
     written = word_between(span.source, span.start, span.end, r"^\d+\s*\.\.\s*\d+|^\d+")
     if written is None or not isinstance(low, ast.Number) or not isinstance(high, ast.Number):
@@ -114,7 +127,10 @@ def other_arithmetic(place: Place) -> Iterator[Change]:
 def _binds_loosely(place: Place) -> bool:
     """Whether a product may become a sum in the text without parentheses."""
     holder = place.holder
-    return not isinstance(holder, ast.Arithmetic | ast.Divide | ast.Negate) or widened(place.node.span, holder.span) != place.node.span
+    return (
+        not isinstance(holder, ast.Arithmetic | ast.Divide | ast.Negate)
+        or widened(place.node.span, holder.span) != place.node.span
+    )
 
 
 def other_rounding(place: Place) -> Iterator[Change]:
@@ -129,7 +145,9 @@ def other_extreme(place: Place) -> Iterator[Change]:
     node: ast.Extreme | ast.Fold = place.node
     if node.operator in ("min", "max"):
         other = "max" if node.operator == "min" else "min"
-        yield swap(stretch(node.span.source, node.span.start, node.span.start + 3), other, replace(node, operator=other))
+        yield swap(
+            stretch(node.span.source, node.span.start, node.span.start + 3), other, replace(node, operator=other)
+        )
 
 
 def sign_dropped(place: Place) -> Iterator[Change]:

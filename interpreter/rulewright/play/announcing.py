@@ -13,7 +13,10 @@ from rulewright.source.cells import width
 def opening(game: Game, seats: Sequence[Seat], seed: int | None, options: Sequence[str]) -> Iterator[Line]:
     """The game, who sits where, and what was chosen for this table. The seed only where nobody could use it."""
     yield Line(game.program.title, "title")
-    yield Line("Seats: " + ", ".join(seat.name if seat.player == PERSON else f"{seat.name} ({seat.player} bot)" for seat in seats))
+    yield Line(
+        "Seats: "
+        + ", ".join(seat.name if seat.player == PERSON else f"{seat.name} ({seat.player} bot)" for seat in seats)
+    )
     if options:
         yield Line("Options: " + ", ".join(options))
     yield from seed_line(seed)
@@ -27,7 +30,10 @@ def result(game: Game, names: Sequence[str], seed: int | None) -> Iterator[Line]
     yield Line(f"Place   {'Player' + ' ' * (wide - width('Player'))}   Score")
     for seat in sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat], seat)):
         name = names[seat] + " " * (wide - width(names[seat]))
-        yield Line(f"{outcome.ranks[seat]:>5}   {name}   {outcome.scores[seat]:>5}", "result" if outcome.ranks[seat] == 1 else "")
+        yield Line(
+            f"{outcome.ranks[seat]:>5}   {name}   {outcome.scores[seat]:>5}",
+            "result" if outcome.ranks[seat] == 1 else "",
+        )
     yield from (Line(reason) for reason in outcome.reasons)
     yield from seed_line(seed)
 

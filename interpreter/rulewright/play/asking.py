@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rulewright.frontend.semantics import symbols as sym
 from rulewright.game import Decision
 from rulewright.game.record import Record
 from rulewright.play.commands import HELP, Command, command
@@ -17,7 +18,6 @@ from rulewright.play.menu import Amount, Ids, Menu, Question, Refused, Several
 from rulewright.play.showing import Showing
 from rulewright.play.table import Line
 from rulewright.play.why import why
-from rulewright.semantics import symbols as sym
 
 
 class Quit(Exception):

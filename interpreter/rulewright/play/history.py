@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rulewright.backend.runtime.state import State
 from rulewright.game import Fault, Game
 from rulewright.ir.program import PASS, Action
 from rulewright.play.news import news
-from rulewright.runtime.state import State
 
 REVEALED = "the sealed choices have been uncovered since"
 
@@ -58,7 +58,9 @@ class History:
             self.points = [Point(seat, state, made, f"{self.names[seat]} has chosen since")]
             return
         ran, state.visited = set(state.visited or ()), None
-        point.final = self._uncovered(point) or news(self.game.machine, seat, point.state, state, ran, self._action(action))
+        point.final = self._uncovered(point) or news(
+            self.game.machine, seat, point.state, state, ran, self._action(action)
+        )
         self.points.append(point)
 
     def _uncovered(self, point: Point) -> str:

@@ -106,7 +106,13 @@ class Several:
         return f"{spans(counts)} numbers from 1 to {len(self.entries)}, like: {self._example()}"
 
     def _example(self) -> str:
-        return " ".join(str(line + 1) for line in max(self.subsets, key=lambda subset: (len(subset), [-line for line in subset]))) or "0"
+        return (
+            " ".join(
+                str(line + 1)
+                for line in max(self.subsets, key=lambda subset: (len(subset), [-line for line in subset]))
+            )
+            or "0"
+        )
 
     def answer(self, text: str) -> Ids:
         numbers = [_whole(word, self.allowed) for word in text.replace(",", " ").split()]
@@ -223,7 +229,9 @@ class Menu:
         """Whether nothing but a number is left to choose."""
         action = self.actions[owner]
         left = self._open(action, group)
-        return len(left) == 1 and choices(action)[left[0]].type == "number" and choices(action)[left[0]].form == "number"
+        return (
+            len(left) == 1 and choices(action)[left[0]].type == "number" and choices(action)[left[0]].form == "number"
+        )
 
     # ---- pick by pick -----------------------------------------------------------------------------------------------
 
@@ -243,7 +251,9 @@ class Menu:
             return self._several(title, pick, {told[index]: tuple(ids) for index, ids in by_index.items()})
         if pick.form == "some":  # members that words cannot tell apart: every subset on a line of its own
             return Listed(title, tuple(Entry(" and ".join(told[index]), tuple(ids)) for index, ids in by_index.items()))
-        return Listed(f"{title}: {_name(pick)}", tuple(Entry(told[index][0], tuple(ids)) for index, ids in by_index.items()))
+        return Listed(
+            f"{title}: {_name(pick)}", tuple(Entry(told[index][0], tuple(ids)) for index, ids in by_index.items())
+        )
 
     def _so_far(self, action: Action, group: Ids, place: int) -> str:
         """The action's name and what has been picked."""

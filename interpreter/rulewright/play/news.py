@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rulewright.backend.runtime.chance import BOTS
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.state import State
 from rulewright.ir.program import Action, Domain, Function, Key, Op, Program, ZoneFamily
-from rulewright.runtime.chance import BOTS
-from rulewright.runtime.machine import Machine
-from rulewright.runtime.state import State
 
 CHANCE = "chance has decided something since"
 LEARNED = "you have learned something since"
@@ -174,7 +174,9 @@ class _Reader:
         families = self._families(first)
         if all(self._sees_all(range(family.start, family.start + family.count)) for family in families):
             return bool(families)
-        return all(family.seen_by == "owner" and family.owner == "player" for family in families) and self._offset_is_me(first)
+        return all(
+            family.seen_by == "owner" and family.owner == "player" for family in families
+        ) and self._offset_is_me(first)
 
     def _sees_all(self, zones: range) -> bool:
         return all(self.machine.table.seen[zone] >> self.seat & 1 for zone in zones)
@@ -182,9 +184,15 @@ class _Reader:
     def _families(self, op: Op) -> list[ZoneFamily]:
         """The families that a zone's number, `start + owner`, may belong to: the first family's start is not written."""
         families = self.program.families
-        starts = [part.operands[0] for part in op.operands if isinstance(part, Op) and part.name == "const"] if op.name == "add" else []
+        starts = (
+            [part.operands[0] for part in op.operands if isinstance(part, Op) and part.name == "const"]
+            if op.name == "add"
+            else []
+        )
         found = [family for family in families if family.start in starts]
         return found + [family for family in families[:1] if family.owner and family not in found]
 
     def _offset_is_me(self, op: Op) -> bool:
-        return self._is_me(op) or any(self._is_me(part) for part in op.operands if isinstance(part, Op) and part.name != "const")
+        return self._is_me(op) or any(
+            self._is_me(part) for part in op.operands if isinstance(part, Op) and part.name != "const"
+        )

@@ -19,7 +19,9 @@ class Showing:
         self.game = game
         self.screen = screen
         self.grids = grids
-        earlier = max(0, len(game.state.log or ()) - LATELY) if game.state.decisions else 0  # gone on with: no need to tell it all again
+        earlier = (
+            max(0, len(game.state.log or ()) - LATELY) if game.state.decisions else 0
+        )  # gone on with: no need to tell it all again
         self.told: dict[int | None, int] = dict.fromkeys((None, *range(game.program.players)), earlier)
         self.shown: object = None
 

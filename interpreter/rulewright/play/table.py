@@ -55,7 +55,9 @@ def table(view: View, program: Program, width: int, grids: Mapping[str, int] | N
         else:
             lines += _owners(type_, owners, width, _ours(view, program, type_))
     if view["out"]:
-        lines.append(Line("Out of the game: " + ", ".join(list(_owner_names(view, program))[seat] for seat in view["out"])))
+        lines.append(
+            Line("Out of the game: " + ", ".join(list(_owner_names(view, program))[seat] for seat in view["out"]))
+        )
     return lines
 
 
@@ -76,7 +78,9 @@ def _by_owner(view: View, program: Program) -> dict[str, dict[str, list[Fact]]]:
     """Facts by type of owner and owner: what is common first, then spaces, then sides and players."""
     types = {("zone", family.name): family.owner for family in program.families}
     types |= {("purse", purse.name): purse.owner for purse in program.purses}
-    types |= {("state", variable.name): variable.owners[0][0] if variable.owners else "" for variable in program.variables}
+    types |= {
+        ("state", variable.name): variable.owners[0][0] if variable.owners else "" for variable in program.variables
+    }
     faces = {family.name: _face_order(program, family.cls) for family in program.families}
     found: dict[str, dict[str, list[Fact]]] = {}
     for kind, entries in (("zone", view["zones"]), ("purse", view["money"]), ("state", _runs(view["state"]))):
@@ -89,7 +93,10 @@ def _by_owner(view: View, program: Program) -> dict[str, dict[str, list[Fact]]]:
 
 def _runs(entries: Iterable[View]) -> Iterator[View]:
     """Values of a state by more than its owner: neighbours that are equal are told as a stretch."""
-    for _, group in groupby(entries, key=lambda entry: (entry["state"], entry["owner"], entry.get("of", ())[:-1], entry["value"], entry["seen"])):
+    for _, group in groupby(
+        entries,
+        key=lambda entry: (entry["state"], entry["owner"], entry.get("of", ())[:-1], entry["value"], entry["seen"]),
+    ):
         members = list(group)
         first, last = members[0], members[-1]
         if len(members) > 1 and "of" in first:
@@ -184,7 +191,11 @@ def _owners(type_: str, owners: Mapping[str, Sequence[Fact]], width: int, ours: 
     if 0 <= ours < len(entries):
         entries[ours] = (f"{entries[ours][0]} (you)", entries[ours][1])
     margin = max(columns(name) for name, _ in entries)
-    return [line for place, (name, facts) in enumerate(entries) for line in _paragraph(name, facts, width, margin, "ours" if place == ours else "")]
+    return [
+        line
+        for place, (name, facts) in enumerate(entries)
+        for line in _paragraph(name, facts, width, margin, "ours" if place == ours else "")
+    ]
 
 
 def _merged(entries: Sequence[tuple[str, list[str]]]) -> list[tuple[str, list[str]]]:
@@ -258,7 +269,10 @@ def _grid(cells: Sequence[str], names: Sequence[str], across: int, width: int) -
     rows = [cells[start : start + across] for start in range(0, len(cells), across)]
     while len(rows) > BOARD and set(rows[-1]) == {EMPTY}:
         rows.pop()
-    return [f"{number * across + 1:>{label}}  {'  '.join(_padded(text, cell) for text in row).rstrip()}" for number, row in enumerate(rows)]
+    return [
+        f"{number * across + 1:>{label}}  {'  '.join(_padded(text, cell) for text in row).rstrip()}"
+        for number, row in enumerate(rows)
+    ]
 
 
 def _padded(text: str, wide: int) -> str:

@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from rulewright.backend.runtime.choices import Chooser
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics import typed as t
+from rulewright.frontend.semantics.walk import nodes
 from rulewright.game import Game
 from rulewright.ir.program import Op
 from rulewright.play.table import Line
-from rulewright.runtime.choices import Chooser
-from rulewright.semantics import symbols as sym
-from rulewright.semantics import typed as t
-from rulewright.semantics.walk import nodes
 from rulewright.source.text import Span
 
 LONGEST = 160
@@ -110,11 +110,15 @@ class _Reasons:
         return [part for part in op.operands if isinstance(part, Op)] if op.name == "and" else [op]
 
     def _conjuncts_of(self, expr: t.Expr) -> list[Span]:
-        return [item.span for item in expr.items] if isinstance(expr, t.Logic) and expr.operator == "and" else [expr.span]
+        return (
+            [item.span for item in expr.items] if isinstance(expr, t.Logic) and expr.operator == "and" else [expr.span]
+        )
 
     def _terms(self, rule: sym.Action) -> Iterator[str]:
         """What the terms in a rule's conditions mean."""
-        terms = {node.term: None for part in (rule.where, rule.picks) for node in nodes(part) if isinstance(node, t.TermCall)}
+        terms = {
+            node.term: None for part in (rule.where, rule.picks) for node in nodes(part) if isinstance(node, t.TermCall)
+        }
         for term in terms:
             if term.body is not None:
                 yield f"{term.name}: {text_of(term.body.span)} ({place(term.body.span)})"

@@ -34,7 +34,11 @@ def playthrough_files(name: str) -> tuple[PlaythroughFile, ...]:
             return (PlaythroughFile(Path(where)),)
         if not variants and Path(where).is_dir():
             return tuple(map(PlaythroughFile, _tree(Path(where))))
-        return tuple(PlaythroughFile(file, ruleset.variants or None) for ruleset in find_all(name) for file in _beside(ruleset.path))
+        return tuple(
+            PlaythroughFile(file, ruleset.variants or None)
+            for ruleset in find_all(name)
+            for file in _beside(ruleset.path)
+        )
     except NotFound:
         return ()
 

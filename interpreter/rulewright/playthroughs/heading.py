@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Mapping as Map
 from dataclasses import dataclass
 
+from rulewright.frontend.syntax.nodes import Mapping, Scalar
+from rulewright.frontend.syntax.reader import read_node
+from rulewright.frontend.syntax.shape import check_shape
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
-from rulewright.syntax.nodes import Mapping, Scalar
-from rulewright.syntax.reader import read_node
-from rulewright.syntax.shape import check_shape
 
 KEY = "playthrough"
 RULE = "---"
@@ -53,7 +53,9 @@ def read_heading(source: Source, report: Report) -> Heading | None:
     decisions = _number(root, "decisions", 0, 10**9, report)
     if report.failed:
         return None
-    return Heading(name.text, name.span, players, _options(root), seed or 0, _text(root, "bots") or "random", decisions, end, body)
+    return Heading(
+        name.text, name.span, players, _options(root), seed or 0, _text(root, "bots") or "random", decisions, end, body
+    )
 
 
 def _parts(text: str) -> tuple[int, int]:

@@ -9,19 +9,19 @@ from __future__ import annotations
 import difflib
 from dataclasses import dataclass, field
 
+from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, seated
 from rulewright.finding import NotFound
+from rulewright.frontend.syntax.reader import read_source
 from rulewright.load import BadConfiguration, Ruleset
 from rulewright.play import grids
 from rulewright.playthroughs.files import PlaythroughFile
 from rulewright.playthroughs.heading import RULE, Heading, read_heading
 from rulewright.playthroughs.writing import written
-from rulewright.runtime.machine import Machine
 from rulewright.scenarios import Failure, Result, Shelf, Tried, ruleset_of
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 from rulewright.storage import write_whole
-from rulewright.syntax.reader import read_source
 
 AROUND = 3
 """So many lines before and after a difference are shown."""
@@ -64,7 +64,11 @@ class Playthroughs:
         game = self._played(file, report)
         if game is None:
             return Tried(str(file.path), (), tuple(report)), False
-        text = game.source.text[: game.heading.end].rstrip("\n") + f"\n{RULE}\n" + "".join(f"{line}\n" for line in game.lines)
+        text = (
+            game.source.text[: game.heading.end].rstrip("\n")
+            + f"\n{RULE}\n"
+            + "".join(f"{line}\n" for line in game.lines)
+        )
         changed = text != game.source.text
         if changed:
             write_whole(file.path.resolve(), text.encode())
@@ -85,7 +89,12 @@ class Playthroughs:
         except UnknownBot as problem:
             report.error("RW860", str(problem), heading.span)
             return None
-        return _Game(source, heading, ruleset, written(machine, heading.seed, bots, grids(ruleset, machine.program), heading.decisions))
+        return _Game(
+            source,
+            heading,
+            ruleset,
+            written(machine, heading.seed, bots, grids(ruleset, machine.program), heading.decisions),
+        )
 
     def _ruleset(self, file: PlaythroughFile, heading: Heading, report: Report) -> Ruleset | None:
         try:
@@ -115,9 +124,17 @@ def _compared(name: str, game: _Game) -> Result:
     if recorded == game.lines:
         return Result(name, game.heading.span, ())
     if not recorded:
-        failure = Failure("RW861", "nothing is written yet", game.heading.span, hint="`rulewright test --update` writes the game below the head")
+        failure = Failure(
+            "RW861",
+            "nothing is written yet",
+            game.heading.span,
+            hint="`rulewright test --update` writes the game below the head",
+        )
         return Result(name, game.heading.span, (failure,))
-    at = next((n for n, (old, new) in enumerate(zip(recorded, game.lines, strict=False)) if old != new), min(len(recorded), len(game.lines)))
+    at = next(
+        (n for n, (old, new) in enumerate(zip(recorded, game.lines, strict=False)) if old != new),
+        min(len(recorded), len(game.lines)),
+    )
     return Result(name, game.heading.span, (_difference(game, recorded, at),), _around(recorded, game.lines))
 
 
@@ -126,10 +143,20 @@ def _difference(game: _Game, recorded: list[str], at: int) -> Failure:
     number = min(before + at + 1, len(source.line_starts))
     start = source.line_starts[number - 1]
     old, new = (lines[at].strip() if at < len(lines) else "the end" for lines in (recorded, game.lines))
-    return Failure("RW861", "the game goes another way than it is written here", source.span(start, start + len(source.line(number))), old, new, hint=UPDATE)
+    return Failure(
+        "RW861",
+        "the game goes another way than it is written here",
+        source.span(start, start + len(source.line(number))),
+        old,
+        new,
+        hint=UPDATE,
+    )
 
 
 def _around(recorded: list[str], lines: list[str]) -> tuple[str, ...]:
     """The first differences as lines before and after them; `-` is written, `+` is how it goes now."""
     found = list(difflib.unified_diff(recorded, lines, "written", "now", n=AROUND, lineterm=""))[2:]
-    return (*found[:MOST_SHOWN], *([f"... and {len(found) - MOST_SHOWN:,} lines more"] if len(found) > MOST_SHOWN else []))
+    return (
+        *found[:MOST_SHOWN],
+        *([f"... and {len(found) - MOST_SHOWN:,} lines more"] if len(found) > MOST_SHOWN else []),
+    )

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import Bot
 from rulewright.game import Fault, Game
 from rulewright.play import result, table
-from rulewright.runtime.machine import Machine
 
 WIDTH = 100
 
@@ -21,7 +21,9 @@ WIDTH = 100
 class Written:
     """Writes one game down while it is played."""
 
-    def __init__(self, machine: Machine, seed: int, bots: Sequence[Bot], grids: Mapping[str, int], most: int | None) -> None:
+    def __init__(
+        self, machine: Machine, seed: int, bots: Sequence[Bot], grids: Mapping[str, int], most: int | None
+    ) -> None:
         self.machine, self.seed, self.bots, self.grids = machine, seed, bots, grids
         self.most = most
         self.shown: dict[int | None, list[str]] = {}
@@ -34,7 +36,9 @@ class Written:
         number = 0
         while game.decision is not None:
             number += 1
-            yield from self._decision(game, number) if self.most is None or number <= self.most else self._silently(game)
+            yield from (
+                self._decision(game, number) if self.most is None or number <= self.most else self._silently(game)
+            )
         yield ""
         yield from self._end(game)
 
@@ -103,7 +107,9 @@ def _paragraphs(lines: Sequence[str]) -> list[tuple[str, ...]]:
     return [tuple(paragraph) for paragraph in found]
 
 
-def written(machine: Machine, seed: int, bots: Sequence[Bot], grids: Mapping[str, int], most: int | None = None) -> list[str]:
+def written(
+    machine: Machine, seed: int, bots: Sequence[Bot], grids: Mapping[str, int], most: int | None = None
+) -> list[str]:
     """The lines of a game; a fault of the rules is told at its end."""
     found: list[str] = []
     try:

@@ -56,7 +56,12 @@ class Memory:
         if path is not None:
             writing = _Writing()
             findings = [writing.finding(one) for one in found]
-            data = {"form": FORM, "files": [(str(file), self.digest(file)) for file in files], "findings": findings, "texts": writing.texts}
+            data = {
+                "form": FORM,
+                "files": [(str(file), self.digest(file)) for file in files],
+                "findings": findings,
+                "texts": writing.texts,
+            }
             with suppress(OSError):
                 write_whole(path, json.dumps(data).encode())
                 self.written = True
@@ -118,7 +123,9 @@ class _Reading:
     def _finding(self, one: dict[str, Any]) -> Diagnostic:
         labels = tuple(Label(self._span(span), text) for span, text in one["labels"])
         fixes = tuple(Fix(self._span(span), text, title) for span, text, title in one["fixes"])
-        return Diagnostic(one["code"], Severity(one["severity"]), one["message"], self._span(one["span"]), labels, one["hint"], fixes)
+        return Diagnostic(
+            one["code"], Severity(one["severity"]), one["message"], self._span(one["span"]), labels, one["hint"], fixes
+        )
 
     def _span(self, data: tuple[int, int, int]) -> Span:
         number, start, end = data

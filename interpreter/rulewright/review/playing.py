@@ -10,18 +10,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from rulewright.backend.runtime.chance import BOTS, below
+from rulewright.backend.runtime.machine import Machine
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.checks import Scene, check_configuration
+from rulewright.frontend.semantics.checks.effects import Key
+from rulewright.frontend.semantics.checks.existence import truth
+from rulewright.frontend.semantics.constants import Configuration, option_word
+from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.game import Fault, Game
 from rulewright.load import BadConfiguration, Ruleset
-from rulewright.runtime.chance import BOTS, below
-from rulewright.runtime.machine import Machine
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.checks import Scene, check_configuration
-from rulewright.semantics.checks.effects import Key
-from rulewright.semantics.checks.existence import truth
-from rulewright.semantics.constants import Configuration, option_word
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
-from rulewright.syntax.nodes import Mapping
 
 NEAR, FAR = 2, 500
 """A limit is near at less than so many times the longest game, and far at more than so many."""
@@ -50,14 +50,20 @@ class _Seen:
 def schedule(usual: Sequence[Configuration], others: Sequence[Configuration], games: int) -> list[Configuration]:
     """For each game its configuration: the defaults with all numbers of players and, every second game, another option value."""
     lists = [configurations for configurations in (usual, others) if configurations]
-    return [lists[index % len(lists)][index // len(lists) % len(lists[index % len(lists)])] for index in range(games)] if lists else []
+    return (
+        [lists[index % len(lists)][index // len(lists) % len(lists[index % len(lists)])] for index in range(games)]
+        if lists
+        else []
+    )
 
 
 def play_games(ruleset: Ruleset, games: Sequence[Configuration], report: Report) -> None:
     """One game of random players in each of the configurations."""
     seen, scenes = _Seen(), dict[Key, Scene]()
     for seed, configuration in enumerate(games):
-        words = {name: option_word(ruleset.symbols.options[name], value) for name, value in configuration.options.items()}
+        words = {
+            name: option_word(ruleset.symbols.options[name], value) for name, value in configuration.options.items()
+        }
         try:
             machine = ruleset.machine(configuration.players, words)
         except BadConfiguration:  # told already, by the checks
@@ -111,7 +117,11 @@ def _note(game: Game, seen: _Seen) -> None:
             action.name
             for action in program.actions
             if action.name not in seen.possible
-            and any(action.base <= number < action.base + action.size for legal in game.state.pending.values() for number in legal)
+            and any(
+                action.base <= number < action.base + action.size
+                for legal in game.state.pending.values()
+                for number in legal
+            )
         }
 
 
@@ -128,7 +138,12 @@ def _tell(ruleset: Ruleset, scenes: Sequence[Scene], seen: _Seen, report: Report
             report.error("RW751", f"`{action.name}` was never possible in {seen.games} random games", action.span, hint)
     for span, (asked, open_) in seen.asked.items():
         if asked >= FEW and not open_ and survey.concerns(span):
-            report.error("RW752", f"whoever is asked here never has two answers, in {asked} decisions of {seen.games} random games", span, "is this a choice?")
+            report.error(
+                "RW752",
+                f"whoever is asked here never has two answers, in {asked} decisions of {seen.games} random games",
+                span,
+                "is this a choice?",
+            )
     _tell_limit(ruleset, seen, report)
 
 
@@ -146,7 +161,9 @@ def _tell_limit(ruleset: Ruleset, seen: _Seen, report: Report) -> None:
         about = f"{len(seen.endless)} of {seen.games} random games came to the limit of {header.limit} decisions, the first with {seen.endless[0]}"
         report.error("RW753", about, node.span, "raise it, or see to it that games end")
         return
-    about = f"the longest of {seen.games} random games came to {seen.longest} decisions, and the limit is {header.limit}"
+    about = (
+        f"the longest of {seen.games} random games came to {seen.longest} decisions, and the limit is {header.limit}"
+    )
     if SHORT < header.limit < NEAR * seen.longest:
         report.error("RW753", about, node.span, f"raise it: `limit: {NEAR * 2 * seen.longest} decisions`")
     elif header.limit > FAR * seen.longest > 0:

@@ -103,4 +103,13 @@ class Reviewer:
     def _identity(self, target: Target, settings: Settings, play: int) -> tuple[object, ...]:
         """Everything but files and this program that decides what is found."""
         beside = sorted(variants_of(target.found.path)) if target.kind == "variant" else []
-        return (target.kind, target.found.path, target.found.variants, target.file, beside, settings.players, sorted(settings.games.items()), play)
+        return (
+            target.kind,
+            target.found.path,
+            target.found.variants,
+            target.file,
+            beside,
+            settings.players,
+            sorted(settings.games.items()),
+            play,
+        )

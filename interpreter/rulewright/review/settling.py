@@ -54,13 +54,19 @@ def settled(outcomes: Sequence[Outcome], judge: Judge) -> Findings:
             file = files.get(_key(finding.span.source.name))
             if file is None or not file.lets_pass(finding):
                 _tell(judge(outcome.settings, finding), told)
-    whole = {_key(outcome.target.name) for outcome in outcomes if outcome.target.whole and not _is_cut_short(outcome, games[outcome.target.found.path])}
+    whole = {
+        _key(outcome.target.name)
+        for outcome in outcomes
+        if outcome.target.whole and not _is_cut_short(outcome, games[outcome.target.found.path])
+    }
     for key, file in files.items():
         unused = _unused(file, key in whole)
         found = [*file.report, *unused]
         for finding in sorted(found, key=Diagnostic.sort_key):
             _tell(judge(file.outcome.settings, finding), told)
-    return Findings(tuple(told.values()), tuple(dict.fromkeys(outcome.target.name for outcome in outcomes)), _counts(outcomes))
+    return Findings(
+        tuple(told.values()), tuple(dict.fromkeys(outcome.target.name for outcome in outcomes)), _counts(outcomes)
+    )
 
 
 def unwaived(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
@@ -91,13 +97,19 @@ def _own(outcome: Outcome, same: Sequence[Outcome]) -> Iterator[Diagnostic]:
     target = outcome.target
     beside = [other for other in same if other.target.kind != "scenarios"]
     if target.kind != "variant":
-        yield from (one for one in outcome.found if not (target.kind == "scenarios" and beside) or one.span.source.name == target.name)
+        yield from (
+            one
+            for one in outcome.found
+            if not (target.kind == "scenarios" and beside) or one.span.source.name == target.name
+        )
         return
     base = {_place(one) for other in beside if other.target.kind == "ruleset" for one in other.found}
     for one in outcome.found:
         places = {one.span.source.name, *(label.span.source.name for label in one.labels)}
         if _place(one) not in base:
-            variant = f" (in the variant `{'+'.join(target.found.variants)}`)" if places == {str(target.found.path)} else ""
+            variant = (
+                f" (in the variant `{'+'.join(target.found.variants)}`)" if places == {str(target.found.path)} else ""
+            )
             yield replace(one, message=f"{one.message}{variant}")
 
 
@@ -126,7 +138,9 @@ def _files(outcomes: Sequence[Outcome]) -> dict[str, _File]:
     for outcome in outcomes:
         texts: list[Source | None] = [outcome.target.text]
         texts += [
-            _read(path) for path in dict.fromkeys([*outcome.files, outcome.target.file]) if path.suffix in (".yaml", ".yml") and _key(str(path)) not in found
+            _read(path)
+            for path in dict.fromkeys([*outcome.files, outcome.target.file])
+            if path.suffix in (".yaml", ".yml") and _key(str(path)) not in found
         ]
         for source in texts:
             if source is not None:
@@ -152,7 +166,12 @@ def _unused(file: _File, is_whole: bool) -> Iterable[Diagnostic]:
     for waiver in file.waivers:
         may_be_idle = is_whole and waiver.code not in ELSEWHERE and (file.outcome.played or waiver.code not in PLAYED)
         if may_be_idle and waiver not in file.used:
-            report.error("RW907", f"nothing here is {waiver.code}", waiver.span, "remove it, or move it to the line where it is found")
+            report.error(
+                "RW907",
+                f"nothing here is {waiver.code}",
+                waiver.span,
+                "remove it, or move it to the line where it is found",
+            )
     return report
 
 

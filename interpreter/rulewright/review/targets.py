@@ -111,4 +111,7 @@ def _base(variant: Path) -> Path:
     for path in candidates:
         if path.is_file() and (path.name == FILE or game_of(path) == game):
             return path
-    raise NotFound(f"there is no ruleset for the variant `{variant}`", f"it lies in the folder `{VARIANTS}` beside the ruleset, in {folder}")
+    raise NotFound(
+        f"there is no ruleset for the variant `{variant}`",
+        f"it lies in the folder `{VARIANTS}` beside the ruleset, in {folder}",
+    )

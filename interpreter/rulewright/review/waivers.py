@@ -38,7 +38,9 @@ def waivers(source: Source, report: Report) -> Iterator[Waiver]:
         body = BODY.match(source.text, match.start(1), match.end(1))
         if body is None or not (body["reason"] or "").strip():
             what = "asks for nothing that can be done" if body is None else "gives no reason"
-            report.error("RW906", f"this comment {what}", source.span(match.start(0) + match[0].index("#"), match.end()), FORM)
+            report.error(
+                "RW906", f"this comment {what}", source.span(match.start(0) + match[0].index("#"), match.end()), FORM
+            )
             continue
         line = _line(source, match)
         for code in CODE.finditer(source.text, body.start("codes"), body.end("codes")):

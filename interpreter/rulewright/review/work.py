@@ -10,11 +10,18 @@ from pathlib import Path
 
 from rulewright import load, scenarios
 from rulewright.finding import FILE, variants_of
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.constants import (
+    Configuration,
+    configurations,
+    default_configuration,
+    ends,
+    option_values,
+    option_word,
+)
 from rulewright.load import Ruleset
 from rulewright.review.playing import play_games, schedule
 from rulewright.review.targets import Target, game_of
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.constants import Configuration, configurations, default_configuration, ends, option_values, option_word
 from rulewright.settings import Games, Settings
 from rulewright.source.diagnostic import Diagnostic, Report
 from rulewright.source.names import did_you_mean
@@ -38,7 +45,9 @@ class Workshop:
     def _rules(self, target: Target, settings: Settings, play: int) -> Looked:
         report = Report()
         ruleset = self._ruleset(target, report)
-        files: list[Path] = [] if target.text is not None else [target.found.path, *self._variant_files(target, ruleset)]
+        files: list[Path] = (
+            [] if target.text is not None else [target.found.path, *self._variant_files(target, ruleset)]
+        )
         if ruleset is not None:
             chosen = settings.game(ruleset.header.game)
             wanted = _Choice(chosen)
@@ -71,7 +80,13 @@ class Workshop:
         if ruleset is None:
             return tried.errors, ()
         variants = [Path(variant.source.name) for variant in ruleset.variants]
-        read = [target.file, *_candidates(target.file), ruleset.found.path, *variants, *map(Path, ruleset.symbols.files)]
+        read = [
+            target.file,
+            *_candidates(target.file),
+            ruleset.found.path,
+            *variants,
+            *map(Path, ruleset.symbols.files),
+        ]
         return tried.errors, tuple(dict.fromkeys(read))
 
 
@@ -89,10 +104,20 @@ def _check_choice(games: Games, symbols: sym.Symbols, report: Report) -> None:
         allowed = [option_word(option, value) for value in option_values(option)] if option is not None else []
         place = symbols.document.header.span
         if option is None:
-            report.error("RW903", f"settings speak of an option `{name}`, and there is none", place, did_you_mean(name, symbols.options))
+            report.error(
+                "RW903",
+                f"settings speak of an option `{name}`, and there is none",
+                place,
+                did_you_mean(name, symbols.options),
+            )
         for word in words:
             if option is not None and word not in allowed:
-                report.error("RW903", f"settings speak of `{word}`, which is no value of `{name}`", place, did_you_mean(word, allowed))
+                report.error(
+                    "RW903",
+                    f"settings speak of `{word}`, which is no value of `{name}`",
+                    place,
+                    did_you_mean(word, allowed),
+                )
 
 
 class _Choice:
@@ -109,7 +134,11 @@ class _Choice:
         usual = default_configuration(symbols, configuration.players).options
         for name, words in self.games.options:
             option = symbols.options.get(name)
-            if option is not None and option_word(option, configuration.options[name]) not in words and configuration.options != usual:
+            if (
+                option is not None
+                and option_word(option, configuration.options[name]) not in words
+                and configuration.options != usual
+            ):
                 return False
         return True
 
@@ -119,7 +148,9 @@ class _Choice:
         usual = [one for one in found if one == default_configuration(symbols, one.players)]
         counts = {one.players for one in found}
         favourite = symbols.document.header.usual if symbols.document.header.usual in counts else max(counts, default=0)
-        return usual, [one for one in found if one.players == favourite and one not in usual and is_typical_value(symbols, one)]
+        return usual, [
+            one for one in found if one.players == favourite and one not in usual and is_typical_value(symbols, one)
+        ]
 
 
 def is_typical_value(symbols: sym.Symbols, configuration: Configuration) -> bool:

@@ -11,4 +11,21 @@ from rulewright.scenarios.suite import Suite, Trace
 from rulewright.scenarios.telling import FORMATS, summary, told
 from rulewright.scenarios.trying import Depth, Shelf, attempt, listed
 
-__all__ = ["FORMATS", "Depth", "Failure", "Filled", "Result", "ScenarioFile", "Shelf", "Suite", "Trace", "Tried", "attempt", "listed", "ruleset_of", "scenario_files", "summary", "told"]
+__all__ = [
+    "FORMATS",
+    "Depth",
+    "Failure",
+    "Filled",
+    "Result",
+    "ScenarioFile",
+    "Shelf",
+    "Suite",
+    "Trace",
+    "Tried",
+    "attempt",
+    "listed",
+    "ruleset_of",
+    "scenario_files",
+    "summary",
+    "told",
+]

@@ -8,11 +8,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.state import State
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.constants import Configuration, Constants
+from rulewright.frontend.semantics.declarations import Declarations
+from rulewright.frontend.semantics.scope import Scope
+from rulewright.frontend.semantics.types import ComponentType
+from rulewright.frontend.syntax import ast
 from rulewright.game import Fault, Game
-from rulewright.lower import lower_with
-from rulewright.lower.entries import Extended, Wanted
-from rulewright.runtime.machine import Machine
-from rulewright.runtime.state import State
+from rulewright.lowering import lower_with
+from rulewright.lowering.entries import Extended, Wanted
 from rulewright.scenarios.calls import Calls, Meant
 from rulewright.scenarios.expectations import Asker, Compared, Expectation, Legal, Lying, Refused, Seen, Understood
 from rulewright.scenarios.given import Position
@@ -23,13 +29,7 @@ from rulewright.scenarios.reading import Scenario
 from rulewright.scenarios.results import Failure, Result
 from rulewright.scenarios.texts import line
 from rulewright.scenarios.things import Thing, Things, component_words
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.constants import Configuration, Constants
-from rulewright.semantics.declarations import Declarations
-from rulewright.semantics.scope import Scope
-from rulewright.semantics.types import ComponentType
 from rulewright.source.diagnostic import Label, Report
-from rulewright.syntax import ast
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,14 @@ class Bench:
         self.position.make(position, scenario.given, checker)
         if report.failed:
             return None
-        return _Ready(scenario, tuple(acts), tuple(outcome for outcome in chance if outcome is not None), tuple(expected), first, position)
+        return _Ready(
+            scenario,
+            tuple(acts),
+            tuple(outcome for outcome in chance if outcome is not None),
+            tuple(expected),
+            first,
+            position,
+        )
 
     def _outcome(self, lot: ast.Lot, checker: Declarations) -> Outcome | None:
         """A forced outcome: a component, a number, or a player, side, space or word."""
@@ -88,7 +95,10 @@ class Bench:
         value = self.constants.known(typed)
         if value is None and not checker.report.failed:
             checker.report.error(
-                "RW853", f"`{line(node.span.text)}` is no outcome of chance", node.span, "write a number, a component, a player, a space or a word"
+                "RW853",
+                f"`{line(node.span.text)}` is no outcome of chance",
+                node.span,
+                "write a number, a component, a player, a space or a word",
             )
         return Outcome(node.span, None, value, str(typed.type)) if value is not None else None
 
@@ -98,7 +108,12 @@ class Bench:
                 things = [self._thing(lot, checker, type_.inner.cls) for lot in wanted if isinstance(lot, ast.Lot)]
                 return Understood(expectation, tuple(things))
             case Lying(lots=lots, place=place):
-                return self._lots(expectation, [(lot.count, lot) for lot in lots if not isinstance(lot.thing, ast.Nothing)], place.symbol, checker)
+                return self._lots(
+                    expectation,
+                    [(lot.count, lot) for lot in lots if not isinstance(lot.thing, ast.Nothing)],
+                    place.symbol,
+                    checker,
+                )
             case Seen(parts=parts, place=place):
                 return self._lots(expectation, [(part.count, part.lot) for part in parts], place.symbol, checker)
             case Legal(calls=calls) | Refused(calls=calls):
@@ -106,10 +121,17 @@ class Bench:
                 return Understood(expectation, calls=tuple(call for call in meant if isinstance(call, Meant)))
         return Understood(expectation)
 
-    def _lots(self, expectation: Expectation, lots: list[tuple[int, ast.Lot | None]], symbol: object, checker: Declarations) -> Understood:
+    def _lots(
+        self, expectation: Expectation, lots: list[tuple[int, ast.Lot | None]], symbol: object, checker: Declarations
+    ) -> Understood:
         cls = symbol.cls if isinstance(symbol, sym.Zone) else ""
         things = [self._thing(lot, checker, cls) if lot is not None else None for _, lot in lots]
-        return Understood(expectation, tuple(things), tuple(count for count, _ in lots), tuple(lot.facing if lot is not None else None for _, lot in lots))
+        return Understood(
+            expectation,
+            tuple(things),
+            tuple(count for count, _ in lots),
+            tuple(lot.facing if lot is not None else None for _, lot in lots),
+        )
 
     def _thing(self, lot: ast.Lot, checker: Declarations, cls: str) -> Thing | None:
         if isinstance(lot.thing, ast.Nothing):
@@ -153,7 +175,10 @@ class Bench:
                     try:
                         found[question] = self._asker(question + ready.first)(game)
                     except Fault as fault:
-                        raise Astray(f"`{expectation.text}` cannot be worked out before the run: {fault.message}", expectation.span) from None
+                        raise Astray(
+                            f"`{expectation.text}` cannot be worked out before the run: {fault.message}",
+                            expectation.span,
+                        ) from None
         return found
 
     def _asker(self, number: int) -> Asker:
@@ -173,7 +198,14 @@ class Bench:
                 unmet = self.judge.unmet(game, one, lambda number: self._asker(number + ready.first), before)
             except Fault as fault:
                 failures.append(
-                    Failure("RW857", f"`{one.expectation.text}` cannot be worked out: {fault.message}", one.expectation.span, "", "", self._row(ready))
+                    Failure(
+                        "RW857",
+                        f"`{one.expectation.text}` cannot be worked out: {fault.message}",
+                        one.expectation.span,
+                        "",
+                        "",
+                        self._row(ready),
+                    )
                 )
                 continue
             if unmet is not None:
@@ -198,16 +230,24 @@ class Bench:
         return Result(case.name, case.row or case.span, failures, tuple(player.trace.lines) if told else ())
 
 
-def benches(symbols: sym.Symbols, scenarios: list[Scenario], report: Report, marked: bool = False) -> dict[int, tuple[Bench, int]]:
+def benches(
+    symbols: sym.Symbols, scenarios: list[Scenario], report: Report, marked: bool = False
+) -> dict[int, tuple[Bench, int]]:
     """For each scenario (by its place in the list) a bench and the number of its first question. `marked`: for coverage."""
     groups: dict[tuple[object, ...], list[int]] = {}
     for index, scenario in enumerate(scenarios):
-        groups.setdefault((scenario.configuration.players, tuple(scenario.configuration.options.items())), []).append(index)
+        groups.setdefault((scenario.configuration.players, tuple(scenario.configuration.options.items())), []).append(
+            index
+        )
     found: dict[int, tuple[Bench, int]] = {}
     for members in groups.values():
         group = [scenarios[index] for index in members]
         phases = tuple(scenario.entry for scenario in group if scenario.entry is not None)
-        wanted = Wanted(phases, tuple(value for scenario in group for value in scenario.values.asked), game=any(scenario.whole for scenario in group))
+        wanted = Wanted(
+            phases,
+            tuple(value for scenario in group for value in scenario.values.asked),
+            game=any(scenario.whole for scenario in group),
+        )
         made = lower_with(symbols, group[0].configuration, wanted, report, marked)
         if made is None:
             continue

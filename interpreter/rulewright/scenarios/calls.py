@@ -10,20 +10,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rulewright.backend.runtime.choices import Chooser, Picker
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics import typed as t
+from rulewright.frontend.semantics.declarations import Declarations
+from rulewright.frontend.semantics.types import ComponentType, Type
+from rulewright.frontend.syntax import ast
 from rulewright.game import Game
 from rulewright.game.words import choices as choices_of
 from rulewright.game.words import indices
 from rulewright.ir.program import PASS, Action, Pick
-from rulewright.runtime.choices import Chooser, Picker
 from rulewright.scenarios.texts import line
 from rulewright.scenarios.things import Thing, Things
-from rulewright.semantics import symbols as sym
-from rulewright.semantics import typed as t
-from rulewright.semantics.declarations import Declarations
-from rulewright.semantics.types import ComponentType, Type
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.names import did_you_mean
-from rulewright.syntax import ast
 
 PASSING = "pass"
 """The call that declines. Where a ruleset has an action of this name without picks, it may mean either."""
@@ -40,7 +40,9 @@ def known_action(symbols: sym.Symbols, call: ast.Call, report: Report) -> bool:
     action = symbols.actions.get(name)
     symbols.refer(call.name.span, action)
     if action is None:
-        report.error("RW854", f"no action is called `{name}`", call.name.span, did_you_mean(name, [*symbols.actions, PASSING]))
+        report.error(
+            "RW854", f"no action is called `{name}`", call.name.span, did_you_mean(name, [*symbols.actions, PASSING])
+        )
         return False
     picks = choices(action)
     if len(picks) != len(call.arguments):
@@ -88,11 +90,15 @@ class Calls:
         action = self.symbols.actions.get(call.name.name)
         if action is None or not call.arguments:
             return Meant(call, call.name.name, ())
-        arguments = [self._argument(node, pick, checker) for node, pick in zip(call.arguments, choices(action), strict=True)]
+        arguments = [
+            self._argument(node, pick, checker) for node, pick in zip(call.arguments, choices(action), strict=True)
+        ]
         known = [argument for argument in arguments if argument is not None]
         return Meant(call, action.name, tuple(known)) if len(known) == len(arguments) else None
 
-    def _argument(self, node: ast.Expr, pick: t.PickOne | t.PickSome, checker: Declarations) -> Wanted | tuple[Wanted, ...] | None:
+    def _argument(
+        self, node: ast.Expr, pick: t.PickOne | t.PickSome, checker: Declarations
+    ) -> Wanted | tuple[Wanted, ...] | None:
         if isinstance(pick, t.PickOne):
             return self._member(node, pick.domain.type, checker)
         members = [self._member(part, pick.domain.type, checker) for part in _joined(node)]
@@ -122,7 +128,10 @@ class Calls:
         if action is None or not own or len(meant.arguments) != len(choices_of(action)):
             return
         for number in own:
-            answers = [self._by_index(game.state.slots, *picked) for picked in zip(choices_of(action), indices(action, number), meant.arguments, strict=True)]
+            answers = [
+                self._by_index(game.state.slots, *picked)
+                for picked in zip(choices_of(action), indices(action, number), meant.arguments, strict=True)
+            ]
             if False not in answers and (None not in answers or self._bound(game, seat, action, number, meant)):
                 yield number
 
@@ -138,7 +147,9 @@ class Calls:
             case "kind" if isinstance(wanted, Thing) and wanted.rolled is None:
                 return index % len(self.things.infos[wanted.cls].faces) in wanted.faces
             case "position":
-                return self._is(s, pick, self.things_in(s, pick.zones[0] + index // pick.room)[index % pick.room], wanted)
+                return self._is(
+                    s, pick, self.things_in(s, pick.zones[0] + index // pick.room)[index % pick.room], wanted
+                )
             case "unseen":
                 return self._is(s, pick, pick.zones[0] + index, wanted)
         return None
@@ -149,7 +160,9 @@ class Calls:
         arguments, before = self._arguments(game, seat, action), s[:]
         try:
             bound = game.machine.choosers.all[action.index].bind(s, seat, arguments, number)
-            return bound and all(self._picked(s, pick, wanted) for pick, wanted in zip(choices_of(action), meant.arguments, strict=True))
+            return bound and all(
+                self._picked(s, pick, wanted) for pick, wanted in zip(choices_of(action), meant.arguments, strict=True)
+            )
         finally:
             s[:] = before
 
@@ -164,7 +177,9 @@ class Calls:
 
     def _arguments(self, game: Game, seat: int, action: Action) -> list[int]:
         """What the pending step gives to an action."""
-        return game.telling.arguments(seat, action.index) if game.telling.offers() and seat in game.state.pending else []
+        return (
+            game.telling.arguments(seat, action.index) if game.telling.offers() and seat in game.state.pending else []
+        )
 
     def _action(self, name: str) -> Action | None:
         return next((action for action in self.program.actions if action.name == name), None)
@@ -272,7 +287,9 @@ class Calls:
             name = typed.domain.var.name if isinstance(typed, t.PickOne) else typed.var.name
             if not self._take(s, picker, next(wanted)):
                 text = line(next(nodes).span.text)
-                return f"`{text}` cannot be picked as `{name}`", (Label(typed.domain.span, "the choice is among these"),)
+                return f"`{text}` cannot be picked as `{name}`", (
+                    Label(typed.domain.span, "the choice is among these"),
+                )
             next(nodes)
         if symbol.where is not None:
             return "the action's condition does not hold", (Label(symbol.where.span, "this does not hold"),)

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics import typed as t
+from rulewright.frontend.semantics.declarations import Declarations
+from rulewright.frontend.semantics.scope import Scope
+from rulewright.frontend.semantics.walk import nodes
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax import document as doc
 from rulewright.scenarios.filling import Case
 from rulewright.scenarios.texts import parse
-from rulewright.semantics import symbols as sym
-from rulewright.semantics import typed as t
-from rulewright.semantics.declarations import Declarations
-from rulewright.semantics.scope import Scope
-from rulewright.semantics.walk import nodes
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
-from rulewright.syntax import ast
-from rulewright.syntax import document as doc
 
 GAME = "game"
 
@@ -53,7 +53,9 @@ class Entering:
 
     def _verb(self, call: ast.Call) -> t.Verb | None:
         name, symbols = call.name.name, self.symbols
-        symbols.refer(call.name.span, symbols.phases.get(name) or symbols.priorities.get(name) or symbols.payouts.get(name))
+        symbols.refer(
+            call.name.span, symbols.phases.get(name) or symbols.priorities.get(name) or symbols.payouts.get(name)
+        )
         if name in symbols.phases:
             phase = symbols.phases[name]
             return t.RunStep(phase, self._arguments(call, phase))
@@ -76,13 +78,24 @@ class Entering:
     def _judge(self, typed: object) -> None:
         """Complains about what does not exist, and about lots where nothing keeps them."""
         self.judge(typed)
-        kept = {id(node.value) for node in nodes(typed) if isinstance(node, t.Let) or (isinstance(node, t.Assign) and node.operator == "set")}
+        kept = {
+            id(node.value)
+            for node in nodes(typed)
+            if isinstance(node, t.Let) or (isinstance(node, t.Assign) and node.operator == "set")
+        }
         for node in nodes(typed):
             if isinstance(node, t.Random) and id(node) not in kept:
-                self.report.error("RW407", "`random` cannot stand inside an expression", node.span, "bind it first: `let x = random(...)`, then use `x`")
+                self.report.error(
+                    "RW407",
+                    "`random` cannot stand inside an expression",
+                    node.span,
+                    "bind it first: `let x = random(...)`, then use `x`",
+                )
 
 
 def _entry(span: Span, verb: t.Verb) -> sym.Phase:
     """A phase of one step."""
     signature = ast.Signature(span, None, ast.Name(span, "scenario"), (), ())
-    return sym.Phase("scenario", span, (), doc.PhaseDecl(span, signature, None, ()), None, (t.Step("run", span, verb, None, ()),))
+    return sym.Phase(
+        "scenario", span, (), doc.PhaseDecl(span, signature, None, ()), None, (t.Step("run", span, verb, None, ()),)
+    )

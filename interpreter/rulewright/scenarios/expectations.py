@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rulewright.frontend.semantics.types import Type
+from rulewright.frontend.syntax import ast
 from rulewright.game import Game
 from rulewright.scenarios.calls import Meant
 from rulewright.scenarios.places import Place
 from rulewright.scenarios.things import Thing
-from rulewright.semantics.types import Type
 from rulewright.source.text import Span
-from rulewright.syntax import ast
 
 Asker = Callable[[Game], int]
 Ask = Callable[[int], Asker]
@@ -123,4 +123,8 @@ class Understood:
     @property
     def listed(self) -> list[tuple[Thing | None, str | None]]:
         """Each component that is wanted (none: a hidden one), with the face it must show."""
-        return [(thing, face) for thing, face, count in zip(self.things, self.faces, self.counts, strict=True) for _ in range(count)]
+        return [
+            (thing, face)
+            for thing, face, count in zip(self.things, self.faces, self.counts, strict=True)
+            for _ in range(count)
+        ]

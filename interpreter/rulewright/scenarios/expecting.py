@@ -9,21 +9,34 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics import typed as t
+from rulewright.frontend.semantics.constants import BadConstant
+from rulewright.frontend.semantics.declarations import Declarations
+from rulewright.frontend.semantics.scope import Scope
+from rulewright.frontend.semantics.types import PLAYER, ComponentType, ErrorType, NumberType, Type
+from rulewright.frontend.semantics.walk import nodes
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 from rulewright.scenarios.calls import known_action
-from rulewright.scenarios.expectations import HIDDEN, QUESTION, Compared, Expectation, InPhase, Legal, Lying, Over, Part, Refused, Results, Seen
+from rulewright.scenarios.expectations import (
+    HIDDEN,
+    QUESTION,
+    Compared,
+    Expectation,
+    InPhase,
+    Legal,
+    Lying,
+    Over,
+    Part,
+    Refused,
+    Results,
+    Seen,
+)
 from rulewright.scenarios.places import Place, Places, no_member
 from rulewright.scenarios.texts import is_rest, line, parse, parse_part, split
-from rulewright.semantics import symbols as sym
-from rulewright.semantics import typed as t
-from rulewright.semantics.constants import BadConstant
-from rulewright.semantics.declarations import Declarations
-from rulewright.semantics.scope import Scope
-from rulewright.semantics.types import PLAYER, ComponentType, ErrorType, NumberType, Type
-from rulewright.semantics.walk import nodes
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
-from rulewright.syntax import ast
-from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 
 CHANGE = re.compile(r"change\s+of\s+(.+)", re.DOTALL)
 LEGAL = re.compile(r"legal\s+([a-z_][a-z0-9_]*)(?:\s+for\s+(player\s+[0-9]{1,3}))?")
@@ -54,7 +67,9 @@ class Expecting:
 
     def _one(self, entry: Entry) -> Expectation | None:
         key, value, text = entry.key, entry.value, line(entry.key.body.text)
-        legal, refused, sees, change = (pattern.fullmatch(key.body.text.strip()) for pattern in (LEGAL, REFUSED, SEES, CHANGE))
+        legal, refused, sees, change = (
+            pattern.fullmatch(key.body.text.strip()) for pattern in (LEGAL, REFUSED, SEES, CHANGE)
+        )
         if legal is not None:
             return self._legal(key, text, legal, value)
         if refused is not None:
@@ -63,7 +78,9 @@ class Expecting:
                 self._offered_alone(call.name.name, call.span)
             return Refused(place_of(value), text, self._seat(key, refused, 1), calls)
         if not isinstance(value, Scalar):
-            self._wrong(value, "one text belongs", f"only `legal` and `refused` take a list, and `{text}` takes one text")
+            self._wrong(
+                value, "one text belongs", f"only `legal` and `refused` take a list, and `{text}` takes one text"
+            )
             return None
         if sees is not None:
             return self._seen(key, text, sees, value)
@@ -101,7 +118,12 @@ class Expecting:
         """Where nothing is run, no step gives an action its arguments."""
         action = self.checker.symbols.actions.get(name)
         if not self.runs and action is not None and action.signature:
-            self.report.error("RW855", f"`{name}` takes arguments from the step that offers it", span, "run a phase with this step: `at: ...`")
+            self.report.error(
+                "RW855",
+                f"`{name}` takes arguments from the step that offers it",
+                span,
+                "run a phase with this step: `at: ...`",
+            )
 
     def _legal(self, key: Scalar, text: str, match: re.Match[str], value: Node) -> Expectation | None:
         actions = self.checker.symbols.actions
@@ -117,7 +139,12 @@ class Expecting:
         calls = self._calls(value)
         for call in calls:
             if call.name.name != match[1]:
-                self.report.error("RW855", f"`{call.name.name}` is not `{match[1]}`", call.span, f"list the legal choices of `{match[1]}`, or their number")
+                self.report.error(
+                    "RW855",
+                    f"`{call.name.name}` is not `{match[1]}`",
+                    call.span,
+                    f"list the legal choices of `{match[1]}`, or their number",
+                )
         return Legal(place_of(value), text, match[1], seat, None, calls)
 
     # ---- results --------------------------------------------------------------------------------------------------
@@ -125,13 +152,19 @@ class Expecting:
     def _special(self, text: str, value: Scalar) -> Expectation | None:
         if text == "over":
             if value.text not in ("yes", "no"):
-                self._wrong(value, "`yes` or `no` belongs", "`over` says whether the game is over; a name of the ruleset stands in parentheses: `(over)`")
+                self._wrong(
+                    value,
+                    "`yes` or `no` belongs",
+                    "`over` says whether the game is over; a name of the ruleset stands in parentheses: `(over)`",
+                )
             return Over(place_of(value), text, value.text == "yes")
         if text == "phase":
             phases = self.checker.symbols.phases
             self.checker.symbols.refer(value.span, phases.get(value.text))
             if value.text not in (*phases, "none"):
-                self.report.error("RW854", f"no phase is called `{value.text}`", value.span, did_you_mean(value.text, phases))
+                self.report.error(
+                    "RW854", f"no phase is called `{value.text}`", value.span, did_you_mean(value.text, phases)
+                )
             return InPhase(place_of(value), text, value.text if value.text != "none" else None)
         numbers = self._numbers(value)
         players = self.places.constants.players
@@ -165,7 +198,11 @@ class Expecting:
             return None
         if place is not None and isinstance(place.symbol, sym.Zone):
             return self._lying(place, text, value)
-        subjects = [self.places.value(place, keys) for keys in self.places.members(place)] if place is not None else [self.checker.value(node, Scope())]
+        subjects = (
+            [self.places.value(place, keys) for keys in self.places.members(place)]
+            if place is not None
+            else [self.checker.value(node, Scope())]
+        )
         type_ = subjects[0].type
         if not self._can_be_asked(subjects[0], relative):
             return None
@@ -179,10 +216,18 @@ class Expecting:
     def _sides(self, subject: t.Expr) -> tuple[tuple[str, int, Type], ...]:
         """The sides of a comparison that are not constants."""
         sides = [subject.left, subject.right] if isinstance(subject, t.Compare) else []
-        return tuple((line(side.span.text), self.ask(side, side.type), side.type) for side in sides if not isinstance(side, t.Const))
+        return tuple(
+            (line(side.span.text), self.ask(side, side.type), side.type)
+            for side in sides
+            if not isinstance(side, t.Const)
+        )
 
     def _wrong_number(self, text: str, value: Scalar, place: Place | None, wanted: int, got: int) -> None:
-        whom = f"one for each {' and '.join(map(str, place.owners))}" if place is not None and place.keys is None else "this is one thing"
+        whom = (
+            f"one for each {' and '.join(map(str, place.owners))}"
+            if place is not None and place.keys is None
+            else "this is one thing"
+        )
         if got:
             self._wrong(value, f"{wanted} values belong" if wanted > 1 else "one value belongs", f"`{text}`: {whom}")
 
@@ -213,7 +258,10 @@ class Expecting:
         if not place.single:
             owner = place.owners[0]
             self.report.error(
-                "RW855", f"every {owner} has its own `{place.name}`", place.span, f"say whose, `{owner} 1.{place.name}`, or ask for `count({place.name})`"
+                "RW855",
+                f"every {owner} has its own `{place.name}`",
+                place.span,
+                f"say whose, `{owner} 1.{place.name}`, or ask for `count({place.name})`",
             )
             return None
         lots = parse(value, "contents", self.report)
@@ -229,7 +277,10 @@ class Expecting:
         if place is None or isinstance(place.symbol, sym.Term):
             if len(self.report) == before:
                 self.report.error(
-                    "RW855", f"`{line(match[2])}` is no zone, purse or state variable", key.span, "a player sees what lies there, and derives the rest"
+                    "RW855",
+                    f"`{line(match[2])}` is no zone, purse or state variable",
+                    key.span,
+                    "a player sees what lies there, and derives the rest",
                 )
             return None
         place = self._own(place, seat)
@@ -240,21 +291,41 @@ class Expecting:
         if len(wanted) != len(subjects):
             self._wrong_number(text, value, place, len(subjects), len(wanted))
             return None
-        return Seen(place_of(value), text, seat, place, (), tuple(self.ask(subject, subject.type) for subject in subjects), tuple(wanted))
+        return Seen(
+            place_of(value),
+            text,
+            seat,
+            place,
+            (),
+            tuple(self.ask(subject, subject.type) for subject in subjects),
+            tuple(wanted),
+        )
 
     def _own(self, place: Place, seat: int | None) -> Place:
         """A player's own zone may be named without its owner."""
-        if isinstance(place.symbol, sym.Zone) and place.keys is None and seat is not None and str(place.owners[0]) == "player":
+        if (
+            isinstance(place.symbol, sym.Zone)
+            and place.keys is None
+            and seat is not None
+            and str(place.owners[0]) == "player"
+        ):
             return Place(place.span, place.symbol, place.owners, (seat,))
         return place
 
     def _seen_zone(self, text: str, seat: int | None, place: Place, value: Scalar) -> Expectation | None:
         if not place.single:
-            self.report.error("RW855", f"every {place.owners[0]} has its own `{place.name}`", place.span, f"say whose: `{place.owners[0]} 1.{place.name}`")
+            self.report.error(
+                "RW855",
+                f"every {place.owners[0]} has its own `{place.name}`",
+                place.span,
+                f"say whose: `{place.owners[0]} 1.{place.name}`",
+            )
             return None
         assert isinstance(place.symbol, sym.Zone)
         cls = self.checker.symbols.classes[place.symbol.cls]
-        hidden = re.compile(rf"(?:([0-9]{{1,4}})\s+|an?\s+)?(?:\?|{HIDDEN}|{cls.name}|{re.escape(cls.decl.plural or cls.name + 's')})")
+        hidden = re.compile(
+            rf"(?:([0-9]{{1,4}})\s+|an?\s+)?(?:\?|{HIDDEN}|{cls.name}|{re.escape(cls.decl.plural or cls.name + 's')})"
+        )
         parts: list[Part] = []
         for span in split(value.body):
             match = hidden.fullmatch(span.text)

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.finding import FILE, STDIN, Found, NotFound, find, find_all, split, tree
+from rulewright.frontend.syntax.nodes import Mapping, Scalar
+from rulewright.frontend.syntax.reader import read_node, read_source
 from rulewright.source.diagnostic import Report
-from rulewright.syntax.nodes import Mapping, Scalar
-from rulewright.syntax.reader import read_node, read_source
 
 FOLDER = "scenarios"
 KEY = "scenarios"

@@ -11,11 +11,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 from rulewright.scenarios.texts import line
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Source, Span
-from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 
 COLUMN = re.compile(r"<([a-z_][a-z0-9_]*)>")
 HEADER = ("scenarios", "about", "source")
@@ -51,7 +51,11 @@ def cases_of(root: Mapping, report: Report) -> tuple[Case, ...]:
             if first is not case:
                 labels = [Label(first.row or first.span, "the first")]
                 report.error(
-                    "RW852", f"two scenarios are called `{case.name}`", case.row or case.span, "a name finds one scenario: change the name or the `id`", labels
+                    "RW852",
+                    f"two scenarios are called `{case.name}`",
+                    case.row or case.span,
+                    "a name finds one scenario: change the name or the `id`",
+                    labels,
                 )
     return tuple(found.values())
 
@@ -164,5 +168,8 @@ class _Filling:
         for cell in row:
             if cell.name not in self.used:
                 self.report.error(
-                    "RW852", f"the column `{cell.name}` is used nowhere", cell.span, f"write `<{cell.name}>` where its values belong, or remove it"
+                    "RW852",
+                    f"the column `{cell.name}` is used nowhere",
+                    cell.span,
+                    f"write `<{cell.name}>` where its values belong, or remove it",
                 )

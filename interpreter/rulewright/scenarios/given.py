@@ -9,20 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rulewright.backend.runtime.machine import Machine, start_pieces
+from rulewright.backend.runtime.state import State
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.constants import Constants
+from rulewright.frontend.semantics.declarations import Declarations
+from rulewright.frontend.semantics.types import NUMBER, PLAYER, NumberType
+from rulewright.frontend.syntax import ast
 from rulewright.ir.program import NONE_NUMBER, Program, PurseFamily
-from rulewright.runtime.machine import Machine, start_pieces
-from rulewright.runtime.state import State
 from rulewright.scenarios.places import Place, Places
 from rulewright.scenarios.reading import Given
 from rulewright.scenarios.texts import line
 from rulewright.scenarios.things import Thing, Things, component_words
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.constants import Constants
-from rulewright.semantics.declarations import Declarations
-from rulewright.semantics.types import NUMBER, PLAYER, NumberType
 from rulewright.source.diagnostic import Label
 from rulewright.source.text import Span
-from rulewright.syntax import ast
 
 REST = "rest"
 
@@ -74,7 +74,9 @@ class Position:
                 continue
             if isinstance(symbol.type.inner, NumberType) and value != NONE_NUMBER and not self._in_range(symbol, value):
                 low, high = self.constants.number(symbol.low), self.constants.number(symbol.high)
-                checker.report.error("RW851", f"`{symbol.name}` cannot be {value}", node.span, f"it is declared as {low}..{high}")
+                checker.report.error(
+                    "RW851", f"`{symbol.name}` cannot be {value}", node.span, f"it is declared as {low}..{high}"
+                )
             state.slots[variable.slots.base + self.places.index(place, keys)] = value
 
     def _in_range(self, symbol: sym.State, value: int) -> bool:
@@ -114,7 +116,12 @@ class _Components:
         for lot in rests:
             cls = self._class(lot.zone)
             if seen.setdefault(cls, lot) is not lot:
-                self.report.error("RW851", f"the {REST} of all {cls}s cannot lie in two places", lot.span, labels=[Label(seen[cls].span, "it lies here")])
+                self.report.error(
+                    "RW851",
+                    f"the {REST} of all {cls}s cannot lie in two places",
+                    lot.span,
+                    labels=[Label(seen[cls].span, "it lies here")],
+                )
 
     def _class(self, zone: int) -> str:
         """The class that a zone holds."""
@@ -130,7 +137,11 @@ class _Components:
             if isinstance(lot.thing, ast.Nothing):
                 continue
             up = int(lot.facing == "up")
-            if isinstance(lot.thing, ast.Name) and lot.thing.name == REST and REST not in component_words(self.position.things.symbols):
+            if (
+                isinstance(lot.thing, ast.Name)
+                and lot.thing.name == REST
+                and REST not in component_words(self.position.things.symbols)
+            ):
                 yield _Lot(lot.span, zone, 0, None, up)
                 continue
             thing = self.position.things.thing(lot.thing, self.checker, cls, plain=lot.count == 0)
@@ -156,7 +167,11 @@ class _Components:
             found = [component for component in free if self.program.components[component].cls == cls]
         else:
             thing = lot.thing
-            found = [c for c in free if self.program.components[c].cls == thing.cls and self.program.components[c].face in thing.faces][: lot.count]
+            found = [
+                c
+                for c in free
+                if self.program.components[c].cls == thing.cls and self.program.components[c].face in thing.faces
+            ][: lot.count]
             if len(found) < lot.count:
                 self._complain_of_shortage(lot, thing, len(found))
         for component in found:
@@ -166,10 +181,17 @@ class _Components:
         return found
 
     def _complain_of_shortage(self, lot: _Lot, thing: Thing, found: int) -> None:
-        total = sum(component.cls == thing.cls and component.face in thing.faces for component in self.program.components)
+        total = sum(
+            component.cls == thing.cls and component.face in thing.faces for component in self.program.components
+        )
         text = line(thing.span.text)
         left = f"{found} are left" if found else "none is left"
-        self.report.error("RW851", f"there are {total} `{text}` in all, {left}, and here are {lot.count}", lot.span, "give fewer here or elsewhere")
+        self.report.error(
+            "RW851",
+            f"there are {total} `{text}` in all, {left}, and here are {lot.count}",
+            lot.span,
+            "give fewer here or elsewhere",
+        )
 
     def _complain_of_homeless(self, homeless: list[int], zones: dict[int, Given]) -> None:
         """A zone was given without saying where the rest of it lies."""
@@ -180,7 +202,9 @@ class _Components:
                 hint = f"give them a place; `{REST}` stands for all that lie nowhere else"
                 self.report.error("RW851", f"this leaves no place for {words}", given.value_span or given.span, hint)
 
-    def _move(self, zones: dict[int, Given], lots: dict[int, list[_Lot]], taken: dict[int, list[tuple[int, _Lot]]]) -> None:
+    def _move(
+        self, zones: dict[int, Given], lots: dict[int, list[_Lot]], taken: dict[int, list[tuple[int, _Lot]]]
+    ) -> None:
         for zone in zones:
             for component in self.table.members(self.s, zone):
                 self.table.remove(self.s, component, zone)
@@ -194,7 +218,9 @@ class _Components:
             room = self.program.zones[zone].room
             if len(order) > room:
                 self.report.error(
-                    "RW851", f"`{given.place.name if given.place else ''}` has room for {room}, and here are {len(order)}", given.value_span or given.span
+                    "RW851",
+                    f"`{given.place.name if given.place else ''}` has room for {room}, and here are {len(order)}",
+                    given.value_span or given.span,
                 )
                 return
             for component, lot in reversed(order) if self.program.zones[zone].order == "pile" else order:
@@ -238,7 +264,10 @@ class _Money:
         elif now != total and not self.report.failed:
             missing = f"{abs(total - now)} too {'many' if now > total else 'few'}"
             self.report.error(
-                "RW851", f"all `{currency}` together is {total}, and this makes {now}: {missing}", last, "money is neither made nor lost: change an amount"
+                "RW851",
+                f"all `{currency}` together is {total}, and this makes {now}: {missing}",
+                last,
+                "money is neither made nor lost: change an amount",
             )
 
     def _amount(self, purse: PurseFamily, index: int) -> int:
@@ -259,10 +288,14 @@ class _Money:
 
     def _put_amount(self, purse: PurseFamily, index: int, amount: int, span: Span) -> None:
         if amount < 0 and not purse.may_owe:
-            self.report.error("RW851", f"`{purse.name}` would hold {amount}", span, "there is not so much money: change an amount")
+            self.report.error(
+                "RW851", f"`{purse.name}` would hold {amount}", span, "there is not so much money: change an amount"
+            )
             return
         if amount > purse.at_most:
-            self.report.error("RW851", f"`{purse.name}` cannot hold {amount}", span, f"it holds at most {purse.at_most}")
+            self.report.error(
+                "RW851", f"`{purse.name}` cannot hold {amount}", span, f"it holds at most {purse.at_most}"
+            )
             return
         base = purse.slots.base + index * (1 + len(purse.pieces))
         self.s[base : base + 1 + len(purse.pieces)] = [amount, *start_pieces(max(0, amount), purse.pieces)]

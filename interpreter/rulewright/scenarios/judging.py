@@ -8,11 +8,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.backend.runtime.chance import below
 from rulewright.game import Game
 from rulewright.ir.program import NONE
-from rulewright.runtime.chance import below
 from rulewright.scenarios.calls import Calls
-from rulewright.scenarios.expectations import Ask, Compared, Expectation, InPhase, Legal, Lying, Over, Refused, Results, Seen, Understood
+from rulewright.scenarios.expectations import (
+    Ask,
+    Compared,
+    Expectation,
+    InPhase,
+    Legal,
+    Lying,
+    Over,
+    Refused,
+    Results,
+    Seen,
+    Understood,
+)
 from rulewright.scenarios.places import Places
 from rulewright.scenarios.texts import line, listed
 from rulewright.scenarios.things import Thing, Things
@@ -83,7 +95,11 @@ class Judge:
             got.append(self.things.value_word(game.state.slots, asked.type, found))
             expected.append(self._wanted_word(game, asked, value))
             wrong += [index + 1] * (not self._same(game, found, value))
-        return self._unmet(asked, ", ".join(expected), ", ".join(got), self._more(game, asked, wrong, ask)) if wrong else None
+        return (
+            self._unmet(asked, ", ".join(expected), ", ".join(got), self._more(game, asked, wrong, ask))
+            if wrong
+            else None
+        )
 
     def _same(self, game: Game, found: int, value: Wanted) -> bool:
         if isinstance(value, Thing):
@@ -98,7 +114,10 @@ class Judge:
     def _more(self, game: Game, asked: Compared, wrong: list[int], ask: Ask) -> str:
         """What the sides of a comparison are, and where several values differ."""
         if asked.sides:
-            words = [(text, self.things.value_word(game.state.slots, type_, ask(question)(game))) for text, question, type_ in asked.sides]
+            words = [
+                (text, self.things.value_word(game.state.slots, type_, ask(question)(game)))
+                for text, question, type_ in asked.sides
+            ]
             return ": " + ", ".join(f"`{text}` is {word}" for text, word in words)
         return f": wrong at {', '.join(map(str, wrong))}" if len(asked.subjects) > 1 else ""
 
@@ -114,11 +133,16 @@ class Judge:
         got = self.things.words(s, members, by_face and any(one.faces))
         return self._unmet(lying, line(lying.span.text), got)
 
-    def _matched(self, game: Game, members: list[int], wanted: list[tuple[Thing | None, str | None]], ordered: bool) -> bool:
+    def _matched(
+        self, game: Game, members: list[int], wanted: list[tuple[Thing | None, str | None]], ordered: bool
+    ) -> bool:
         """Whether the members are what is wanted: in this order, or in any."""
         rest = list(members)
         for thing, face in wanted if ordered else sorted(wanted, key=lambda pair: pair[0] is not None and pair[0].any):
-            found = next((c for c in (rest[:1] if ordered else rest) if thing is not None and self._is(game, c, thing, face)), None)
+            found = next(
+                (c for c in (rest[:1] if ordered else rest) if thing is not None and self._is(game, c, thing, face)),
+                None,
+            )
             if found is None:
                 return False
             rest.remove(found)
@@ -146,7 +170,10 @@ class Judge:
             return Unmet(legal.span, f"`{legal.text}` cannot be told: {seats}", "", "")
         if len(seats) > 1:
             return Unmet(
-                legal.span, f"`{legal.text}` cannot be told: {len(seats)} players choose at once; say `{legal.text} for player {seats[0] + 1}`", "", ""
+                legal.span,
+                f"`{legal.text}` cannot be told: {len(seats)} players choose at once; say `{legal.text} for player {seats[0] + 1}`",
+                "",
+                "",
             )
         numbers = self.calls.legal(game, seats[0], legal.action)
         words = listed([self.calls.text(game, seats[0], number) for number in numbers]) or "none"
@@ -156,10 +183,17 @@ class Judge:
         for call in one.calls:
             found = next((number for number in self.calls.matching(game, seats[0], call) if number in left), None)
             if found is None:
-                return Unmet(legal.span, f"`{legal.text}` lacks {call.text}; legal: {words}", line(legal.span.text), words)
+                return Unmet(
+                    legal.span, f"`{legal.text}` lacks {call.text}; legal: {words}", line(legal.span.text), words
+                )
             left.remove(found)
         if left:
-            return Unmet(legal.span, f"`{legal.text}` has {self.calls.text(game, seats[0], left[0])} too; legal: {words}", line(legal.span.text), words)
+            return Unmet(
+                legal.span,
+                f"`{legal.text}` has {self.calls.text(game, seats[0], left[0])} too; legal: {words}",
+                line(legal.span.text),
+                words,
+            )
         return None
 
     def _refused(self, game: Game, one: Understood, refused: Refused) -> Unmet | None:
@@ -167,7 +201,12 @@ class Judge:
         for call in one.calls if not isinstance(seats, str) else ():
             for seat in seats:
                 if self.calls.find(game, int(seat), call) is not None:
-                    return Unmet(refused.span, f"`{call.text}` should be refused, and player {int(seat) + 1} may do it", "refused", "legal")
+                    return Unmet(
+                        refused.span,
+                        f"`{call.text}` should be refused, and player {int(seat) + 1} may do it",
+                        "refused",
+                        "legal",
+                    )
         return None
 
     def _phase(self, game: Game) -> str:

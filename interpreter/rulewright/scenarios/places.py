@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics import typed as t
+from rulewright.frontend.semantics.constants import BadConstant, Constants
+from rulewright.frontend.semantics.declarations import Declarations
+from rulewright.frontend.semantics.muffled import Muffled
+from rulewright.frontend.semantics.scope import Scope
+from rulewright.frontend.semantics.types import NUMBER, Type
+from rulewright.frontend.syntax import ast
 from rulewright.scenarios.texts import line
-from rulewright.semantics import symbols as sym
-from rulewright.semantics import typed as t
-from rulewright.semantics.constants import BadConstant, Constants
-from rulewright.semantics.declarations import Declarations
-from rulewright.semantics.muffled import Muffled
-from rulewright.semantics.scope import Scope
-from rulewright.semantics.types import NUMBER, Type
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
-from rulewright.syntax import ast
 
 Thing = sym.Zone | sym.Purse | sym.State | sym.Term
 
@@ -72,7 +72,11 @@ class Places:
             self.symbols.refer(span, symbol)
             owners = self.owners(symbol)
             return Place(span, symbol, owners, None if owners else ())
-        terms = [term for term in self.symbols.terms if term.name == name and len(term.signature) == 1 and term.owner is not None]
+        terms = [
+            term
+            for term in self.symbols.terms
+            if term.name == name and len(term.signature) == 1 and term.owner is not None
+        ]
         if symbol is None and len(terms) == 1 and self._has_members(terms[0].signature[0].type):
             self.symbols.refer(span, terms[0])
             return Place(span, terms[0], (terms[0].signature[0].type,), None)
@@ -95,7 +99,12 @@ class Places:
         return None
 
     def _with_keys(
-        self, span: Span, symbol: sym.Zone | sym.Purse | sym.State, owners: tuple[Type, ...], nodes: tuple[ast.Expr, ...], report: Report
+        self,
+        span: Span,
+        symbol: sym.Zone | sym.Purse | sym.State,
+        owners: tuple[Type, ...],
+        nodes: tuple[ast.Expr, ...],
+        report: Report,
     ) -> Place | None:
         """The place of these owners; none if one of them is not fixed, or is of another type."""
         keys = []
@@ -153,4 +162,9 @@ class Places:
 def no_member(span: Span, type_: Type, constants: Constants, report: Report) -> None:
     """Complains about a player, side or space that this configuration does not have."""
     size = constants.size(type_)
-    report.error("RW853", f"there is no `{line(span.text)}` here", span, f"from `{type_.inner} 1` to `{type_.inner} {size}`, with {constants.players} players")
+    report.error(
+        "RW853",
+        f"there is no `{line(span.text)}` here",
+        span,
+        f"from `{type_.inner} 1` to `{type_.inner} {size}`, with {constants.players} players",
+    )

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from rulewright.backend.runtime.chance import below
 from rulewright.game import Fault, Game
 from rulewright.ir.program import NONE_NUMBER, Domain
-from rulewright.runtime.chance import below
 from rulewright.scenarios.calls import PASSING, Calls, Meant
 from rulewright.scenarios.reading import EVERYONE
 from rulewright.scenarios.texts import line, listed
@@ -84,7 +84,9 @@ class Trace:
 class Player:
     """Plays one scenario."""
 
-    def __init__(self, game: Game, calls: Calls, stop: int, acts: tuple[Act, ...], chance: tuple[Outcome, ...], asked: set[str]) -> None:
+    def __init__(
+        self, game: Game, calls: Calls, stop: int, acts: tuple[Act, ...], chance: tuple[Outcome, ...], asked: set[str]
+    ) -> None:
         self.game = game
         self.calls = calls
         self.stop = stop
@@ -101,9 +103,17 @@ class Player:
             pass
         self.trace.catch_up(self.game)
         if self.acts:
-            raise Astray(f"nobody chooses any more, and this is still to be done: {self.acts[0].text}", self.acts[0].span, "the run ends before")
+            raise Astray(
+                f"nobody chooses any more, and this is still to be done: {self.acts[0].text}",
+                self.acts[0].span,
+                "the run ends before",
+            )
         if self.chance:
-            raise Astray(f"chance decides no more, and `{self.chance[0].text}` is left", self.chance[0].span, "an event with one possible outcome takes none")
+            raise Astray(
+                f"chance decides no more, and `{self.chance[0].text}` is left",
+                self.chance[0].span,
+                "an event with one possible outcome takes none",
+            )
 
     def _goes_on(self) -> bool:
         """One step: a deed, or choices that are none; false where the scenario ends before a choice."""
@@ -233,7 +243,11 @@ class Player:
         """Whether a possible outcome is the one that is meant."""
         kind = self._kind()
         if kind == "component" or outcome.thing is not None:
-            return kind == "component" and outcome.thing is not None and outcome.thing.matches(self.game.program, self.game.state.slots, value)
+            return (
+                kind == "component"
+                and outcome.thing is not None
+                and outcome.thing.matches(self.game.program, self.game.state.slots, value)
+            )
         return value == outcome.value and (outcome.type == kind or (kind == "member" and outcome.type != "number"))
 
     def _kind(self) -> str:
@@ -267,11 +281,18 @@ class Player:
             raise Astray(f"`{act.text}` is not possible: {self._not_now(act)}", act.span, self._now())
         for seat, call in pairs:
             if seat not in pending:
-                raise Astray(f"player {seat + 1} does not choose now, so `{call.text}` is not possible", act.span, self._now())
+                raise Astray(
+                    f"player {seat + 1} does not choose now, so `{call.text}` is not possible", act.span, self._now()
+                )
             if self.calls.find(self.game, seat, call) is None:
                 reason, labels = self.calls.reason(self.game, seat, call)
                 legal = [self.calls.text(self.game, seat, number) for number in pending[seat]]
-                raise Astray(f"player {seat + 1} may not `{call.text}`: {reason}", call.call.span, f"legal: {listed(legal)}", labels)
+                raise Astray(
+                    f"player {seat + 1} may not `{call.text}`: {reason}",
+                    call.call.span,
+                    f"legal: {listed(legal)}",
+                    labels,
+                )
 
     def _not_now(self, act: Act) -> str:
         """Why a deed is not about the decision that is pending."""

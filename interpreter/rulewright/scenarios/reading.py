@@ -8,6 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics import typed as t
+from rulewright.frontend.semantics.constants import Configuration, Constants
+from rulewright.frontend.semantics.scope import Scope
+from rulewright.frontend.semantics.types import PLAYER, Type
+from rulewright.frontend.semantics.walk import nodes
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax.nodes import Mapping, Scalar, Sequence
 from rulewright.load import Ruleset
 from rulewright.scenarios.calls import known_action
 from rulewright.scenarios.entering import Entering
@@ -18,17 +26,9 @@ from rulewright.scenarios.places import Place, Places, checker_of, no_member
 from rulewright.scenarios.settings import configuration_of, seed_of
 from rulewright.scenarios.texts import is_rest, line, parse
 from rulewright.scenarios.things import component_words
-from rulewright.semantics import symbols as sym
-from rulewright.semantics import typed as t
-from rulewright.semantics.constants import Configuration, Constants
-from rulewright.semantics.scope import Scope
-from rulewright.semantics.types import PLAYER, Type
-from rulewright.semantics.walk import nodes
 from rulewright.source.diagnostic import Report
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
-from rulewright.syntax import ast
-from rulewright.syntax.nodes import Mapping, Scalar, Sequence
 
 EVERYONE = -1
 OUT = "out"
@@ -112,7 +112,18 @@ class _Reading:
         expected = Expecting(self.checker, self.places, self.values.ask, runs).read(self.case.get("expect"))
         for expr, _ in self.values.asked:
             self._members_exist(expr)
-        return Scenario(self.case, self.configuration, seed_of(self.case, self.report), given, entry, whole, deeds, self._chance(), expected, self.values)
+        return Scenario(
+            self.case,
+            self.configuration,
+            seed_of(self.case, self.report),
+            given,
+            entry,
+            whole,
+            deeds,
+            self._chance(),
+            expected,
+            self.values,
+        )
 
     def _members_exist(self, root: object) -> None:
         """Players, sides and spaces that are written out must exist with so many players."""
@@ -126,7 +137,11 @@ class _Reading:
     def _given(self) -> list[Given]:
         node = self.case.get("given")
         found = (
-            [self._one_given(entry.key, entry.value) for entry in node if isinstance(entry.value, Scalar) and not is_rest(entry)]
+            [
+                self._one_given(entry.key, entry.value)
+                for entry in node
+                if isinstance(entry.value, Scalar) and not is_rest(entry)
+            ]
             if isinstance(node, Mapping)
             else []
         )
@@ -162,12 +177,19 @@ class _Reading:
         names = [*self.symbols.zones, *self.symbols.purses, *(state.name for state in self.symbols.states), OUT]
         name = node.name if isinstance(node, ast.Name) else node.name.name if isinstance(node, ast.Belonging) else ""
         hint = did_you_mean(name, names) if name not in names else f"every owner has its own: write `owner.{name}`"
-        self.report.error("RW851", f"`{line(key.body.text)}` is no zone, purse or state variable", key.span, hint or "only these can be given")
+        self.report.error(
+            "RW851",
+            f"`{line(key.body.text)}` is no zone, purse or state variable",
+            key.span,
+            hint or "only these can be given",
+        )
 
     def _contents(self, place: Place, value: Scalar) -> Given | None:
         if not place.single:
             owner = place.owners[0]
-            self.report.error("RW851", f"every {owner} has its own `{place.name}`", place.span, f"say whose: `{owner} 1.{place.name}`")
+            self.report.error(
+                "RW851", f"every {owner} has its own `{place.name}`", place.span, f"say whose: `{owner} 1.{place.name}`"
+            )
             return None
         lots = parse(value, "contents", self.report)
         return Given(place.span, place, lots=lots, value_span=value.body) if lots is not None else None
@@ -179,7 +201,9 @@ class _Reading:
         wanted = len(self.places.members(place))
         if len(values) != wanted:
             whom = f"one for each {' and '.join(map(str, place.owners))}" if not place.single else "one"
-            self.report.error("RW851", f"`{place.name}` takes {wanted} values, {whom}, and here are {len(values)}", value.span)
+            self.report.error(
+                "RW851", f"`{place.name}` takes {wanted} values, {whom}, and here are {len(values)}", value.span
+            )
             return None
         return Given(place.span, place, values=values, value_span=value.body)
 
@@ -209,7 +233,9 @@ class _Reading:
         if node is None:
             return None
         if not isinstance(node, ast.Literal) or node.type not in ("player", "seat"):
-            self.report.error("RW854", f"`{key.text}` does not say who acts", key.span, "write `player 1` or `everyone`")
+            self.report.error(
+                "RW854", f"`{key.text}` does not say who acts", key.span, "write `player 1` or `everyone`"
+            )
             return None
         return self._seat(node)
 
@@ -230,8 +256,16 @@ class _Reading:
 
     def _known_outcome(self, lot: ast.Lot) -> None:
         """Names must be kinds or words; whether the outcome is possible shows when chance decides."""
-        name = lot.thing.name if isinstance(lot.thing, ast.Name) else lot.thing.name.name if isinstance(lot.thing, ast.Apply) else None
+        name = (
+            lot.thing.name
+            if isinstance(lot.thing, ast.Name)
+            else lot.thing.name.name
+            if isinstance(lot.thing, ast.Apply)
+            else None
+        )
         kinds = component_words(self.symbols)
         words = [word for enum in self.symbols.enums.values() for word in enum.words]
         if name is not None and name not in (*kinds, *words, *self.symbols.spaces):
-            self.report.error("RW853", f"chance gives no `{name}`", lot.thing.span, did_you_mean(name, [*kinds, *words]))
+            self.report.error(
+                "RW853", f"chance gives no `{name}`", lot.thing.span, did_you_mean(name, [*kinds, *words])
+            )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.constants import Configuration
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar
 from rulewright.load import BadConfiguration, Ruleset
 from rulewright.scenarios.filling import Case
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.constants import Configuration
 from rulewright.source.diagnostic import Report
-from rulewright.syntax.nodes import Entry, Mapping, Scalar
 
 MOST_SEED = 2**64 - 1
 
@@ -52,6 +52,8 @@ def seed_of(case: Case, report: Report) -> int:
         return 0
     value = int(node.text) if re.fullmatch(r"[0-9]{1,20}", node.text) else -1
     if not 0 <= value <= MOST_SEED:
-        report.error("RW856", f"`{node.text}` is not a seed", node.span, f"a seed is a whole number from 0 to {MOST_SEED}")
+        report.error(
+            "RW856", f"`{node.text}` is not a seed", node.span, f"a seed is a whole number from 0 to {MOST_SEED}"
+        )
         return 0
     return value

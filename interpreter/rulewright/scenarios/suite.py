@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from rulewright.backend.runtime.fault import Fault
 from rulewright.finding import Found, NotFound
+from rulewright.frontend.syntax.nodes import Mapping, Scalar
+from rulewright.frontend.syntax.reader import read_node, read_source
+from rulewright.frontend.syntax.shape import check_shape
 from rulewright.ir.program import Op, Program
 from rulewright.load import Ruleset
-from rulewright.runtime.fault import Fault
 from rulewright.scenarios.bench import Bench, benches
 from rulewright.scenarios.expectations import Legal, Refused, Results
 from rulewright.scenarios.files import KEY, ScenarioFile, ruleset_of
 from rulewright.scenarios.filling import Case, cases_of
 from rulewright.scenarios.reading import Scenario, read
 from rulewright.source.diagnostic import Report
-from rulewright.syntax.nodes import Mapping, Scalar
-from rulewright.syntax.reader import read_node, read_source
-from rulewright.syntax.shape import check_shape
 
 PATIENCE, MORE_PATIENCE = 20, 20_000
 """A run that takes so many times the instructions it took with the true rules, and so many more, does not end."""
@@ -134,7 +134,10 @@ class Suite:
 
     def _passes(self, scenario: Scenario, number: int, bench: Bench, first: int) -> bool:
         ready = bench.ready(scenario, first, Report())
-        return ready is not None and bench.attempt(ready, visited=Steps(self.lengths[number] * PATIENCE + MORE_PATIENCE)).passed
+        return (
+            ready is not None
+            and bench.attempt(ready, visited=Steps(self.lengths[number] * PATIENCE + MORE_PATIENCE)).passed
+        )
 
 
 def _cases_for(file: ScenarioFile, found: Found) -> tuple[Case, ...] | None:
@@ -163,6 +166,8 @@ def _trace(scenario: Scenario, index: int, made: dict[int, tuple[Bench, int]]) -
     failed = ready is None or not bench.attempt(ready, visited=visited).passed
     expected = scenario.expected
     asked = tuple(question.value for question in bench.made.questions[first : first + len(scenario.values.asked)])
-    actions = {e.action for e in expected if isinstance(e, Legal)} | {call.name.name for e in expected if isinstance(e, Refused) for call in e.calls}
+    actions = {e.action for e in expected if isinstance(e, Legal)} | {
+        call.name.name for e in expected if isinstance(e, Refused) for call in e.calls
+    }
     scored = any(isinstance(e, Results) for e in expected)
     return Trace(scenario.case.name, bench.made.program, visited, asked, frozenset(actions), scored, failed)

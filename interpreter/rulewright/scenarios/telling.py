@@ -50,7 +50,9 @@ def as_full(tried: list[Tried], style: Style, verbose: bool) -> str:
     paragraphs = []
     for one in tried:
         paragraphs += ["\n".join(excerpt(error, style)) + "\n" for error in one.errors]
-        passed = [f"{style.paint('passed', 'help')} {style.plain(result.name)}" for result in one.results if result.passed]
+        passed = [
+            f"{style.paint('passed', 'help')} {style.plain(result.name)}" for result in one.results if result.passed
+        ]
         if verbose and passed:
             paragraphs.append("\n".join([style.paint(style.plain(one.name), "bold"), *passed]) + "\n")
         paragraphs += [_failed(result, style) for result in one.results if not result.passed]
@@ -86,12 +88,26 @@ def as_json(tried: list[Tried], _style: Style, _verbose: bool) -> str:
 
 def _scenario(one: Tried, result: Result) -> dict[str, Any]:
     head = {"name": result.name, "file": one.name, "line": result.span.position.line, "passed": result.passed}
-    return head if result.passed else {**head, "failures": [_failure(failure) for failure in result.failures], "trace": list(result.trace)}
+    return (
+        head
+        if result.passed
+        else {**head, "failures": [_failure(failure) for failure in result.failures], "trace": list(result.trace)}
+    )
 
 
 def _failure(failure: Failure) -> dict[str, Any]:
-    head = {"code": failure.code, "message": failure.message, "help": failure.hint, "expected": failure.expected, "got": failure.got}
-    return {**head, **_place(failure.span), "labels": [{"message": label.text, **_place(label.span)} for label in failure.labels]}
+    head = {
+        "code": failure.code,
+        "message": failure.message,
+        "help": failure.hint,
+        "expected": failure.expected,
+        "got": failure.got,
+    }
+    return {
+        **head,
+        **_place(failure.span),
+        "labels": [{"message": label.text, **_place(label.span)} for label in failure.labels],
+    }
 
 
 def _diagnostic(error: Diagnostic) -> dict[str, Any]:
@@ -100,14 +116,26 @@ def _diagnostic(error: Diagnostic) -> dict[str, Any]:
 
 def _place(span: Span) -> dict[str, Any]:
     start, end = span.position, span.source.position(max(span.end, span.start))
-    return {"file": span.source.name, "line": start.line, "column": start.column, "end_line": end.line, "end_column": end.column}
+    return {
+        "file": span.source.name,
+        "line": start.line,
+        "column": start.column,
+        "end_line": end.line,
+        "end_column": end.column,
+    }
 
 
 def as_junit(tried: list[Tried], _style: Style, _verbose: bool) -> str:
     """A suite for each file, a case for each scenario; what could not be tried is an error of its file."""
     suites = "".join(map(_suite, tried))
-    counts = _counts(sum(len(one.results) + len(one.errors) for one in tried), sum(one.failed for one in tried), sum(len(one.errors) for one in tried))
-    return f'<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="rulewright test" {counts}>\n{suites}</testsuites>\n'
+    counts = _counts(
+        sum(len(one.results) + len(one.errors) for one in tried),
+        sum(one.failed for one in tried),
+        sum(len(one.errors) for one in tried),
+    )
+    return (
+        f'<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="rulewright test" {counts}>\n{suites}</testsuites>\n'
+    )
 
 
 def _counts(tests: int, failures: int, errors: int) -> str:

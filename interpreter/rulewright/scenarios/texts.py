@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulewright.frontend.syntax import expressions
+from rulewright.frontend.syntax.nodes import Entry, Scalar
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
-from rulewright.syntax import expressions
-from rulewright.syntax.nodes import Entry, Scalar
 
 MOST_LISTED = 10
 

@@ -9,16 +9,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.constants import BadConstant, Constants
+from rulewright.frontend.semantics.declarations import Declarations
+from rulewright.frontend.semantics.types import (
+    NUMBER,
+    ComponentType,
+    EnumType,
+    FlagType,
+    NumberType,
+    PlayerType,
+    SideType,
+    SpaceType,
+    Type,
+)
+from rulewright.frontend.syntax import ast
 from rulewright.ir.program import NONE, NONE_NUMBER, ClassInfo, Face, Program
 from rulewright.scenarios.places import no_member
 from rulewright.scenarios.texts import line
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.constants import BadConstant, Constants
-from rulewright.semantics.declarations import Declarations
-from rulewright.semantics.types import NUMBER, ComponentType, EnumType, FlagType, NumberType, PlayerType, SideType, SpaceType, Type
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Span
-from rulewright.syntax import ast
 
 ROLLED = "rolled"
 MOST_LISTED = 8
@@ -36,13 +46,21 @@ class Thing:
 
     def matches(self, program: Program, s: list[int], component: int) -> bool:
         info = program.components[component]
-        return info.cls == self.cls and info.face in self.faces and (self.rolled is None or s[program.rolled + component] == self.rolled)
+        return (
+            info.cls == self.cls
+            and info.face in self.faces
+            and (self.rolled is None or s[program.rolled + component] == self.rolled)
+        )
 
 
 def component_words(symbols: sym.Symbols) -> tuple[str, ...]:
     """The names of classes and kinds, singular and plural."""
     classes = [(cls.name, cls.decl.plural or cls.name + "s") for cls in symbols.classes.values()]
-    kinds = [(kind.name, kind.decl.plural or kind.name + "s") for cls in symbols.classes.values() for kind in cls.kinds.values()]
+    kinds = [
+        (kind.name, kind.decl.plural or kind.name + "s")
+        for cls in symbols.classes.values()
+        for kind in cls.kinds.values()
+    ]
     return tuple(word for words in (*kinds, *classes) for word in words)
 
 
@@ -54,7 +72,11 @@ class Things:
         self.symbols = symbols
         self.constants = constants
         self.infos = {info.name: info for info in program.classes}
-        self.names = {(info.name, index): self._called(info, face) for info in program.classes for index, face in enumerate(info.faces)}
+        self.names = {
+            (info.name, index): self._called(info, face)
+            for info in program.classes
+            for index, face in enumerate(info.faces)
+        }
 
     # ---- what components are called -------------------------------------------------------------------------------
 
@@ -135,7 +157,13 @@ class Things:
                     return self._with_traits(span, kind, arguments, checker)
                 info = self.infos.get(name.name)
                 if info is not None and info.rolls is not None and cls in (None, name.name) and len(arguments) == 1:
-                    return Thing(span, info.name, frozenset(range(len(info.faces))), self._shown(arguments[0], info.rolls, checker), any=True)
+                    return Thing(
+                        span,
+                        info.name,
+                        frozenset(range(len(info.faces))),
+                        self._shown(arguments[0], info.rolls, checker),
+                        any=True,
+                    )
                 self._unknown(name, checker, cls)
                 return None
         hint = "write its kind, with the traits that vary in parentheses"
@@ -166,7 +194,9 @@ class Things:
         """A kind by its name, singular or plural."""
         for owner in self._classes(cls):
             for kind in owner.kinds.values():
-                if name in (kind.name, kind.decl.plural or kind.name + "s") and (kind.name != owner.name or name == kind.name):
+                if name in (kind.name, kind.decl.plural or kind.name + "s") and (
+                    kind.name != owner.name or name == kind.name
+                ):
                     return kind
         return None
 
@@ -178,7 +208,9 @@ class Things:
     def _faces(self, kind: sym.Kind) -> frozenset[int]:
         return frozenset(index for index, face in enumerate(self.infos[kind.cls].faces) if face.kind == kind.name)
 
-    def _with_traits(self, span: Span, kind: sym.Kind, arguments: tuple[ast.Expr, ...], checker: Declarations) -> Thing | None:
+    def _with_traits(
+        self, span: Span, kind: sym.Kind, arguments: tuple[ast.Expr, ...], checker: Declarations
+    ) -> Thing | None:
         """A kind with the values of its varying traits, and the number that it shows if it can be rolled."""
         info = self.infos[kind.cls]
         names = self.varying(info, kind.name)
@@ -206,18 +238,30 @@ class Things:
     def _shown(self, node: ast.Expr, rolls: tuple[int, int], checker: Declarations) -> int | None:
         value = self.constant(node, checker, NUMBER)
         if value is not None and not rolls[0] <= value <= rolls[1]:
-            checker.report.error("RW853", f"a die cannot show {value} here", node.span, f"it shows {rolls[0]} to {rolls[1]}")
+            checker.report.error(
+                "RW853", f"a die cannot show {value} here", node.span, f"it shows {rolls[0]} to {rolls[1]}"
+            )
         return value
 
-    def _of_traits(self, span: Span, kind: sym.Kind, given: list[tuple[str, ast.Expr]], rolled: int | None, checker: Declarations) -> Thing | None:
+    def _of_traits(
+        self, span: Span, kind: sym.Kind, given: list[tuple[str, ast.Expr]], rolled: int | None, checker: Declarations
+    ) -> Thing | None:
         cls, info = self.symbols.classes[kind.cls], self.infos[kind.cls]
         wanted = {name: self.trait(node, cls.traits[name].type, checker) for name, node in given}
         if None in wanted.values():
             return None
-        faces = frozenset(index for index in self._faces(kind) if all(dict(info.faces[index].traits)[name] == value for name, value in wanted.items()))
+        faces = frozenset(
+            index
+            for index in self._faces(kind)
+            if all(dict(info.faces[index].traits)[name] == value for name, value in wanted.items())
+        )
         if not faces:
             listed = list(dict.fromkeys(self._listed(info, kind)))
-            hint = "there are " + ", ".join(listed[:MOST_LISTED]) + (", ..." if len(listed) > MOST_LISTED else "") if listed else ""
+            hint = (
+                "there are " + ", ".join(listed[:MOST_LISTED]) + (", ..." if len(listed) > MOST_LISTED else "")
+                if listed
+                else ""
+            )
             checker.report.error("RW853", f"there is no `{line(span.text)}` here", span, hint)
             return None
         return Thing(span, kind.cls, faces, rolled, any=False)

@@ -10,6 +10,9 @@ from enum import IntEnum
 from pathlib import Path
 
 from rulewright.finding import Found, NotFound
+from rulewright.frontend.syntax.nodes import Mapping, Scalar
+from rulewright.frontend.syntax.reader import read_node, read_source
+from rulewright.frontend.syntax.shape import check_shape
 from rulewright.ir.marks import Covered
 from rulewright.load import Ruleset, load
 from rulewright.scenarios.bench import Bench, benches
@@ -18,9 +21,6 @@ from rulewright.scenarios.filling import Case, cases_of
 from rulewright.scenarios.reading import Scenario, read
 from rulewright.scenarios.results import Result, Tried
 from rulewright.source.diagnostic import Diagnostic, Report, Severity
-from rulewright.syntax.nodes import Mapping, Scalar
-from rulewright.syntax.reader import read_node, read_source
-from rulewright.syntax.shape import check_shape
 
 
 class Depth(IntEnum):
@@ -85,7 +85,10 @@ def attempt(file: ScenarioFile, shelf: Shelf, only: str = "") -> Tried:
 def _sound(root: Mapping, report: Report) -> Mapping:
     """The scenarios whose shape is right."""
     places = [found.span.start for found in report]
-    return Mapping(root.span, tuple(entry for entry in root if not any(entry.span.start <= place < entry.value.span.end for place in places)))
+    return Mapping(
+        root.span,
+        tuple(entry for entry in root if not any(entry.span.start <= place < entry.value.span.end for place in places)),
+    )
 
 
 def _ruleset(file: ScenarioFile, root: Mapping, shelf: Shelf, report: Report) -> Ruleset | None:
@@ -103,7 +106,9 @@ def _ruleset(file: ScenarioFile, root: Mapping, shelf: Shelf, report: Report) ->
     return shelf.ruleset(found, report)
 
 
-def _attempts(cases: list[Case], ruleset: Ruleset, report: Report, covered: Covered | None, depth: Depth) -> tuple[tuple[Result, ...], tuple[Diagnostic, ...]]:
+def _attempts(
+    cases: list[Case], ruleset: Ruleset, report: Report, covered: Covered | None, depth: Depth
+) -> tuple[tuple[Result, ...], tuple[Diagnostic, ...]]:
     """The results of all cases that can be tried, and what is wrong with the others. One case's mistakes stop no other."""
     errors: list[Diagnostic] = list(report)
     scenarios: list[Scenario] = []
@@ -126,7 +131,9 @@ def _attempts(cases: list[Case], ruleset: Ruleset, report: Report, covered: Cove
     return tuple(results), _once(errors)
 
 
-def _attempt(scenario: Scenario, bench: Bench, first: int, report: Report, covered: Covered | None, depth: Depth) -> Result | None:
+def _attempt(
+    scenario: Scenario, bench: Bench, first: int, report: Report, covered: Covered | None, depth: Depth
+) -> Result | None:
     """One scenario: silently first; one that fails is played again for its trace."""
     ready = bench.ready(scenario, first, report)
     if ready is None or depth < Depth.PLAYED:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from rulewright.frontend.semantics import symbols as sym
 from rulewright.game import Game
 from rulewright.ir.program import Program
 from rulewright.scenarios.expectations import HIDDEN, Ask, Seen, Understood
 from rulewright.scenarios.places import Place, Places
 from rulewright.scenarios.texts import line
 from rulewright.scenarios.things import Thing, Things
-from rulewright.semantics import symbols as sym
 
 Entry = dict[str, Any]
 
@@ -42,7 +42,11 @@ class Views:
     def _values(self, game: Game, seen: Seen, view: Entry, ask: Ask) -> tuple[str, str]:
         """Purses and state."""
         is_money = isinstance(seen.place.symbol, sym.Purse)
-        entries = [entry for entry in view["money" if is_money else "state"] if entry["purse" if is_money else "state"] == seen.place.name]
+        entries = [
+            entry
+            for entry in view["money" if is_money else "state"]
+            if entry["purse" if is_money else "state"] == seen.place.name
+        ]
         members = self.places.members(seen.place)
         type_ = self.places.value(seen.place, members[0]).type
         expected, got = [], []
@@ -50,7 +54,9 @@ class Views:
             entry = entries[self.places.index(seen.place, keys)]
             is_hidden = entry["amount"] is None if is_money else not entry["seen"]
             got.append(HIDDEN if is_hidden else self.things.value_word(game.state.slots, type_, ask(subject)(game)))
-            expected.append(HIDDEN if wanted is None else self.things.value_word(game.state.slots, type_, ask(wanted)(game)))
+            expected.append(
+                HIDDEN if wanted is None else self.things.value_word(game.state.slots, type_, ask(wanted)(game))
+            )
         return ", ".join(expected), ", ".join(got)
 
     def _row(self, game: Game, one: Understood, entry: Entry) -> tuple[bool, list[str | None]]:
@@ -59,7 +65,8 @@ class Views:
         faces: list[bool] = entry.get("face_up", [False] * len(row))
         wanted = one.listed
         fits = len(row) == len(wanted) and all(
-            self._names(game, thing, word) and face in (None, "up" if up else "down") for (thing, face), word, up in zip(wanted, row, faces, strict=True)
+            self._names(game, thing, word) and face in (None, "up" if up else "down")
+            for (thing, face), word, up in zip(wanted, row, faces, strict=True)
         )
         tell = any(face for _, face in wanted)
         return fits, [self._shown(game, word, up and tell) for word, up in zip(row, faces, strict=True)]
@@ -78,7 +85,9 @@ class Views:
     def _shown(self, game: Game, word: str | None, up: bool) -> str | None:
         """A word of a view as scenarios write it."""
         s, texts = game.state.slots, game.machine.texts
-        names = (self.things.word(s, c.index) for c in game.program.components if texts.component(c.cls, c.index, s) == word)
+        names = (
+            self.things.word(s, c.index) for c in game.program.components if texts.component(c.cls, c.index, s) == word
+        )
         return None if word is None else next(names, word) + (" face up" if up else "")
 
     def _names(self, game: Game, thing: Thing | None, word: str | None) -> bool:
@@ -86,7 +95,10 @@ class Views:
         if thing is None or word is None:
             return thing is None and word is None
         s, texts = game.state.slots, game.machine.texts
-        return any(thing.matches(game.program, s, c.index) and texts.component(c.cls, c.index, s) == word for c in game.program.components)
+        return any(
+            thing.matches(game.program, s, c.index) and texts.component(c.cls, c.index, s) == word
+            for c in game.program.components
+        )
 
 
 def zone_of(program: Program, place: Place) -> int:

@@ -29,9 +29,16 @@ def check_code(name: str, span: Span, report: Report, whole: bool = False) -> bo
     if name == ALL and not whole:
         return True
     if name in CODES and CODES[name].severity == "error":
-        report.error("RW905", f"{name} is an error ({CODES[name].title})", span, "errors are always told, because no game is made of such rules: mend it")
+        report.error(
+            "RW905",
+            f"{name} is an error ({CODES[name].title})",
+            span,
+            "errors are always told, because no game is made of such rules: mend it",
+        )
         return False
     if name in CODES or (not whole and BEGINNING.fullmatch(name) and any(code.startswith(name) for code in CODES)):
         return True
-    report.error("RW904", f"there is no code `{name}`", span, did_you_mean(name, CODES) or "`rulewright explain` lists them")
+    report.error(
+        "RW904", f"there is no code `{name}`", span, did_you_mean(name, CODES) or "`rulewright explain` lists them"
+    )
     return False

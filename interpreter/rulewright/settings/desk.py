@@ -72,14 +72,28 @@ class Desk:
         try:
             data = path.read_bytes()
             if len(data) > MAX_BYTES:
-                self.report.error("RW901", f"the file is larger than {MAX_BYTES:,} bytes", Source(name, "").span(0), "settings need less")
+                self.report.error(
+                    "RW901",
+                    f"the file is larger than {MAX_BYTES:,} bytes",
+                    Source(name, "").span(0),
+                    "settings need less",
+                )
                 return None
             return Source(name, data.decode("utf-8-sig").replace("\r\n", "\n"))
         except OSError as problem:
-            self.report.error("RW901", f"cannot read `{name}`: {problem.strerror or problem}", Source(name, "").span(0), "check the path")
+            self.report.error(
+                "RW901",
+                f"cannot read `{name}`: {problem.strerror or problem}",
+                Source(name, "").span(0),
+                "check the path",
+            )
         except UnicodeDecodeError as problem:
-            self.report.error("RW901", f"byte {problem.start} is not UTF-8 text", Source(name, "").span(0), "save the file as UTF-8")
+            self.report.error(
+                "RW901", f"byte {problem.start} is not UTF-8 text", Source(name, "").span(0), "save the file as UTF-8"
+            )
         return None
 
     def _missing(self, path: Path, source: Source) -> None:
-        self.report.error("RW901", f"`{path}` has no `[tool.rulewright]`", source.span(0), "add it, or name a `rulewright.toml`")
+        self.report.error(
+            "RW901", f"`{path}` has no `[tool.rulewright]`", source.span(0), "add it, or name a `rulewright.toml`"
+        )

@@ -45,8 +45,17 @@ def _parsed(source: Source, report: Report) -> Any:
     except tomllib.TOMLDecodeError as problem:
         message = str(problem)
         place = re.search(r"\(at line (\d+), column (\d+)\)", message)
-        at = source.line_starts[int(place[1]) - 1] + int(place[2]) - 1 if place is not None else max(0, len(source.text) - 1)
-        report.error("RW901", f"this is not TOML: {message.partition(' (at')[0]}", source.span(at), "strings need quotes, lists brackets; see https://toml.io")
+        at = (
+            source.line_starts[int(place[1]) - 1] + int(place[2]) - 1
+            if place is not None
+            else max(0, len(source.text) - 1)
+        )
+        report.error(
+            "RW901",
+            f"this is not TOML: {message.partition(' (at')[0]}",
+            source.span(at),
+            "strings need quotes, lists brackets; see https://toml.io",
+        )
     except RecursionError:
         report.error("RW901", "this is nested too deep", source.span(0), "settings need no such depth")
     return None
@@ -79,13 +88,20 @@ class _Reading:
         found = {}
         for name, value in data.items():
             if name not in kinds:
-                self.report.error("RW902", f"{whose} no key `{name}`", self.places.key((*way, name)), did_you_mean(name, kinds))
+                self.report.error(
+                    "RW902", f"{whose} no key `{name}`", self.places.key((*way, name)), did_you_mean(name, kinds)
+                )
             else:
                 found[name] = self.readers[kinds[name]](value, (*way, name))
         return found
 
     def _wrong(self, way: Way, text: str, wanted: str) -> None:
-        self.report.error("RW903", f"`{way[-1] if way else 'this'}` takes {wanted}", self.places.text(way, text), "see docs/checking.md")
+        self.report.error(
+            "RW903",
+            f"`{way[-1] if way else 'this'}` takes {wanted}",
+            self.places.text(way, text),
+            "see docs/checking.md",
+        )
 
     def _texts(self, value: Any, way: Way) -> tuple[str, ...]:
         if not isinstance(value, list) or not all(isinstance(item, str) and item for item in value):
@@ -94,13 +110,20 @@ class _Reading:
         return tuple(value)
 
     def _codes(self, value: Any, way: Way) -> tuple[str, ...]:
-        return tuple(code for code in self._texts(value, way) if check_code(code, self.places.text(way, code), self.report))
+        return tuple(
+            code for code in self._texts(value, way) if check_code(code, self.places.text(way, code), self.report)
+        )
 
     def _levels(self, value: Any, way: Way) -> dict[str, str]:
         found = {}
         for code, level in self._entries(value, way):
             if level not in LEVELS:
-                self.report.error("RW903", f"`{level}` is no severity", self.places.text((*way, code), str(level)), f"allowed here: {', '.join(LEVELS)}")
+                self.report.error(
+                    "RW903",
+                    f"`{level}` is no severity",
+                    self.places.text((*way, code), str(level)),
+                    f"allowed here: {', '.join(LEVELS)}",
+                )
             elif check_code(code, self.places.key((*way, code)), self.report, whole=True):
                 found[code] = OFF if level == OFF else level
         return found
@@ -128,7 +151,13 @@ class _Reading:
     def _counts(self, value: Any, way: Way) -> tuple[int, ...]:
         """A number, a list of numbers, or a text such as `2..4`."""
         span = re.fullmatch(r"(\d{1,2})\.\.(\d{1,2})", value) if isinstance(value, str) else None
-        found = list(range(int(span[1]), int(span[2]) + 1)) if span is not None else value if isinstance(value, list) else [value]
+        found = (
+            list(range(int(span[1]), int(span[2]) + 1))
+            if span is not None
+            else value
+            if isinstance(value, list)
+            else [value]
+        )
         if not found or not all(_is_number(item, 1, MOST_PLAYERS) for item in found):
             self._wrong(way, "", 'numbers of players: 4, [2, 4], or "2..4"')
             return ()
@@ -142,13 +171,18 @@ class _Reading:
         return found
 
     def _values(self, value: Any, way: Way) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        return tuple((option.replace("-", "_"), self._words(words, (*way, option))) for option, words in self._entries(value, way))
+        return tuple(
+            (option.replace("-", "_"), self._words(words, (*way, option)))
+            for option, words in self._entries(value, way)
+        )
 
     def _words(self, value: Any, way: Way) -> tuple[str, ...]:
         """Values of an option: a word, a number, or a list of them."""
         items = value if isinstance(value, list) else [value]
         if not items or not all(isinstance(item, str | int) and not isinstance(item, bool) for item in items):
-            self._wrong(way, "", 'a value or a list of values: "high", 3, ["low", "high"]; `yes` and `no` are words too')
+            self._wrong(
+                way, "", 'a value or a list of values: "high", 3, ["low", "high"]; `yes` and `no` are words too'
+            )
             return ()
         return tuple(str(item).replace("-", "_") for item in items)
 

@@ -26,11 +26,21 @@ class Key(NamedTuple):
 KEYS = (
     Key("paths", "paths", "what `rulewright check` looks at when nothing is named; from the folder of this file"),
     Key("select", "codes", "the warnings and notes that are told: codes or their beginnings (`RW7`), or `ALL`"),
-    Key("ignore", "codes", "warnings and notes that are not told; of a code and its beginnings, the longest one counts"),
+    Key(
+        "ignore", "codes", "warnings and notes that are not told; of a code and its beginnings, the longest one counts"
+    ),
     Key("severity", "levels", "by code: `error`, `warning`, `note`, or `off`"),
-    Key("per-file-ignores", "patterns", "by pattern of paths (from the folder of this file): codes that are not told there"),
+    Key(
+        "per-file-ignores",
+        "patterns",
+        "by pattern of paths (from the folder of this file): codes that are not told there",
+    ),
     Key("strict", "flag", "whether warnings fail the check"),
-    Key("players", "counts", "the numbers of players to check, where a game has them; else all of its numbers are checked"),
+    Key(
+        "players",
+        "counts",
+        "the numbers of players to check, where a game has them; else all of its numbers are checked",
+    ),
     Key("play", "number", "how many random games to play of each ruleset"),
     Key("games", "games", "by game: `players` and `options` (by option: a value, or a list of values) to check"),
 )
@@ -78,7 +88,12 @@ class Settings:
 
     def _excused(self, finding: Diagnostic) -> bool:
         """Whether the finding's file may have it."""
-        codes = [code for pattern, codes in self.per_file if self._is_meant(pattern, finding.span.source.name) for code in codes]
+        codes = [
+            code
+            for pattern, codes in self.per_file
+            if self._is_meant(pattern, finding.span.source.name)
+            for code in codes
+        ]
         return bool(codes) and not chosen(finding.code, ("ALL",), tuple(codes))
 
     def _is_meant(self, pattern: str, name: str) -> bool:

@@ -13,12 +13,12 @@ from dataclasses import fields, is_dataclass
 from pathlib import PurePath
 from typing import Any
 
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.typed import Const, Var
-from rulewright.semantics.types import EnumType, FlagType, Type
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.typed import Const, Var
+from rulewright.frontend.semantics.types import EnumType, FlagType, Type
+from rulewright.frontend.syntax.document import Document
+from rulewright.frontend.syntax.nodes import Mapping, Scalar, Sequence
 from rulewright.source.text import Source, Span
-from rulewright.syntax.document import Document
-from rulewright.syntax.nodes import Mapping, Scalar, Sequence
 
 WIDTH = 100
 STEP = "  "
@@ -98,8 +98,13 @@ def _constant(value: Const) -> Data:
 def _record(value: Any) -> dict[str, Data]:
     """A dataclass: its name, its place, its parts."""
     span = getattr(value, "span", None)
-    head = {"is": type(value).__name__} | ({"at": f"{PurePath(span.source.name).name}:{span.position}"} if isinstance(span, Span) else {})
-    return head | {name: [f"{var.name}: {var.type}" for var in part] if name == "signature" and _are_vars(part) else data(part) for name, part in _parts(value)}
+    head = {"is": type(value).__name__} | (
+        {"at": f"{PurePath(span.source.name).name}:{span.position}"} if isinstance(span, Span) else {}
+    )
+    return head | {
+        name: [f"{var.name}: {var.type}" for var in part] if name == "signature" and _are_vars(part) else data(part)
+        for name, part in _parts(value)
+    }
 
 
 def _are_vars(part: Any) -> bool:

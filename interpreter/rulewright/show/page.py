@@ -23,7 +23,14 @@ def summary_lines(page: Summary, style: Style) -> Iterator[str]:
         yield from style.wrap("With ", style.plain(said))
     yield ""
     yield from _table(
-        [("Players", _players(page)), ("Limit", f"{page.limit} decisions"), ("Rules", f"{page.game} ({page.fingerprint})"), ("File", page.file)], style, ""
+        [
+            ("Players", _players(page)),
+            ("Limit", f"{page.limit} decisions"),
+            ("Rules", f"{page.game} ({page.fingerprint})"),
+            ("File", page.file),
+        ],
+        style,
+        "",
     )
     for title, rows in _sections(page):
         if rows:
@@ -45,13 +52,22 @@ def _players(page: Summary) -> str:
 
 
 def _sections(page: Summary) -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    yield "Components", [(row.name, f"{row.count}: " + ", ".join(f"{count} {kind}" for kind, count in row.kinds.items())) for row in page.components]
+    yield (
+        "Components",
+        [
+            (row.name, f"{row.count}: " + ", ".join(f"{count} {kind}" for kind, count in row.kinds.items()))
+            for row in page.components
+        ],
+    )
     spaces = [(name, str(count)) for name, count in page.spaces.items()]
     yield "Spaces", [*spaces, *([("side", str(page.sides))] if page.sides else [])]
     yield "Zones", list(map(_place, page.zones))
     yield "Money", list(map(_place, page.money))
     yield "State", list(map(_place, page.state))
-    yield f"Actions ({page.action_ids - 1} ids, and 0 to pass)", [(row.name, f"{row.ids}" + (f": {row.pick}" if row.pick else "")) for row in page.actions]
+    yield (
+        f"Actions ({page.action_ids - 1} ids, and 0 to pass)",
+        [(row.name, f"{row.ids}" + (f": {row.pick}" if row.pick else "")) for row in page.actions],
+    )
     yield "Phases", [(row.name, row.says) for row in page.phases]
     yield "Priorities", [(row.name, row.says) for row in page.priorities]
     yield "Payouts", [(row.name, row.says) for row in page.payouts]
@@ -96,7 +112,9 @@ def rulings_lines(page: Rulings, style: Style) -> Iterator[str]:
     for ruling in page.rulings:
         yield ""
         yield style.paint(ruling.name, "bold")
-        yield from (line for start, text in _ruling(ruling) for line in style.wrap(f"{INDENT}{start}", style.plain(text)))
+        yield from (
+            line for start, text in _ruling(ruling) for line in style.wrap(f"{INDENT}{start}", style.plain(text))
+        )
     for title, texts in (("Assumed", page.assumed), ("Sources", page.sources)):
         if texts:
             yield ""

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.constants import Configuration, option_values, option_word
+from rulewright.frontend.syntax.nodes import Mapping, Scalar
+from rulewright.frontend.variants.paths import SECTIONS, everywhere, top, written
 from rulewright.load import Ruleset
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.constants import Configuration, option_values, option_word
-from rulewright.syntax.nodes import Mapping, Scalar
-from rulewright.variants.paths import SECTIONS, everywhere, top, written
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,10 @@ def rulings_of(ruleset: Ruleset, configuration: Configuration) -> Rulings:
 
 def _ruling(ruleset: Ruleset, option: sym.Option, configuration: Configuration) -> Ruling:
     header, notes = ruleset.header, option.decl.notes
-    defaults = {players: option_word(option, option.default.get(players, option.low)) for players in range(header.low, header.high + 1)}
+    defaults = {
+        players: option_word(option, option.default.get(players, option.low))
+        for players in range(header.low, header.high + 1)
+    }
     return Ruling(
         name=option.name,
         about=notes.about,
@@ -78,5 +81,9 @@ def _sources(ruleset: Ruleset) -> dict[str, str]:
     """Every `source` of the YAML, by the path of what it is the source of; those of options stand with them."""
     root = ruleset.tree.root
     places = everywhere(top(root)) if isinstance(root, Mapping) else ()
-    wanted = (place for place in places if place.location[-1] == "source" and place.location[0] in SECTIONS and place.location[0] != "options")
+    wanted = (
+        place
+        for place in places
+        if place.location[-1] == "source" and place.location[0] in SECTIONS and place.location[0] != "options"
+    )
     return {written(place.location[:-1]): place.node.text for place in wanted if isinstance(place.node, Scalar)}

@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright import finding
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.constants import Configuration, Constants
+from rulewright.frontend.semantics.types import SpaceType
+from rulewright.frontend.syntax import document as doc
 from rulewright.ir.program import Action, ClassInfo, Program, PurseFamily, Variable, ZoneFamily
 from rulewright.load import Ruleset
-from rulewright.semantics import symbols as sym
-from rulewright.semantics.constants import Configuration, Constants
-from rulewright.semantics.types import SpaceType
 from rulewright.show.rulings import Ruling, rulings_of
-from rulewright.syntax import document as doc
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,10 @@ def summary_of(ruleset: Ruleset, configuration: Configuration, program: Program)
         sides=program.sides if symbols.sides is not None else 0,
         zones=tuple(map(_zone, program.families)),
         money=tuple(map(_purse, program.purses)),
-        state=tuple(_variable(variable, state, program) for variable, state in zip(program.variables, symbols.states, strict=True)),
+        state=tuple(
+            _variable(variable, state, program)
+            for variable, state in zip(program.variables, symbols.states, strict=True)
+        ),
         action_ids=program.action_count,
         actions=tuple(map(_action, program.actions, document.actions)),
         phases=tuple(RuleLine(p.signature.span.text, _steps(p.steps)) for p in document.phases),
@@ -137,20 +140,34 @@ def _components(info: ClassInfo) -> ComponentLine:
 
 
 def _zone(family: ZoneFamily) -> PlaceLine:
-    starts = {-1: (), 0: (f"every {family.cls} starts here",), 1: (f"every {family.cls} starts here, face up",)}[family.starts]
+    starts = {-1: (), 0: (f"every {family.cls} starts here",), 1: (f"every {family.cls} starts here, face up",)}[
+        family.starts
+    ]
     return PlaceLine(family.name, f"{family.order} of {family.cls}", family.owner, family.seen_by, starts)
 
 
 def _purse(purse: PurseFamily) -> PlaceLine:
     pieces = (f"pieces of {', '.join(map(str, purse.pieces))}",) if purse.pieces else ()
     start = (f"starts with {purse.start}",) if purse.start else ()
-    return PlaceLine(purse.name, purse.currency, purse.owner, purse.seen_by, (*start, *(("may owe",) if purse.may_owe else ()), *pieces))
+    return PlaceLine(
+        purse.name,
+        purse.currency,
+        purse.owner,
+        purse.seen_by,
+        (*start, *(("may owe",) if purse.may_owe else ()), *pieces),
+    )
 
 
 def _variable(variable: Variable, state: sym.State, program: Program) -> PlaceLine:
     owner = " and ".join(name for name, _ in variable.owners)
-    words = " or ".join((*program.words.get(variable.type, (variable.type,)), *(("none",) if state.type.optional else ())))
-    what = f"{variable.slots.low}..{variable.slots.high}" if variable.type == "number" and not state.type.optional else words
+    words = " or ".join(
+        (*program.words.get(variable.type, (variable.type,)), *(("none",) if state.type.optional else ()))
+    )
+    what = (
+        f"{variable.slots.low}..{variable.slots.high}"
+        if variable.type == "number" and not state.type.optional
+        else words
+    )
     return PlaceLine(variable.name, what, owner, variable.seen_by)
 
 
@@ -182,6 +199,11 @@ def _step(step: doc.Step) -> str:
 def _inner(step: doc.Step) -> tuple[doc.Step, ...]:
     """The named steps that a step goes through in any case."""
     match step.verb:
-        case doc.EachStep(steps=steps) | doc.TurnsStep(steps=steps) | doc.RepeatStep(steps=steps) | doc.GroupStep(steps=steps):
+        case (
+            doc.EachStep(steps=steps)
+            | doc.TurnsStep(steps=steps)
+            | doc.RepeatStep(steps=steps)
+            | doc.GroupStep(steps=steps)
+        ):
             return steps
     return ()

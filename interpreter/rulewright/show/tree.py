@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import PurePath
 from textwrap import wrap
 
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 from rulewright.source.text import Source
-from rulewright.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 
 WIDTH = 100
 STEP = "  "
@@ -34,7 +34,11 @@ def yaml_lines(root: Node, base: Source) -> Iterator[str]:
 def _entry(entry: Entry, indent: str, base: Source, is_marked: bool) -> Iterator[str]:
     """A key and its value. Below a marked value nothing is marked again."""
     key, value = f"{indent}{_scalar(entry.key)}:", entry.value
-    mark = "" if is_marked or value.span.source is base else f"  # {PurePath(value.span.source.name).name}:{value.span.position.line}"
+    mark = (
+        ""
+        if is_marked or value.span.source is base
+        else f"  # {PurePath(value.span.source.name).name}:{value.span.position.line}"
+    )
     is_marked = is_marked or bool(mark)
     if isinstance(value, Scalar):
         yield from _text(key, value, indent + STEP, mark)
@@ -70,7 +74,9 @@ def _flow(node: Node) -> str | None:
     """A list of plain words, or an empty collection, on one line."""
     if isinstance(node, Mapping):
         return None if node.entries else "{}"
-    if not isinstance(node, Sequence) or not all(isinstance(item, Scalar) and PLAIN_IN_FLOW.fullmatch(item.text) for item in node.items):
+    if not isinstance(node, Sequence) or not all(
+        isinstance(item, Scalar) and PLAIN_IN_FLOW.fullmatch(item.text) for item in node.items
+    ):
         return None
     line = "[" + ", ".join(item.text for item in node.items if isinstance(item, Scalar)) + "]"
     return line if len(line) <= WIDTH else None

@@ -72,14 +72,32 @@ class Report:
     provenance: Provenance | None = None
     _places: set[tuple[str, str, int, str]] = field(default_factory=set)
 
-    def error(self, code: str, message: str, span: Span, hint: str = "", labels: Iterable[Label] = (), fixes: Iterable[Fix] = ()) -> None:
+    def error(
+        self,
+        code: str,
+        message: str,
+        span: Span,
+        hint: str = "",
+        labels: Iterable[Label] = (),
+        fixes: Iterable[Fix] = (),
+    ) -> None:
         """Add an error, or a warning where the table of codes says so. A hint that names a better name is a fix too."""
         severity = Severity(CODES[code].severity)
         place = (code, span.source.name, span.start, message)
         if place not in self._places:
             self._places.add(place)
             more = self.provenance.labels(message, span) if self.provenance is not None else ()
-            self.found.append(Diagnostic(code, severity, message, span, (*labels, *more), hint, tuple(dict.fromkeys((*fixes, *_renaming(hint, span))))))
+            self.found.append(
+                Diagnostic(
+                    code,
+                    severity,
+                    message,
+                    span,
+                    (*labels, *more),
+                    hint,
+                    tuple(dict.fromkeys((*fixes, *_renaming(hint, span)))),
+                )
+            )
 
     def repeat(self, found: Iterable[Diagnostic]) -> None:
         """Add what was found apart."""

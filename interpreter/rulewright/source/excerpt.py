@@ -92,7 +92,11 @@ def _line(text: str, number: int, marks: list[_Mark], gutter: int, style: Style)
     yield style.paint(f"{number:>{gutter - 1}} |", "frame") + f" {shown}".rstrip()
     for mark in marks:
         line = _under(mark, cells, first, last)
-        yield style.paint(" " * gutter + "|", "frame") + " " + style.paint(line + (f" {style.plain(mark.text)}" if mark.text else ""), mark.colour)
+        yield (
+            style.paint(" " * gutter + "|", "frame")
+            + " "
+            + style.paint(line + (f" {style.plain(mark.text)}" if mark.text else ""), mark.colour)
+        )
 
 
 def _window(cells: list[str], start: int, room: int) -> tuple[int, int]:

@@ -41,7 +41,12 @@ def as_json(findings: Findings) -> str:
 
 def _object(diagnostic: Diagnostic) -> dict[str, Any]:
     labels = [{"message": label.text, **_where(label.span)} for label in diagnostic.labels]
-    head = {"code": diagnostic.code, "severity": str(diagnostic.severity), "message": diagnostic.message, "help": diagnostic.hint}
+    head = {
+        "code": diagnostic.code,
+        "severity": str(diagnostic.severity),
+        "message": diagnostic.message,
+        "help": diagnostic.hint,
+    }
     fixes = [{"title": fix.title, "text": fix.text, **_where(fix.span)} for fix in diagnostic.fixes]
     return {**head, **_where(diagnostic.span), "labels": labels, "fixes": fixes}
 
@@ -106,16 +111,29 @@ def as_sarif(findings: Findings) -> str:
 
 def _rule(code: str) -> dict[str, Any]:
     entry = CODES[code]
-    rule: dict[str, Any] = {"id": code, "shortDescription": {"text": entry.title}, "defaultConfiguration": {"level": entry.severity}}
+    rule: dict[str, Any] = {
+        "id": code,
+        "shortDescription": {"text": entry.title},
+        "defaultConfiguration": {"level": entry.severity},
+    }
     return {**rule, "fullDescription": {"text": entry.page or entry.title}, "help": {"text": entry.page or entry.title}}
 
 
 def _result(diagnostic: Diagnostic, index: int) -> dict[str, Any]:
     text = diagnostic.message + (f" (help: {diagnostic.hint})" if diagnostic.hint else "")
-    result: dict[str, Any] = {"ruleId": diagnostic.code, "ruleIndex": index, "level": str(diagnostic.severity), "message": {"text": text}}
+    result: dict[str, Any] = {
+        "ruleId": diagnostic.code,
+        "ruleIndex": index,
+        "level": str(diagnostic.severity),
+        "message": {"text": text},
+    }
     if _somewhere(diagnostic.span):
         result["locations"] = [_location(diagnostic.span)]
-    related = [{"message": {"text": label.text}, **_location(label.span)} for label in diagnostic.labels if _somewhere(label.span)]
+    related = [
+        {"message": {"text": label.text}, **_location(label.span)}
+        for label in diagnostic.labels
+        if _somewhere(label.span)
+    ]
     fixes = [_fix(fix) for fix in diagnostic.fixes if _somewhere(fix.span)]
     return {**result, **({"relatedLocations": related} if related else {}), **({"fixes": fixes} if fixes else {})}
 

@@ -44,7 +44,10 @@ def render(findings: Findings, form: str = "full", style: Style = PLAIN) -> str:
 def summary(findings: Findings) -> str:
     """What was checked and found, as a sentence."""
     counts = Counter(diagnostic.severity for diagnostic in findings.found)
-    found = _listed([_counted(counts[severity], severity) for severity in Severity if counts[severity]]) or "nothing to report"
+    found = (
+        _listed([_counted(counts[severity], severity) for severity in Severity if counts[severity]])
+        or "nothing to report"
+    )
     kinds = findings.counts or (("ruleset", len(findings.checked)),)
     checked = _listed([_counted(count, word) for word, count in kinds if count]) or "nothing"
     return f"Checked {checked}: {found}."

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-from rulewright.codegen.native import NativeMachine
+from rulewright.backend.codegen.native import NativeMachine
 from rulewright.stats.blocks import Block
 from rulewright.stats.games import Trouble
 from rulewright.stats.run import Lots, Run, in_order
@@ -27,12 +27,23 @@ def suits(run: Run) -> bool:
 
 def batches(run: Run, native: NativeMachine, jobs: int, start: int = 0) -> Iterator[Block]:
     """The games from `start` on, by so many threads."""
-    return in_order(ThreadPoolExecutor(jobs), lambda lot: _play(run, native, lot), Lots(start, run.games, FIRST_BATCH, LARGEST_BATCH), jobs)
+    return in_order(
+        ThreadPoolExecutor(jobs),
+        lambda lot: _play(run, native, lot),
+        Lots(start, run.games, FIRST_BATCH, LARGEST_BATCH),
+        jobs,
+    )
 
 
 def _play(run: Run, native: NativeMachine, lot: range) -> tuple[Block, float]:
     start = time.monotonic()
     seeds = native.derived_seeds(run.seed, lot.start, len(lot))
     batch = native.playouts(seeds)
-    troubles = {row: Trouble.of(native.fault(seeds[row])) for row, fault in enumerate(batch.faults) if fault} if any(batch.faults) else {}
-    return Block(lot.start, batch.players, batch.decisions, batch.scores, batch.ranks, troubles, batch.covered), time.monotonic() - start
+    troubles = (
+        {row: Trouble.of(native.fault(seeds[row])) for row, fault in enumerate(batch.faults) if fault}
+        if any(batch.faults)
+        else {}
+    )
+    return Block(
+        lot.start, batch.players, batch.decisions, batch.scores, batch.ranks, troubles, batch.covered
+    ), time.monotonic() - start

@@ -35,7 +35,13 @@ class Block:
             return self
         rows = [row for row in range(len(self)) if row not in self.troubles]
         places = [row * self.players + seat for row in rows for seat in range(self.players)]
-        return Block(self.first, self.players, _picked(self.decisions, rows), _picked(self.scores, places), _picked(self.ranks, places))
+        return Block(
+            self.first,
+            self.players,
+            _picked(self.decisions, rows),
+            _picked(self.scores, places),
+            _picked(self.ranks, places),
+        )
 
 
 def _picked(column: array[int], places: Sequence[int]) -> array[int]:

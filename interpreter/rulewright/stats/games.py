@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rulewright.backend.runtime.chance import derived_seed
+from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import Bot
 from rulewright.game import Fault, Game
 from rulewright.game.conservation import Lost
-from rulewright.runtime.chance import derived_seed
-from rulewright.runtime.machine import Machine
 
 LOST = "conservation"
 """The kind of trouble when something was created or lost: a bug of the program, not of the ruleset."""

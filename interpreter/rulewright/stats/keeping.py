@@ -32,13 +32,21 @@ EVERY = 10.0
 class Keeping:
     """Adds blocks to what a run has come to. To be used in a `with`: it clears up."""
 
-    def __init__(self, run: Run, program: Program, save: Path | None, table: Path | None, before: dict[str, Any] | None) -> None:
+    def __init__(
+        self, run: Run, program: Program, save: Path | None, table: Path | None, before: dict[str, Any] | None
+    ) -> None:
         """`before`: the data of the file `save`, where it exists. `table`: where rows of games go, as a file for other programs."""
         self.run, self.program, self.save_path, self.table = run, program, save, table
-        self.tally = saved.resumed(save, before, run, program) if save is not None and before is not None else Tally(run.players, sides_of(program))
+        self.tally = (
+            saved.resumed(save, before, run, program)
+            if save is not None and before is not None
+            else Tally(run.players, sides_of(program))
+        )
         kept = bool(before and before["rows"])
         if table is not None and self.tally.games and not kept:
-            raise BadRecord(f"`{save}` holds {self.tally.games:,} games without their rows; leave out --rows, or save to another file")
+            raise BadRecord(
+                f"`{save}` holds {self.tally.games:,} games without their rows; leave out --rows, or save to another file"
+            )
         self.spool = self._spool() if kept or table is not None else None
         self._saved_at = time.monotonic()
 

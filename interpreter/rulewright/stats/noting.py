@@ -9,9 +9,9 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
+from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import Bot
 from rulewright.game import Game
-from rulewright.runtime.machine import Machine
 from rulewright.stats.games import Played, play
 
 

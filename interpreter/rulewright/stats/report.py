@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.runtime.chance import derived_seed
+from rulewright.backend.runtime.chance import derived_seed
 from rulewright.source.cells import width
 from rulewright.stats import intervals
 from rulewright.stats.run import Run
@@ -45,7 +45,13 @@ class Report:
             "options": dict(self.run.options),
             "bots": list(self.run.bots),
             "seed": str(self.run.seed),
-            "games": {"asked": self.run.games, "played": tally.games, "finished": tally.finished, "tied": tally.tied, "complete": self.complete},
+            "games": {
+                "asked": self.run.games,
+                "played": tally.games,
+                "finished": tally.finished,
+                "tied": tally.tied,
+                "complete": self.complete,
+            },
             "confidence": intervals.LEVEL,
             "seats": [self._seat(seat, counted) for seat, counted in enumerate(tally.seats)],
             "decisions": self._lengths(),
@@ -78,14 +84,23 @@ class Report:
     def _lengths(self) -> dict[str, Any]:
         tally = self.tally
         mean = tally.mean_length
-        ends = {"min": min(tally.lengths, default=None), "max": max(tally.lengths, default=None), "mean": _round(mean) if mean is not None else None}
+        ends = {
+            "min": min(tally.lengths, default=None),
+            "max": max(tally.lengths, default=None),
+            "mean": _round(mean) if mean is not None else None,
+        }
         return ends | {name: tally.length(part) for name, part in PARTS.items()}
 
     def _troubles(self) -> list[dict[str, Any]]:
         found = []
         for kind, counted in sorted(self.tally.troubles.items()):
             index, trouble = counted.first
-            first = {"game": index, "seed": str(derived_seed(self.run.seed, index)), "message": trouble.message, "place": trouble.place}
+            first = {
+                "game": index,
+                "seed": str(derived_seed(self.run.seed, index)),
+                "message": trouble.message,
+                "place": trouble.place,
+            }
             found.append({"kind": kind, "games": counted.games, "first": first})
         return found
 

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from rulewright import __version__
+from rulewright.backend.runtime.chance import derived_seed
 from rulewright.ir.program import Program
-from rulewright.runtime.chance import derived_seed
 from rulewright.source.names import did_you_mean
 from rulewright.stats.run import Run
 from rulewright.stats.spool import FINISHED, Spool, Stretch
@@ -43,17 +43,34 @@ class Rows:
     def names(self) -> list[str]:
         """The columns. Scores and ranks, seat by seat, are empty where a game did not end by its rules."""
         seats = range(1, self.run.players + 1)
-        return [GAME, SEED, DECISIONS, END, *(f"{SCORE}_{seat}" for seat in seats), *(f"{RANK}_{seat}" for seat in seats)]
+        return [
+            GAME,
+            SEED,
+            DECISIONS,
+            END,
+            *(f"{SCORE}_{seat}" for seat in seats),
+            *(f"{RANK}_{seat}" for seat in seats),
+        ]
 
     def columns(self, stretch: Stretch) -> list[Sequence[Any]]:
         """The values of a stretch, by column."""
         games = range(stretch.first, stretch.first + len(stretch.ends))
         words = (FINISHED_WORD, *self.kinds)
         numbers = [self._where_finished(column, stretch) for column in (*stretch.scores, *stretch.ranks)]
-        return [games, [derived_seed(self.run.seed, game) for game in games], stretch.decisions, [words[end] for end in stretch.ends], *numbers]
+        return [
+            games,
+            [derived_seed(self.run.seed, game) for game in games],
+            stretch.decisions,
+            [words[end] for end in stretch.ends],
+            *numbers,
+        ]
 
     def _where_finished(self, column: Sequence[int], stretch: Stretch) -> Sequence[int | None]:
-        return [value if end == FINISHED else None for value, end in zip(column, stretch.ends, strict=True)] if any(stretch.ends) else column
+        return (
+            [value if end == FINISHED else None for value, end in zip(column, stretch.ends, strict=True)]
+            if any(stretch.ends)
+            else column
+        )
 
 
 # ---- before ---------------------------------------------------------------------------------------------------------
@@ -63,13 +80,18 @@ def check_target(path: Path) -> None:
     """Refuses a file that rows cannot be written to."""
     if path.suffix not in FORMS:
         hint = did_you_mean(path.suffix, FORMS)
-        raise BadRows(f"`{path}` does not say what to write; its name should end in {', '.join(FORMS)}" + (f"; {hint}" if hint else ""))
+        raise BadRows(
+            f"`{path}` does not say what to write; its name should end in {', '.join(FORMS)}"
+            + (f"; {hint}" if hint else "")
+        )
     if path.is_dir():
         raise BadRows(f"`{path}` is a folder; name a file")
     if not path.parent.is_dir():
         raise BadRows(f"there is no folder `{path.parent}`")
     if path.suffix == ".parquet" and find_spec("pyarrow") is None:
-        raise BadRows("Parquet needs the package pyarrow: `pip install rulewright[parquet]`; or let the name end in .csv or .jsonl, which need nothing")
+        raise BadRows(
+            "Parquet needs the package pyarrow: `pip install rulewright[parquet]`; or let the name end in .csv or .jsonl, which need nothing"
+        )
     if path.is_file() and path.stat().st_size and not _is_ours(path):
         raise BadRows(f"`{path}` exists and holds no rows of games: it is left alone; name another file")
 
@@ -99,7 +121,10 @@ def _write_csv(path: Path, stretches: Iterator[Stretch], rows: Rows) -> None:
     with path.open("w", encoding="utf-8", newline="\n") as file:
         file.write(",".join(rows.names) + "\n")
         for stretch in stretches:
-            lines = zip(*(["" if value is None else str(value) for value in column] for column in rows.columns(stretch)), strict=True)
+            lines = zip(
+                *(["" if value is None else str(value) for value in column] for column in rows.columns(stretch)),
+                strict=True,
+            )
             file.writelines(",".join(line) + "\n" for line in lines)
 
 
@@ -110,7 +135,9 @@ def _write_json_lines(path: Path, stretches: Iterator[Stretch], rows: Rows) -> N
         for stretch in stretches:
             columns = rows.columns(stretch)
             columns[names.index(SEED)] = [str(seed) for seed in columns[names.index(SEED)]]
-            file.writelines(json.dumps(dict(zip(names, line, strict=True))) + "\n" for line in zip(*columns, strict=True))
+            file.writelines(
+                json.dumps(dict(zip(names, line, strict=True))) + "\n" for line in zip(*columns, strict=True)
+            )
 
 
 def _write_parquet(path: Path, stretches: Iterator[Stretch], rows: Rows) -> None:
@@ -119,10 +146,14 @@ def _write_parquet(path: Path, stretches: Iterator[Stretch], rows: Rows) -> None
     from pyarrow import parquet  # noqa: PLC0415 (an extra)
 
     types = {GAME: pa.uint64(), SEED: pa.uint64(), END: pa.string()}
-    schema = pa.schema([(name, types.get(name, pa.int64())) for name in rows.names], metadata={"rulewright": json.dumps(_about(rows))})
+    schema = pa.schema(
+        [(name, types.get(name, pa.int64())) for name in rows.names], metadata={"rulewright": json.dumps(_about(rows))}
+    )
     with parquet.ParquetWriter(str(path), schema) as writer:
         for stretch in stretches:
-            columns = [pa.array(column, field.type) for column, field in zip(rows.columns(stretch), schema, strict=True)]
+            columns = [
+                pa.array(column, field.type) for column, field in zip(rows.columns(stretch), schema, strict=True)
+            ]
             writer.write_table(pa.Table.from_arrays(columns, schema=schema))
 
 

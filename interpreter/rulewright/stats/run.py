@@ -18,11 +18,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
 
+from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import seated
 from rulewright.finding import Found
 from rulewright.game.conservation import WatchedMachine
 from rulewright.ir.program import Program
-from rulewright.runtime.machine import Machine
 from rulewright.source.diagnostic import Report
 from rulewright.stats.blocks import Block, block_of
 from rulewright.stats.games import Played
@@ -70,7 +70,9 @@ def played(run: Run, machine: Machine, start: int = 0) -> Iterator[Block]:
 
 def played_by(run: Run, jobs: int, start: int = 0) -> Iterator[Block]:
     """The games from `start` on, by so many worker processes."""
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin, (run,))  # "fork" would copy threads and locks
+    pool = ProcessPoolExecutor(
+        jobs, multiprocessing.get_context("spawn"), _begin, (run,)
+    )  # "fork" would copy threads and locks
     yield from in_order(pool, _lot, Lots(start, run.games, 1, LARGEST_LOT), jobs)
 
 
@@ -94,7 +96,9 @@ class Lots:
         self.size = max(1, min(self.most, 4 * count, round(count * SHORTLY / max(seconds, 1e-6))))
 
 
-def in_order(pool: Executor, play_lot: Callable[[range], tuple[Block, float]], lots: Lots, jobs: int) -> Iterator[Block]:
+def in_order(
+    pool: Executor, play_lot: Callable[[range], tuple[Block, float]], lots: Lots, jobs: int
+) -> Iterator[Block]:
     """The blocks of all lots in order. `play_lot` gives a block and the seconds it took. Few wait at a time; the pool is closed in the end."""
     following = iter(lots)
     try:
@@ -141,4 +145,6 @@ def _begin(run: Run) -> None:
 
 def _lot(lot: range) -> tuple[Block, float]:
     (run, noting), start = _work[0], time.monotonic()
-    return block_of([noting.play(run.seed, index) for index in lot], run.players, noting.taken()), time.monotonic() - start
+    return block_of(
+        [noting.play(run.seed, index) for index in lot], run.players, noting.taken()
+    ), time.monotonic() - start

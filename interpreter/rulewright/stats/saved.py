@@ -29,7 +29,9 @@ def read(path: Path) -> dict[str, Any]:
     """The data of a saved run, its shape judged."""
     data = recorded.read(path, KIND, schema="run")
     if data["program"] != __version__:
-        raise BadRecord(f"`{path}` was begun by rulewright {data['program']}, and this is {__version__}: a run is not made of two; save to another file")
+        raise BadRecord(
+            f"`{path}` was begun by rulewright {data['program']}, and this is {__version__}: a run is not made of two; save to another file"
+        )
     return data
 
 
@@ -42,9 +44,13 @@ def write(path: Path, run: Run, program: Program, tally: Tally, rows: bool) -> N
 def resumed(path: Path, data: dict[str, Any], run: Run, program: Program) -> Tally:
     """The tally of a saved run, if it is a beginning of `run`."""
     for what, saved, asked in _differing(data, run, program):
-        raise BadRecord(f"`{path}` is another run: its {what} {saved}, and what is asked for now is {asked}; save to another file")
+        raise BadRecord(
+            f"`{path}` is another run: its {what} {saved}, and what is asked for now is {asked}; save to another file"
+        )
     if data["counted"]["games"] > run.games:
-        raise BadRecord(f"`{path}` holds {data['counted']['games']:,} games already, and --games asks for {run.games:,}")
+        raise BadRecord(
+            f"`{path}` holds {data['counted']['games']:,} games already, and --games asks for {run.games:,}"
+        )
     tally = _tally(data, run, program)
     if not _is_whole(tally):
         raise BadRecord(f"`{path}` is damaged: its counts do not add up")
@@ -74,7 +80,15 @@ def _differing(data: dict[str, Any], run: Run, program: Program) -> Iterator[tup
 def fingerprint(program: Program) -> str:
     """Of all that counts depend on: that of the Program, which tells how the game goes on, and how it ends."""
     score = program.score
-    parts = (program.fingerprint, program.limit, score.of, str(score.points), str(score.cannot_win), *map(str, score.rank), score.ending)
+    parts = (
+        program.fingerprint,
+        program.limit,
+        score.of,
+        str(score.points),
+        str(score.cannot_win),
+        *map(str, score.rank),
+        score.ending,
+    )
     return hashlib.blake2b("\n".join(map(str, parts)).encode(), digest_size=12).hexdigest()
 
 
@@ -116,20 +130,38 @@ def _pairs(counts: Counter[int]) -> list[list[int]]:
 def _seat_to_json(seat: SeatTally) -> dict[str, Any]:
     """Sums are text: many readers lose digits beyond 2**53."""
     sums = {"wins": str(seat.wins), "total": str(seat.total), "squares": str(seat.squares)}
-    return {"sole": seat.sole, "shared": seat.shared, **sums, "lowest": seat.lowest, "highest": seat.highest, "ranks": _pairs(seat.ranks)}
+    return {
+        "sole": seat.sole,
+        "shared": seat.shared,
+        **sums,
+        "lowest": seat.lowest,
+        "highest": seat.highest,
+        "ranks": _pairs(seat.ranks),
+    }
 
 
 def _trouble_to_json(counted: TroubleTally) -> dict[str, Any]:
     index, trouble = counted.first
-    return {"kind": trouble.kind, "games": counted.games, "first": index, "message": trouble.message, "place": trouble.place}
+    return {
+        "kind": trouble.kind,
+        "games": counted.games,
+        "first": index,
+        "message": trouble.message,
+        "place": trouble.place,
+    }
 
 
 def _tally(data: dict[str, Any], run: Run, program: Program) -> Tally:
     counted = data["counted"]
     seats = [_seat(seat) for seat in counted["seats"]]
-    troubles = {one["kind"]: TroubleTally(one["games"], (one["first"], Trouble(one["kind"], one["message"], one["place"]))) for one in counted["troubles"]}
+    troubles = {
+        one["kind"]: TroubleTally(one["games"], (one["first"], Trouble(one["kind"], one["message"], one["place"])))
+        for one in counted["troubles"]
+    }
     lengths = Counter(dict(counted["lengths"]))
-    return Tally(run.players, sides_of(program), counted["games"], counted["finished"], counted["tied"], seats, lengths, troubles)
+    return Tally(
+        run.players, sides_of(program), counted["games"], counted["finished"], counted["tied"], seats, lengths, troubles
+    )
 
 
 def _seat(data: dict[str, Any]) -> SeatTally:
@@ -143,5 +175,7 @@ def _is_whole(tally: Tally) -> bool:
         len(tally.seats) == tally.players
         and tally.games == tally.finished + sum(trouble.games for trouble in tally.troubles.values())
         and tally.finished == tally.lengths.total()
-        and all(seat.ranks.total() == tally.finished and seat.ranks[1] == seat.sole + seat.shared for seat in tally.seats)
+        and all(
+            seat.ranks.total() == tally.finished and seat.ranks[1] == seat.sole + seat.shared for seat in tally.seats
+        )
     )

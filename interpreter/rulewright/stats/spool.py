@@ -43,7 +43,9 @@ class Spool:
         self.path, self.players, self.width = path, players, 2 + 2 * players
         size = games * self.width * CELL
         if games and (not path.is_file() or path.stat().st_size < size):
-            raise BadRecord(f"`{path}` lacks rows of games that were played; delete it together with what it belongs to")
+            raise BadRecord(
+                f"`{path}` lacks rows of games that were played; delete it together with what it belongs to"
+            )
         self.file = path.open("r+b" if games else "w+b")
         self.file.truncate(size)
         self.file.seek(size)
@@ -51,7 +53,9 @@ class Spool:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.file.close()
 
     def add(self, block: Block, kinds: Sequence[str]) -> None:
@@ -82,4 +86,6 @@ class Spool:
 
     def _stretch(self, first: int, rows: array[int]) -> Stretch:
         columns = [rows[column :: self.width] for column in range(self.width)]
-        return Stretch(first, columns[0], columns[1], tuple(columns[2 : 2 + self.players]), tuple(columns[2 + self.players :]))
+        return Stretch(
+            first, columns[0], columns[1], tuple(columns[2 : 2 + self.players]), tuple(columns[2 + self.players :])
+        )

@@ -10,13 +10,13 @@ import pytest
 from lark import Tree
 
 from rulewright import finding, load
+from rulewright.frontend.syntax import expressions
+from rulewright.frontend.syntax.building import Builder
 from rulewright.game import Game
 from rulewright.handbook.entry import Entry, Frame
 from rulewright.handbook.host import FILES
 from rulewright.handbook.stage import staged
 from rulewright.source.diagnostic import Report
-from rulewright.syntax import expressions
-from rulewright.syntax.building import Builder
 
 SEEDS = range(3)
 
@@ -38,7 +38,11 @@ def told(name: str) -> list[str]:
     """What `check` tells of a ruleset, but for names that nothing uses and advice: an example uses but few of the game's."""
     report, found = Report(), finding.find(name)
     load.check(found.path, found.variants, report)
-    return [f"{d.code} {d.message}: {d.span.text}" for d in report if d.code not in ("RW316", "RW317", "RW318") and d.code[:3] != "RW7"]
+    return [
+        f"{d.code} {d.message}: {d.span.text}"
+        for d in report
+        if d.code not in ("RW316", "RW317", "RW318") and d.code[:3] != "RW7"
+    ]
 
 
 def logs(name: str) -> Iterator[list[str]]:

@@ -39,7 +39,11 @@ def test_headings_are_unique(name: str) -> None:
 @pytest.mark.parametrize("name", PAGES)
 def test_lines_fit_a_terminal(name: str) -> None:
     """80 columns; a single link that is longer cannot be broken."""
-    assert [line for line in PAGES[name].splitlines() if len(line) > 80 and not re.fullmatch(r"\s*(- )?\S*\[[^]]*\]\(\S+\)?\S*", line)] == []
+    assert [
+        line
+        for line in PAGES[name].splitlines()
+        if len(line) > 80 and not re.fullmatch(r"\s*(- )?\S*\[[^]]*\]\(\S+\)?\S*", line)
+    ] == []
     assert max(map(len, PAGES[name].splitlines())) <= 160
 
 
@@ -55,4 +59,7 @@ def test_the_reference_is_linked(page: str) -> None:
 
 def test_code_is_never_broken() -> None:
     """A paragraph breaks between words, not inside of code."""
-    assert reference.wrapped(reference.words("x" * 75 + " `a + b`, which stays whole")).splitlines()[1] == "`a + b`, which stays whole"
+    assert (
+        reference.wrapped(reference.words("x" * 75 + " `a + b`, which stays whole")).splitlines()[1]
+        == "`a + b`, which stays whole"
+    )

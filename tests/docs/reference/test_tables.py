@@ -8,6 +8,14 @@ from collections import Counter
 import pytest
 from lark.lexer import PatternStr
 
+from rulewright.frontend.semantics.builtins import BUILTINS
+from rulewright.frontend.semantics.constants import default_configuration
+from rulewright.frontend.semantics.declared import LANGUAGE_WORDS
+from rulewright.frontend.semantics.rules import Rules
+from rulewright.frontend.syntax import expressions
+from rulewright.frontend.syntax.building import _BUILD
+from rulewright.frontend.syntax.sections import AUDIENCES
+from rulewright.frontend.syntax.steps import MODIFIERS, VERBS
 from rulewright.handbook.keys import ROWS
 from rulewright.handbook.pages import ENTRIES, PAGES
 from rulewright.handbook.program import EXPRESSIONS_IN, INSTRUCTIONS_IN, NOWHERE
@@ -18,18 +26,10 @@ from rulewright.handbook.verbs import STEP, described
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS
 from rulewright.ir.program import Op, Program
 from rulewright.load import read_text
-from rulewright.lower import lower
+from rulewright.lowering import lower
 from rulewright.resources import grammar_text
-from rulewright.semantics.builtins import BUILTINS
-from rulewright.semantics.constants import default_configuration
-from rulewright.semantics.declared import LANGUAGE_WORDS
-from rulewright.semantics.rules import Rules
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.syntax import expressions
-from rulewright.syntax.building import _BUILD
-from rulewright.syntax.sections import AUDIENCES
-from rulewright.syntax.steps import MODIFIERS, VERBS
 
 FORMS = "\n".join(entry.form for entry in ENTRIES.values())
 SHARED_BY_STEPS = ("when", "else")
@@ -42,11 +42,18 @@ def words(text: str) -> set[str]:
 
 def test_names_are_unique() -> None:
     """An entry is found by its name alone."""
-    assert [name for name, count in Counter(entry.name for page in PAGES for entry in page.entries).items() if count > 1] == []
+    assert [
+        name for name, count in Counter(entry.name for page in PAGES for entry in page.entries).items() if count > 1
+    ] == []
 
 
 def test_related_entries_exist() -> None:
-    assert [(entry.name, other) for entry in ENTRIES.values() for other in entry.related if other not in ENTRIES or other == entry.name] == []
+    assert [
+        (entry.name, other)
+        for entry in ENTRIES.values()
+        for other in entry.related
+        if other not in ENTRIES or other == entry.name
+    ] == []
 
 
 def test_every_rule_of_the_grammar_has_an_entry() -> None:
@@ -55,7 +62,11 @@ def test_every_rule_of_the_grammar_has_an_entry() -> None:
 
 
 def test_every_word_and_sign_of_the_grammar_is_in_the_index() -> None:
-    terminals = [terminal.pattern.value for terminal in expressions._parser()[0].terminals if isinstance(terminal.pattern, PatternStr)]
+    terminals = [
+        terminal.pattern.value
+        for terminal in expressions._parser()[0].terminals
+        if isinstance(terminal.pattern, PatternStr)
+    ]
     assert {word for word in terminals if word.isalpha()} - words(FORMS) == set()
     assert {sign for sign in terminals if not sign.isalpha()} - set(" ".join(SIGNS).split()) == set()
     assert [name for names in SIGNS.values() for name in names if name not in ENTRIES] == []
@@ -87,7 +98,9 @@ def test_every_builtin_has_an_entry() -> None:
 def test_every_aggregate_has_an_entry() -> None:
     """Each aggregate of the grammar, written with its domain."""
     grammar = next(rule for rule in grammar_text("expressions.lark").splitlines() if rule.startswith("!aggregate"))
-    assert [word for word in re.findall(r'"(\w+)"', grammar) if not re.search(rf"\b{word}\((DOMAIN|X for DOMAIN)\)", FORMS)] == []
+    assert [
+        word for word in re.findall(r'"(\w+)"', grammar) if not re.search(rf"\b{word}\((DOMAIN|X for DOMAIN)\)", FORMS)
+    ] == []
 
 
 def test_every_word_of_the_language_is_in_the_index() -> None:
@@ -126,5 +139,9 @@ def program(name: str) -> Program:
 
 def ops(node: object) -> list[Op]:
     """All expressions inside something."""
-    parts = node if isinstance(node, tuple) else [getattr(node, name) for name in getattr(node, "__dataclass_fields__", ()) if name != "span"]
+    parts = (
+        node
+        if isinstance(node, tuple)
+        else [getattr(node, name) for name in getattr(node, "__dataclass_fields__", ()) if name != "span"]
+    )
     return [*([node] if isinstance(node, Op) else []), *(op for part in parts for op in ops(part))]

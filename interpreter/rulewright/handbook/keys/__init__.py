@@ -30,8 +30,20 @@ def name_of(schema: str, key: Key) -> str:
 def entry(schema: str, row: Row) -> Entry:
     """The entry of a key."""
     key = keys(schema)[(row.owner, row.key)]
-    meaning = " ".join(part for part in (key.description, row.more, _homes(key), "Required." if key.is_required else "") if part)
-    return Entry(name_of(schema, key), f"{key.name}: {row.form or key.form}", meaning, row.example, FRAMES[schema], row.gives, row.use, row.rules, row.related)
+    meaning = " ".join(
+        part for part in (key.description, row.more, _homes(key), "Required." if key.is_required else "") if part
+    )
+    return Entry(
+        name_of(schema, key),
+        f"{key.name}: {row.form or key.form}",
+        meaning,
+        row.example,
+        FRAMES[schema],
+        row.gives,
+        row.use,
+        row.rules,
+        row.related,
+    )
 
 
 def _homes(key: Key) -> str:

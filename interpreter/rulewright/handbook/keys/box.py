@@ -210,10 +210,16 @@ spaces:
         gives="count(square) = 64 and next(harbour 4) = harbour 1",
         related=("numbered thing", "per (a zone)", "space"),
     ),
-    Row("line", "count", """\
+    Row(
+        "line",
+        "count",
+        """\
 spaces:
   step: {count: hand_size + players}
-""", gives="count(step) = 3 + players", related=("spaces", "shape (a line or ring of spaces)")),
+""",
+        gives="count(step) = 3 + players",
+        related=("spaces", "shape (a line or ring of spaces)"),
+    ),
     Row(
         "line",
         "shape",
@@ -224,14 +230,26 @@ spaces:
         gives="previous(harbour 1) = harbour 4",
         related=("spaces", "next", "clockwise"),
     ),
-    Row("grid", "rows", """\
+    Row(
+        "grid",
+        "rows",
+        """\
 spaces:
   square: {rows: 3, columns: 4}
-""", gives="row_of(square 5) = 2", related=("row_of", "columns (a grid of spaces)")),
-    Row("grid", "columns", """\
+""",
+        gives="row_of(square 5) = 2",
+        related=("row_of", "columns (a grid of spaces)"),
+    ),
+    Row(
+        "grid",
+        "columns",
+        """\
 spaces:
   square: {rows: 3, columns: 4}
-""", gives="column_of(square 5) = 1", related=("column_of", "rows (a grid of spaces)")),
+""",
+        gives="column_of(square 5) = 1",
+        related=("column_of", "rows (a grid of spaces)"),
+    ),
     Row(
         "",
         "sides",
@@ -244,10 +262,16 @@ sides: {count: 2}
         gives="side_of(player 3) = side 1",
         related=("side_of", "side", "of (the score)"),
     ),
-    Row("sides", "count", """\
+    Row(
+        "sides",
+        "count",
+        """\
 players: 4
 sides: {count: 2}
-""", gives="count(side) = 2 and side_of(player 2) = side 2", related=("sides",)),
+""",
+        gives="count(side) = 2 and side_of(player 2) = side 2",
+        related=("sides",),
+    ),
 )
 
 BOX: tuple[Group, ...] = (

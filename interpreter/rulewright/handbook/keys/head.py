@@ -10,10 +10,22 @@ _HEAD = (
     Row("", "title", "title: Seven cards"),
     Row("", "about", "about: Seven cards, and the highest wins.", related=("about",)),
     Row("", "credits", "credits: Traditional; these rules after the club's own sheet."),
-    Row("", "players", "players: 2..4", form="N / LOW..HIGH / {from: LOW, to: HIGH, usual: N}", related=("from (the number of players)", "players")),
+    Row(
+        "",
+        "players",
+        "players: 2..4",
+        form="N / LOW..HIGH / {from: LOW, to: HIGH, usual: N}",
+        related=("from (the number of players)", "players"),
+    ),
     Row("range_of_players", "from", "players: {from: 2, to: 4, usual: 3}", related=("players (a ruleset)",)),
     Row("range_of_players", "to", "players: {from: 2, to: 4}", related=("players (a ruleset)",)),
-    Row("range_of_players", "usual", "players: {from: 2, to: 4, usual: 4}", more="The lowest unless said.", related=("players (a ruleset)",)),
+    Row(
+        "range_of_players",
+        "usual",
+        "players: {from: 2, to: 4, usual: 4}",
+        more="The lowest unless said.",
+        related=("players (a ruleset)",),
+    ),
     Row("", "limit", "limit: 3000 decisions", form="N decisions", related=("repeat", "turns")),
     Row(
         "",
@@ -129,14 +141,26 @@ state:
 """,
         related=("why", "source", "about (a ruleset)"),
     ),
-    Row("why", "why", """\
+    Row(
+        "why",
+        "why",
+        """\
 options:
   toll: {values: 1..4, why: Nobody pays more.}
-""", gives="toll = 1", related=("about", "source")),
-    Row("source", "source", """\
+""",
+        gives="toll = 1",
+        related=("about", "source"),
+    ),
+    Row(
+        "source",
+        "source",
+        """\
 options:
   toll: {values: 1..4, source: 'rulebook, page 3'}
-""", gives="toll = 1", related=("about", "why", "assumed")),
+""",
+        gives="toll = 1",
+        related=("about", "why", "assumed"),
+    ),
 )
 
 HEAD: tuple[Group, ...] = (

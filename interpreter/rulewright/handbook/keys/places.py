@@ -18,10 +18,17 @@ zones:
         gives="none(trash) and none(me.shelf)",
         related=("a place", "things in a place", "move", "seen_by"),
     ),
-    Row("zone", "holds", """\
+    Row(
+        "zone",
+        "holds",
+        """\
 zones:
   trash: {holds: card, seen_by: everyone}
-""", form="CLASS", gives="none(trash)", related=("components",)),
+""",
+        form="CLASS",
+        gives="none(trash)",
+        related=("components",),
+    ),
     Row(
         "zone",
         "per",
@@ -51,10 +58,17 @@ lay: |
         gives="count(stack) = 1 and count(line) = 1",
         related=("on top, at bottom", "draw", "position_of"),
     ),
-    Row("zone", "room", """\
+    Row(
+        "zone",
+        "room",
+        """\
 zones:
   shelf: {holds: card, per: player, room: hand_size + 1, seen_by: owner}
-""", more="More is a fault.", gives="none(me.shelf)", related=("zones",)),
+""",
+        more="More is a fault.",
+        gives="none(me.shelf)",
+        related=("zones",),
+    ),
     Row(
         "zone",
         "starts",
@@ -253,11 +267,17 @@ state:
         gives="tally = 0 and mood = calm and me is not seen",
         related=("set", "add", "zones"),
     ),
-    Row("variable", "is", """\
+    Row(
+        "variable",
+        "is",
+        """\
 state:
   mood: {is: [calm, angry], start: calm}
   rival: {is: player or none, start: none}
-""", gives="mood = calm and rival is none", related=("types",)),
+""",
+        gives="mood = calm and rival is none",
+        related=("types",),
+    ),
     Row(
         "variable",
         "per",
@@ -272,10 +292,16 @@ state:
         gives="debt[me, player 2] = 3 and debt[player 2, me] = 0 and not me.seen",
         related=("TABLE[X]", "OWNER.NAME"),
     ),
-    Row("variable", "start", """\
+    Row(
+        "variable",
+        "start",
+        """\
 state:
   tally: {is: 0..9, start: hand_size - 1}
-""", gives="tally = 2", related=("numbers",)),
+""",
+        gives="tally = 2",
+        related=("numbers",),
+    ),
 )
 
 PLACES: tuple[Group, ...] = (

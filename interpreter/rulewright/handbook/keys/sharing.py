@@ -125,8 +125,24 @@ _PAYOUTS = (
         gives="me.coins = 10 and player 2.coins = 12",
         related=("payouts", "where"),
     ),
-    Row("payout", "from", _HEAD + "    short: stop\n    rest: bank", form="PURSE", use=_USE, gives="bank < 100", related=("payouts", "rest (a payout)")),
-    Row("payout", "to", _HEAD + "    short: stop\n    rest: bank", form="PURSE", use=_USE, gives="me.coins = 11", related=("payouts",)),
+    Row(
+        "payout",
+        "from",
+        _HEAD + "    short: stop\n    rest: bank",
+        form="PURSE",
+        use=_USE,
+        gives="bank < 100",
+        related=("payouts", "rest (a payout)"),
+    ),
+    Row(
+        "payout",
+        "to",
+        _HEAD + "    short: stop\n    rest: bank",
+        form="PURSE",
+        use=_USE,
+        gives="me.coins = 11",
+        related=("payouts",),
+    ),
     Row(
         "payout",
         "claims",
@@ -139,7 +155,8 @@ _PAYOUTS = (
     Row(
         "payout",
         "order",
-        _HEAD.replace("lowest", "highest").replace("claims: player.bid", "claims: 60") + "    short: stop\n    rest: bank",
+        _HEAD.replace("lowest", "highest").replace("claims: player.bid", "claims: 60")
+        + "    short: stop\n    rest: bank",
         more="Otherwise it must leave no ties.",
         form="ORDER",
         use=_USE,
@@ -186,7 +203,8 @@ _PAYOUTS = (
     Row(
         "payout",
         "unpaid",
-        _SHORT.replace("from: bank", "from: pot") + "    short: skip\n    rest: bank\n    unpaid: pay 1 from player.coins to bank",
+        _SHORT.replace("from: bank", "from: pot")
+        + "    short: skip\n    rest: bank\n    unpaid: pay 1 from player.coins to bank",
         more="It comes as his turn comes.",
         use=_FILL,
         gives="player 2.coins = 9",

@@ -24,6 +24,21 @@ from rulewright.source.codes.whole import WHOLE
 
 __all__ = ["CODES", "Code"]
 
-_HUNDREDS = (READING, SHAPE, EXPRESSIONS, NAMES, IDLE, TYPES, DUTIES, WHOLE, ADVICE, SECRETS, GAMES, VARIANTS, SCENARIOS, SETTINGS)
+_HUNDREDS = (
+    READING,
+    SHAPE,
+    EXPRESSIONS,
+    NAMES,
+    IDLE,
+    TYPES,
+    DUTIES,
+    WHOLE,
+    ADVICE,
+    SECRETS,
+    GAMES,
+    VARIANTS,
+    SCENARIOS,
+    SETTINGS,
+)
 
 CODES: dict[str, Code] = dict(sorted(entry for codes in _HUNDREDS for entry in codes.items()))

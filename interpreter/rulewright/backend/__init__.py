@@ -1,0 +1,1 @@
+"""What runs a Program: the reference interpreter (`runtime`), and the printer of C (`codegen`)."""

@@ -1,0 +1,55 @@
+"""Actions in C, each printed on first use: the functions that enumerate its legal ids, and the one that binds an id.
+
+Picks that do not look at the ones before them are enumerated on their own, and their numbers multiplied.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rulewright.backend.codegen.binding import Binding
+from rulewright.backend.codegen.options import Group, Options
+from rulewright.backend.codegen.picks import slots_of
+from rulewright.backend.codegen.reading import reads
+from rulewright.backend.codegen.unit import Unit
+from rulewright.ir.program import Action, Pick
+
+
+class Printed(NamedTuple):
+    """The C functions of an action: its groups of picks, the last one varying fastest, and its binding."""
+
+    groups: tuple[Group, ...]
+    bind: str
+
+
+def grouped(action: Action) -> list[tuple[Pick, ...]]:
+    """The picks, cut wherever those that follow do not look at those before."""
+    picks, found, start = action.picks, [], 0
+    for at in range(1, len(picks)):
+        before = set[int]().union(*map(slots_of, picks[:at]))
+        if action.where is None and not reads(picks[at:]) & before:
+            found.append(picks[start:at])
+            start = at
+    return [*found, picks[start:]]
+
+
+class Actions:
+    """The functions of actions by index."""
+
+    def __init__(self, unit: Unit) -> None:
+        self.unit = unit
+        self.printed: dict[int, Printed] = {}
+
+    def of(self, index: int) -> Printed:
+        if index not in self.printed:
+            action = self.unit.program.actions[index]
+            groups = tuple(
+                Options(self.unit, action, picks).print(self._name(action, picks)) for picks in grouped(action)
+            )
+            bind = self.unit.names.unique("bind", action.name)
+            Binding(self.unit, action).print(bind)
+            self.printed[index] = Printed(groups, bind)
+        return self.printed[index]
+
+    def _name(self, action: Action, picks: tuple[Pick, ...]) -> str:
+        return action.name if len(picks) == len(action.picks) else f"{action.name}_{picks[0].name}"

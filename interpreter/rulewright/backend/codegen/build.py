@@ -1,0 +1,175 @@
+"""From C text to a loaded library: finding a compiler, and a cache of what it built.
+
+In: a text and a name. Out: the path of a shared library. Complains with `NoCompiler` (none is there) or `BuildFailed`.
+The cache lies in the user's cache folder, is written whole or not at all, and forgets what was not used for longest.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import glob
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from rulewright import __version__
+from rulewright.backend.codegen.processor import processor
+from rulewright.storage import forget, shared_folder, touch
+
+FLAGS = ("-std=c99", "-fwrapv", "-fPIC", "-shared")
+FOR_THIS_PROCESSOR = "-march=native"
+LARGE = 4_000
+"""From so many lines on less is optimised: nobody should wait for more than two seconds. It costs about a tenth of the speed."""
+SUFFIX = ".dll" if sys.platform == "win32" else ".so"
+MOST_BYTES = 64 * 2**20
+"""How much the cache may hold."""
+LEAST_FREE = 4 * 2**20
+"""A disk with less room than this is full: then the library is built for one run, elsewhere."""
+COMPILER_VARIABLE = "RULEWRIGHT_CC"
+HINT = "install a C compiler (cc, gcc or clang), or `pip install rulewright[native]`, which brings one"
+PATIENCE = 300
+"""Seconds after which a compiler is given up."""
+
+
+class NoCompiler(Exception):
+    """No C compiler was found; `wanted` is the one that was asked for."""
+
+    def __init__(self, wanted: str | None = None) -> None:
+        super().__init__(
+            f"{COMPILER_VARIABLE} names no program: `{wanted}`"
+            if wanted
+            else f"there is no C compiler for the native backend; {HINT}"
+        )
+
+
+class BuildFailed(Exception):
+    """The compiler did not do its work; the message holds its first lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compiler:
+    """A command, and what tells it from another one: its file, size and date."""
+
+    command: tuple[str, ...]
+    identity: str
+
+
+def compiler() -> Compiler:
+    """The compiler of this machine: `RULEWRIGHT_CC`, the system's, or the one of the package ziglang."""
+    chosen = os.environ.get(COMPILER_VARIABLE)
+    for name in (chosen,) if chosen else ("cc", "gcc", "clang"):
+        path = shutil.which(name)
+        if path is not None:
+            return Compiler((path,), _identity(Path(path)))
+    if not chosen and find_spec("ziglang") is not None:
+        found = find_spec("ziglang")
+        assert found is not None and found.origin is not None
+        return Compiler((sys.executable, "-m", "ziglang", "cc"), _identity(Path(found.origin)))
+    raise NoCompiler(chosen)
+
+
+def _identity(path: Path) -> str:
+    real = path.resolve()
+    about = real.stat()
+    return f"{real} {about.st_size} {about.st_mtime_ns}"
+
+
+def usual_flags(text: str) -> tuple[str, ...]:
+    """The flags for a text: the optimisation depends on its size. For this processor alone, where another one's library is told apart."""
+    own = (FOR_THIS_PROCESSOR,) if processor() else ()
+    return (*FLAGS, *own, "-O1" if text.count("\n") >= LARGE else "-O2")
+
+
+def built(text: str, name: str, flags: tuple[str, ...] | None = None, anew: bool = False) -> Path:
+    """The library of a C text, from the cache or new; `anew`: what the cache has is of no use."""
+    flags = usual_flags(text) if flags is None else flags
+    made_by = compiler()
+    stem = f"{name}-{_key(text, made_by, flags)}"
+    folder = shared_folder("native")
+    found = _kept(folder, stem) if folder is not None and not anew else None
+    if found is not None:
+        touch(found)
+        return found
+    with contextlib.suppress(OSError):
+        if folder is not None and shutil.disk_usage(folder).free >= LEAST_FREE:
+            target = _built(text, made_by, flags, folder, stem)
+            forget(folder, f"*{SUFFIX}", MOST_BYTES, keep=target)
+            return target
+    return _kept(_private(), stem) or _built(text, made_by, flags, _private(), stem)
+
+
+def _kept(folder: Path, stem: str) -> Path | None:
+    """A whole library of this name; one that was damaged is taken away, for it might be loaded and fail later."""
+    for path in folder.glob(f"{glob.escape(stem)}-*{SUFFIX}"):
+        with contextlib.suppress(OSError):
+            if path.name == _file(stem, path.read_bytes()):
+                return path
+            path.unlink()
+    return None
+
+
+def _file(stem: str, library: bytes) -> str:
+    """The name of a library tells what is in it."""
+    return f"{stem}-{hashlib.blake2b(library, digest_size=8).hexdigest()}{SUFFIX}"
+
+
+@cache
+def _private() -> Path:
+    """A folder for this run, where the cache cannot be used."""
+    folder = Path(tempfile.mkdtemp(prefix="rulewright-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def _built(text: str, made_by: Compiler, flags: tuple[str, ...], folder: Path, stem: str) -> Path:
+    """Builds for this processor; or, where the compiler knows of no such wish, for any."""
+    try:
+        return _build(text, made_by, flags, folder, stem)
+    except BuildFailed:
+        if FOR_THIS_PROCESSOR not in flags:
+            raise
+        return _build(text, made_by, tuple(flag for flag in flags if flag != FOR_THIS_PROCESSOR), folder, stem)
+
+
+def _key(text: str, made_by: Compiler, flags: tuple[str, ...]) -> str:
+    """Changes with the code, not with its comments: editing a comment of the rules builds nothing anew."""
+    code = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    own = (processor() or "") if FOR_THIS_PROCESSOR in flags else ""
+    parts = (code, made_by.identity, " ".join((*made_by.command, *flags)), own, __version__)
+    return hashlib.blake2b("\0".join(parts).encode(), digest_size=12).hexdigest()
+
+
+def _build(text: str, made_by: Compiler, flags: tuple[str, ...], folder: Path, stem: str) -> Path:
+    """Compiles in a folder of its own beside the target, and puts the result in its place."""
+    with tempfile.TemporaryDirectory(prefix="building-", dir=folder, ignore_cleanup_errors=True) as own:
+        source, result = Path(own) / "game.c", Path(own) / f"game{SUFFIX}"
+        source.write_text(text, encoding="utf-8")
+        try:
+            done = subprocess.run(
+                [*made_by.command, *flags, "-o", str(result), str(source)],
+                capture_output=True,
+                text=True,
+                timeout=PATIENCE,
+                check=False,
+            )
+        except (OSError, subprocess.TimeoutExpired) as problem:
+            raise BuildFailed(f"`{made_by.command[0]}` did not run: {problem}") from problem
+        if done.returncode != 0 or not result.exists():
+            lines = done.stderr.strip().splitlines()[:5]
+            raise BuildFailed("\n".join([f"`{' '.join(made_by.command)}` could not build the game", *lines]))
+        target = folder / _file(stem, result.read_bytes())
+        try:
+            result.replace(target)
+        except OSError:
+            if not target.exists():  # else another process was faster, and has it open
+                raise
+        return target

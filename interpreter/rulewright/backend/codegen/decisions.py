@@ -1,0 +1,206 @@
+"""Decisions in C: what may be chosen, and where the code goes when it is.
+
+Every decision has a function `offers_<place>`, which counts the legal ids of a seat or finds the k-th. In random play
+the step loop picks by itself; else it stops, and a run that begins at `T<place>` takes the choice `id`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from rulewright.backend.codegen.actions import Printed
+from rulewright.backend.codegen.faults import IMPOSSIBLE
+from rulewright.backend.codegen.folds import Expressions
+from rulewright.backend.codegen.scope import Scope, bare
+from rulewright.backend.codegen.steps import STEPS, Steps
+from rulewright.ir.program import Offer, Op
+
+NEVER = "Player {a} has no legal choice here, and the rules say that this never happens"
+GONE = "Player {a} is asked here and has been eliminated"
+Offers = tuple[Offer, ...]
+
+
+def _offers(p: Steps, offers: Offers, declinable: bool, var: int | None = None) -> tuple[str, bool]:
+    """The function of some offers: its name, and whether it may fault. `var`: the slot of a seat that is asked with others."""
+    name, scope = f"offers_{p.here}", Scope()
+    inner = Expressions(p.unit, scope, p.span)
+    if var is not None:
+        inner.local = {var}
+        scope.env[var] = "seat"
+    parts = [_counted(inner, p.actions.of(offer.action), offer, place) for place, offer in enumerate(offers, 1)]
+    scope.line(f"num n = {' + '.join(f'n{place}' for place, _ in enumerate(offers, 1))};")
+    scope.line(f"if (k == RANDOM) k = rw_below(&g->stream[BOTS], n{' + 1) - 1' if declinable else ')'};")
+    for place, (offer, part) in enumerate(zip(offers, parts, strict=True), 1):
+        with scope.block(f"if ((uint64_t)k < (uint64_t)n{place})"):
+            _select(scope, part, p.program.actions[offer.action].base)
+            scope.line("return n;")
+        if place < len(offers):
+            scope.line(f"k -= k < 0 ? 0 : n{place};")
+    scope.line("return n;")
+    p.unit.add_function(f"RW num {name}(Game *g, num seat, num k, num *id)", scope, p.span)
+    return name, scope.faults
+
+
+class _Part(NamedTuple):
+    """An enumerated group: C names of its count, list and hints, or the call that finds an index."""
+
+    size: str
+    list: str
+    hints: str
+    call: str
+
+
+def _counted(inner: Expressions, function: Printed, offer: Offer, place: int) -> list[_Part]:
+    """Counts the options of an action: the product of its groups becomes `n<place>`."""
+    scope, parts = inner.scope, list[_Part]()
+    given = ", ".join(["g", "seat", *(bare(text) for text in [inner.value(argument) for argument in offer.arguments])])
+    for group in function.groups:
+        count, last = scope.fresh("count"), parts[-1].size if parts else ""
+        into, hints = scope.fresh("list") if group.room else "", scope.fresh("where") if group.hints else ""
+        if into:
+            scope.line(f"cell {into}[{group.room}]{f', {hints}[{group.room}]' if hints else ''};")
+        call = f"{group.name}({given}, {into or '-1, 0'}{f', {hints}' if hints else ''})"
+        scope.line(f"num {count} = {f'{last} ? {call} : 0' if last else call};")
+        if group.faults:
+            scope.failed()
+        parts.append(_Part(count, into, hints, f"{group.name}({given}, @, &index)"))
+    scope.line(f"num n{place} = {' * '.join(part.size for part in parts)};")
+    return parts
+
+
+def _select(scope: Scope, parts: list[_Part], base: int) -> None:
+    """The k-th id: the last group varies fastest."""
+    if any(not part.list for part in parts):
+        scope.line("num index;")
+    scope.line(f"*id = {base};")
+    for part in reversed(parts):
+        k = "k" if part is parts[0] else f"(uint32_t)k % (uint32_t){part.size}"
+        if not part.list:
+            scope.line(f"{part.call.replace('@', k)};")
+        scope.line(f"*id += {f'{part.list}[{k}]' if part.list else 'index'};")
+        if part.hints:
+            scope.line(f"g->hint = {part.hints}[{k}];")
+        if part is not parts[0]:
+            scope.line(f"k = (uint32_t)k / (uint32_t){part.size};")
+
+
+def _choose(p: Steps, chooser: Op, offers: Offers, nothing: int | None, asked: int, declined: int | None) -> None:
+    name, faults = _offers(p, offers, declined is not None)
+    p.stops[p.here] = name, declined is not None
+    p.entries[str(p.here)] = f"L{p.here}"
+    p.entries[f"CODE + {p.here}"] = f"T{p.here}"
+    scope = p.scope
+    scope.line(f"num seat = {bare(p.index(chooser, p.program.players))}, n;")
+    if p.unit.eliminates:
+        p.fail("!s[ALIVE + seat]", "out", GONE, "seat + 1")
+    scope.line("id = PASS;")
+    scope.line(f"n = {name}(g, seat, g->random ? RANDOM : -1, &id);")
+    if faults:
+        scope.failed()
+    if nothing is None:
+        p.fail("!n", "never", NEVER, "seat + 1")
+    elif not asked:
+        scope.line(f"if (!n) goto L{nothing};")
+    if declined is not None or nothing is not None:
+        scope.line(f"n {'+= 1' if declined is not None else '+= !n'};")
+    scope.line(f"if (RARE(!g->random)) {{ g->waiting = 1u << seat, g->legal[seat] = (int32_t)n; {p.stop()} }}")
+    _limit(p)
+    scope.close(f"}} T{p.here}: {{")
+    scope.depth += 1
+    scope.restart()
+    _take(p, p.index(chooser, p.program.players), offers, declined if declined is not None else nothing)
+
+
+def _limit(p: Steps) -> None:
+    """Too many decisions."""
+    p.fail("g->decisions >= g->limit", "limit", "the game is not over after {c} decisions", b="g->limit")
+
+
+def _take(p: Steps, chooser: str, offers: Offers, passed: int | None) -> None:
+    """Goes on with what was chosen."""
+    p.scope.line("g->waiting = 0, g->chance = PLAY, g->decisions++, g->progress++;")
+    if passed is not None:
+        p.scope.line(f"if (id == PASS) goto L{passed};")
+    _bind(p, bare(chooser), offers, "id")
+
+
+def _bind(p: Steps, seat: str, offers: Offers, number: str) -> None:
+    """Fills the frame of the offer that an id belongs to, and goes there."""
+    for offer in offers:
+        action = p.program.actions[offer.action]
+        function = p.actions.of(offer.action)
+        last = offer is offers[-1]
+        test = f"if ({number} >= {action.base} && {number} < {action.base + action.size})" if not last else ""
+        with p.scope.block(test):
+            arguments = "".join(f", {bare(text)}" for text in [p.value(argument) for argument in offer.arguments])
+            p.fail(
+                f"!{function.bind}(g, {seat}{arguments}, {number} - {action.base})",
+                IMPOSSIBLE,
+                "a choice cannot be carried out",
+            )
+            p.go(offer.label)
+
+
+def _everyone(p: Steps, region: int, var: int, offers: Offers, asked: int, never: int) -> None:
+    name, faults = _offers(p, offers, False, var)
+    p.stops[p.here] = name, False
+    p.entries[str(p.here)] = f"L{p.here}"
+    p.entries[str(p.here + 1)] = f"L{p.here + 1}"
+    scope, names, at_once = p.scope, p.unit.names, _in_seat_order(p, region)
+    scope.line("g->waiting = 0;")
+    with scope.block(f"for (num i = 0; i < {names.slot(region)}; i++)"):
+        scope.line(f"num seat = {names.slot(region + 2, 'i')}, n;")
+        scope.line("if (s[SEALED + seat] >= 0 || !s[ALIVE + seat]) continue;")
+        scope.line("id = PASS;")
+        scope.line(f"n = {name}(g, seat, {'g->random ? RANDOM : -1' if at_once else '-1'}, &id);")
+        if faults:
+            scope.failed()
+        if never:
+            p.fail("!n", "never", NEVER, "seat + 1")
+        if not asked:
+            scope.line("if (!n) { s[SEALED + seat] = PASS; continue; }")
+        scope.line("g->waiting |= 1u << seat, g->legal[seat] = (int32_t)(n ? n : 1);")
+        if at_once:
+            scope.line("if (g->random) s[SEALED + seat] = (cell)id;")
+    p.put(var, "0")
+    scope.line(f"if (g->waiting && !g->random) {{ {p.stop()} }}")
+    with scope.block("if (g->waiting)"):
+        _limit(p)
+        if not at_once:
+            _pick_in_turn(p, name)
+        scope.line("g->waiting = 0, g->chance = PLAY, g->decisions++, g->progress++;")
+
+
+def _in_seat_order(p: Steps, region: int) -> bool:
+    """Whether the seats of a loop region come in ascending order: then bots choose in the same go."""
+    domains: list[Any] = [i.operands[1] for i in p.program.code if i.name == "begin" and i.operands[0] == region]
+    return all(domain.source in ("players", "range") and not domain.keys for domain in domains)
+
+
+def _pick_in_turn(p: Steps, name: str) -> None:
+    """A random choice for every seat that waits, in ascending order."""
+    with p.scope.block("for (num seat = 0; seat < PLAYERS; seat++)"):
+        p.scope.line("if (!(g->waiting >> seat & 1)) continue;")
+        p.scope.line("id = PASS;")
+        p.scope.line(f"{name}(g, seat, RANDOM, &id);")
+        p.scope.line("s[SEALED + seat] = (cell)id;")
+
+
+def _reveal(p: Steps, region: int, var: int, offers: Offers, done: int, nothing: int | None) -> None:
+    scope, names = p.scope, p.unit.names
+    count, index, member = names.slot(region), names.slot(region + 1), names.slot(region + 2, "i")
+    scope.line(f"num i = {index}, seat = 0;")
+    scope.line(f"while (i < {count} && (seat = {member}, s[SEALED + seat] < 0 || !s[ALIVE + seat])) i++;")
+    scope.line(f"if (i >= {count}) goto L{done};")
+    p.put(region + 1, "(i + 1)")
+    p.put(var, "seat")
+    scope.line("num sealed = s[SEALED + seat];")
+    scope.line(f"if (sealed == PASS) goto L{done if nothing is None else nothing};")
+    _bind(p, "seat", offers, "sealed")
+
+
+def _unsealed(p: Steps) -> None:
+    p.scope.line("for (num seat = 0; seat < PLAYERS; seat++) s[SEALED + seat] = -1;")
+
+
+STEPS |= {"choose": _choose, "everyone": _everyone, "reveal": _reveal, "unsealed": _unsealed}

@@ -1,0 +1,215 @@
+"""Legal choices in C: the nest of loops over some picks of an action, which lists their indices or looks for one.
+
+`list_x` writes the index of every option and gives their number; it is used where they are few. `scan_x` gives the
+number (k = -1), or the k-th index, and then more than k.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import NamedTuple
+
+from rulewright.backend.codegen.narrow import narrowed
+from rulewright.backend.codegen.picks import domain_of, parameters, slots_of
+from rulewright.backend.codegen.reading import renamed
+from rulewright.backend.codegen.scope import Scope, bare
+from rulewright.backend.codegen.subsets import Subsets
+from rulewright.backend.codegen.unit import Unit
+from rulewright.backend.codegen.unrolling import times
+from rulewright.ir.program import Action, Domain, Op, Pick
+
+MOST_LISTED = 4_096
+
+
+class Group(NamedTuple):
+    """Picks that are enumerated together: their function, how many places its list takes (0: it scans), whether it may fault.
+
+    `hints`: it also lists where the first copy of each kind lies, which spares binding a search.
+    """
+
+    name: str
+    room: int
+    faults: bool
+    hints: bool
+
+
+def scale(action: Action, pick: Pick) -> int:
+    """What a step of this pick's index is worth in an id."""
+    found = 1
+    for later in action.picks[action.picks.index(pick) + 1 :]:
+        found *= later.size
+    return found
+
+
+class Options(Subsets):
+    """The nest of loops of one group."""
+
+    def __init__(self, unit: Unit, action: Action, picks: tuple[Pick, ...]) -> None:
+        super().__init__(unit, Scope(), action.span)
+        self.action = action
+        self.picks = picks
+        self.local = set[int]().union({action.me}, action.parameters, *map(slots_of, action.picks))
+        self.declared, given = parameters(action)
+        self.scope.env = dict(zip((action.me, *action.parameters), given, strict=True))
+        self.listed = self.hints = False
+
+    def print(self, name: str) -> Group:
+        """Prints the function."""
+        room = self._room()
+        self.listed = not self._closed() and room <= MOST_LISTED
+        name = self.unit.names.unique("list" if self.listed else "scan", name)
+        self.scope.line("num n = 0;")
+        self.level(self.picks, [])
+        self.scope.line("return n;")
+        last = f"cell *ALONE out{', cell *ALONE where' if self.hints else ''}" if self.listed else "num k, num *index"
+        self.unit.add_function(f"RW num {name}(Game *g{self.declared}, {last})", self.scope, self.action.span)
+        return Group(name, room + 1 if self.listed else 0, self.scope.faults, self.hints)
+
+    def _room(self) -> int:
+        """How many options there are at most."""
+        room = 1
+        for pick in self.picks:
+            members = pick.size if pick.form in ("some", "value") else self.unit.ranges.capacity(domain_of(pick))
+            room *= max(1, min(pick.size, members))
+        return room
+
+    def _closed(self) -> bool:
+        """Whether the number of options, and each of them, can be worked out without a list."""
+        only = len(self.picks) == 1 and self.action.where is None
+        return only and (self.picks[0].form == "some" or self.plain_range(self.picks[0], ask=True) is not None)
+
+    # ---- loops -----------------------------------------------------------------------------------------------------
+
+    def level(self, picks: tuple[Pick, ...], index: list[str]) -> None:
+        """The loop of the first pick around those of the others; `index` are the parts of the index so far."""
+        if not picks:
+            self._leaf(index)
+            return
+        pick, rest = picks[0], picks[1:]
+        worth = scale(self.action, pick)
+
+        def inner(text: str) -> None:
+            self.level(rest, [*index, text if worth == 1 else f"{text} * {worth}"])
+
+        last = not rest and self.action.where is None
+        least = self._least(pick, rest)
+        if least:
+            self._at_least(pick, least, inner)
+        elif pick.form == "some":
+            if last and not self.listed:
+                self.all_subsets(pick, index, worth)
+            else:
+                self.subsets(pick, inner)
+        elif not (last and self._at_once(pick, index, worth)) and not (
+            last and self.listed and self._steady(pick, inner)
+        ):
+            self.options(pick, inner)
+
+    def _least(self, pick: Pick, rest: tuple[Pick, ...]) -> int:
+        """Where a pick is allowed if the next, last one has so many options: that number; else 0."""
+        where = (
+            pick.domain.where if pick.domain is not None and not pick.domain.keys and pick.form == "member" else None
+        )
+        if (
+            where is None
+            or not self.listed
+            or len(rest) != 1
+            or rest[0].form != "position"
+            or self.action.where is not None
+        ):
+            return 0
+        match where.name, where.operands:
+            case "le", (Op(name="const", operands=(int(least),)), Op(name="count", operands=(Domain() as counted,))):
+                return least if renamed(counted) == renamed(domain_of(rest[0])) else 0
+        return 0
+
+    def _at_least(self, pick: Pick, least: int, inner: Callable[[str], None]) -> None:
+        """Lists what can be picked next, and takes it back if it is too little: nothing is counted beforehand."""
+        assert pick.domain is not None
+        before = self.scope.fresh("before")
+
+        def listed(index: str) -> None:
+            self.scope.line(f"num {before} = n;")
+            inner(index)
+            self.scope.line(f"n = n - {before} < {least} ? {before} : n;")
+
+        self.options(replace(pick, domain=replace(pick.domain, where=None)), listed)
+
+    def _leaf(self, index: list[str]) -> None:
+        """One legal index."""
+        condition = bare(self.value(self.action.where)) if self.action.where is not None else ""
+        if condition:
+            self.scope.open(f"if ({condition})")
+        total = " + ".join(index) or "0"
+        if self.listed:
+            self.scope.line(f"out[n++] = (cell)({bare(total)});")
+        else:
+            self.scope.line(f"if (n++ == k) {{ *index = {total}; {self.cleaning}return n; }}")
+        if condition:
+            self.scope.close()
+
+    def _steady(self, pick: Pick, inner: Callable[[str], None]) -> bool:
+        """The innermost loop of a list without jumps: every member is written, and only the legal ones stay."""
+        if pick.form not in ("number", "member", "position", "kind") or domain_of(pick).keys:
+            return False
+        domain = domain_of(pick)
+        if pick.form != "kind":
+            domain = narrowed(self.program, domain)
+            if domain.where is None:
+                return False
+            self._chunked(
+                pick,
+                domain,
+                lambda member, index: self._kept(inner, index, f"({bare(self.condition(domain, member))}) != 0"),
+            )
+            return True
+        if domain.where is not None or self.unique_faces(pick) or not self.ascending(pick):
+            return False
+        before = self.scope.fresh("before")
+        self.scope.line(f"num {before} = -1;")
+
+        self.hints = len(self.picks) == 1
+
+        def changed(member: str, index: str) -> None:
+            at = self.scope.atom(index)
+            if self.hints:
+                self.scope.line(f"where[n] = (cell){self.places[member][1]};")
+            self._kept(inner, at, f"{at} != {before}")
+            self.scope.line(f"{before} = {at};")
+
+        self.each_index(pick, domain, changed)
+        return True
+
+    def _chunked(self, pick: Pick, domain: Domain, body: Callable[[str, str], None]) -> None:
+        """A loop that is written out; or that reads members in chunks, if that is cheap and what lies beyond the last one cannot fault."""
+        scope, before, faults = self.scope, len(self.scope.lines), self.scope.faults
+        shifted, scope.faults, self.chunked = scope.shifted, False, not self._folds(domain.where)
+        self.unrolled = times(self.program, domain) > 0
+        self.each_index(pick, domain, body)
+        if self.chunked and scope.faults:
+            del scope.lines[before + scope.shifted - shifted :]
+            self.chunked = False
+            self.each_index(pick, domain, body)
+        scope.faults, self.chunked, self.unrolled = scope.faults or faults, False, False
+
+    def _kept(self, inner: Callable[[str], None], index: str, condition: str) -> None:
+        """Writes an index, and keeps it under a condition."""
+        inner(index)
+        line = self.scope.lines.pop().strip()
+        self.scope.line(line.replace("out[n++]", "out[n]", 1))
+        self.scope.line(f"n += {self.there} & ({condition});" if self.there else f"n += {condition};")
+
+    def _at_once(self, pick: Pick, index: list[str], worth: int) -> bool:
+        """The last pick without a loop, where every number of a range may be picked and one is looked for."""
+        ends = self.plain_range(pick) if not self.listed else None
+        if ends is None:
+            return False
+        low, high = ends
+        count = self.scope.fresh("count")
+        self.scope.line(f"num {count} = rw_max(0, {high} - {low} + 1);")
+        chosen = f"k - n + {low}" if not pick.low else f"k - n + {low} - {pick.low}"
+        total = " + ".join([*index, chosen if worth == 1 else f"({chosen}) * {worth}"])
+        self.scope.line(f"if ((uint64_t)(k - n) < (uint64_t){count}) {{ *index = {total}; return k + 1; }}")
+        self.scope.line(f"n += {count};")
+        return True

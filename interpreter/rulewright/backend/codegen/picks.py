@@ -1,0 +1,226 @@
+"""Picks in C: the loop over what may be picked, and the member that an index means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from rulewright.backend.codegen.folds import Expressions
+from rulewright.backend.codegen.narrow import narrowed
+from rulewright.backend.codegen.scope import bare
+from rulewright.backend.codegen.values import number
+from rulewright.ir.program import NONE, NONE_NUMBER, Action, ClassInfo, Domain, Pick
+
+Option = Callable[[str], None]
+"""Writes what happens for an option, whose index is this C expression; the pick's slot is bound."""
+
+
+def slots_of(pick: Pick) -> set[int]:
+    """The slots that a pick fills."""
+    inner = slots_of(pick.member) if pick.member is not None else set()
+    return {pick.slot} | inner | ({pick.knew} if pick.knew >= 0 else set())
+
+
+def parameters(action: Action) -> tuple[str, list[str]]:
+    """The parameters of an action's functions, as declared and as given on."""
+    names = ["me", *(f"p{place}" for place, _ in enumerate(action.parameters, 1))]
+    return "".join(f", num {name}" for name in names), names
+
+
+def domain_of(pick: Pick) -> Domain:
+    """The domain of a pick: its order counts, `first n` does not."""
+    assert pick.domain is not None
+    return replace(pick.domain, end="", few=None)
+
+
+class Picks(Expressions):
+    """Prints picks."""
+
+    def class_of(self, pick: Pick) -> ClassInfo:
+        found: ClassInfo = self.program.class_of(pick.type)
+        return found
+
+    def unique_faces(self, pick: Pick) -> bool:
+        """Whether every component has a face of its own, in order."""
+        return all(face.copies == 1 for face in self.class_of(pick).faces)
+
+    # ---- options ---------------------------------------------------------------------------------------------------
+
+    def options(self, pick: Pick, option: Option) -> None:
+        getattr(self, f"_{pick.form}_options")(pick, option)
+
+    def taken(self, pick: Pick, member: str, option: Option, index: str) -> None:
+        self.scope.env[pick.slot] = member
+        option(index)
+
+    def _number_options(self, pick: Pick, option: Option) -> None:
+        self.each(domain_of(pick), lambda v: self.taken(pick, v, option, self._index(pick, v)))
+
+    _member_options = _number_options
+
+    def plain_range(self, pick: Pick, ask: bool = False) -> tuple[str, str] | None:
+        """The ends, if every number between them may be picked; if only asked, nothing is printed."""
+        if pick.form not in ("number", "member"):
+            return None
+        domain = narrowed(self.program, domain_of(pick))
+        if domain.source != "range" or domain.where is not None or domain.keys:
+            return None
+        return ("", "") if ask else (self.atom(domain.operands[0]), self.atom(domain.operands[1]))
+
+    def _value_options(self, pick: Pick, option: Option) -> None:
+        found = self.atom(pick.value)
+        with self.scope.block(f"if ({found} != {number(NONE_NUMBER if pick.type == 'number' else NONE)})"):
+            self.taken(pick, found, option, "0")
+
+    def _kind_options(self, pick: Pick, option: Option) -> None:
+        if self.unique_faces(pick):
+            self.each(domain_of(pick), lambda v: self.taken(pick, v, option, self.kind_index(pick, v)))
+            return
+        seen = self.scope.fresh("seen")
+        self.scope.line(f"uint8_t {seen}[{pick.size}] = {{0}};")
+
+        def once(member: str) -> None:
+            index = self.scope.atom(self.kind_index(pick, member))
+            with self.scope.block(f"if (!{seen}[{index}])"):
+                self.scope.line(f"{seen}[{index}] = 1;")
+                self.taken(pick, member, option, index)
+
+        self.each(domain_of(pick), once)
+
+    def kind_index(self, pick: Pick, member: str) -> str:
+        first = self.class_of(pick).first
+        face = f"FACES[{member}]" if not self.unique_faces(pick) else f"({member} - {first})" if first else member
+        if pick.zones[1] == 1:
+            return face
+        return f"((s[HOME + {member}] - {pick.zones[0]}) * {pick.room} + {face})"
+
+    def _position_options(self, pick: Pick, option: Option) -> None:
+        self.each(domain_of(pick), lambda v: self.taken(pick, v, option, self._index(pick, v)))
+
+    def _unseen_options(self, pick: Pick, option: Option) -> None:
+        start, count = pick.zones
+        here, zone = self.scope.fresh("here"), self.scope.fresh("zone")
+        self.scope.line(f"uint8_t {here}[{count}] = {{0}};")
+        self.each(domain_of(pick), lambda v: self.scope.line(f"{here}[s[HOME + {v}] - {start}] = 1;"))
+        self.scope.open(f"for (num {zone} = 0; {zone} < {count}; {zone}++)")
+        with self.scope.block(f"if ({here}[{zone}])"):
+            self.taken(pick, f"({zone} + {start})", option, zone)
+        self.scope.close()
+
+    # ---- indices ---------------------------------------------------------------------------------------------------
+
+    def ascending(self, pick: Pick) -> bool:
+        """Whether equal faces lie next to each other in what is picked from."""
+        info = self.class_of(pick)
+        faces = [component.face for component in self.program.components[info.first : info.first + info.size]]
+        return faces == sorted(faces) and {
+            zone.order for zone in self.program.zones[pick.zones[0] : sum(pick.zones)]
+        } == {"heap"}
+
+    def each_index(self, pick: Pick, domain: Domain, body: Callable[[str, str], None]) -> None:
+        """A loop over the whole source, with the index of every member; the pick's slot is bound."""
+
+        def indexed(member: str) -> None:
+            self.scope.env[pick.slot] = member
+            body(member, self._index(pick, member))
+
+        self.source(domain, indexed)
+
+    def _index(self, pick: Pick, member: str) -> str:
+        match pick.form:
+            case "kind":
+                return self.kind_index(pick, member)
+            case "position":
+                zone, position = self.places.get(member, (f"s[HOME + {member}]", f"rw_position(s, {member})"))
+                return f"(({zone} - {pick.zones[0]}) * {pick.room} + {position})"
+        return f"({member} - {pick.low})" if pick.low else member
+
+    # ---- one member ------------------------------------------------------------------------------------------------
+
+    def member(self, pick: Pick, index: str, used: str | None = None) -> str:
+        """The member of an index, for binding; leaves if there is none. `used`: an array of components taken already."""
+        match pick.form:
+            case "number" | "member":
+                return self.scope.atom(f"({index} + {pick.low})" if pick.low else index)
+            case "unseen":
+                return self.scope.atom(f"({index} + {pick.zones[0]})")
+            case "value":
+                return self._determined(pick)
+            case "position":
+                return self._at_position(pick, index)
+        return self._copy(pick, index, used)
+
+    def _determined(self, pick: Pick) -> str:
+        found = self.atom(pick.value)
+        self.refuse(f"{found} == {number(NONE_NUMBER if pick.type == 'number' else NONE)}")
+        return found
+
+    def _at_position(self, pick: Pick, index: str) -> str:
+        zone = self.scope.atom(f"({pick.zones[0]} + {index} / {pick.room})")
+        position = self.scope.atom(f"({index} % {pick.room})")
+        self.refuse(f"{position} >= s[ZONE_BASE[{zone}]]")
+        return self.scope.atom(f"rw_member(s, {zone}, {position})")
+
+    def _copy(self, pick: Pick, index: str, used: str | None) -> str:
+        """Of equal copies, the one that most seats know, and of these the first."""
+        domain = domain_of(pick)
+        if self.unique_faces(pick):
+            return self._only_copy(pick, index)
+        if domain.source == "zone" and domain.where is None and not domain.keys and not used and self.ascending(pick):
+            return self._first_copy(domain, index)
+        found, most = self.scope.fresh("c"), self.scope.fresh("most")
+        self.scope.line(f"num {found} = -1, {most} = 0;")
+        before = domain.keys or pick.zones[1] > 1
+
+        def compare(member: str) -> None:
+            same, worth = self.scope.fresh("same"), self.scope.fresh("worth")
+            self.scope.line(
+                f"num {same} = {bare(self.kind_index(pick, member))} == {index}{f' && !{used}[{member}]' if used else ''};"
+            )
+            self.scope.line(f"num {worth} = {same} ? 1 + rw_bits((uint32_t)s[KNOWS + {member}]) : 0;")
+            better = f"{worth} > {most}" + (
+                f" || ({same} && {worth} == {most} && {member} < {found})" if before else ""
+            )
+            self.scope.line(f"{found} = {better} ? {member} : {found};")
+            self.scope.line(f"{most} = {worth} > {most} ? {worth} : {most};")
+
+        self.each(domain, compare)
+        self.refuse(f"{found} < 0")
+        return found
+
+    def _only_copy(self, pick: Pick, index: str) -> str:
+        """The component of a face that no other one has."""
+        first, (start, count), i = self.class_of(pick).first, pick.zones, index
+        found = self.scope.fresh("c")
+        self.scope.line(f"num {found} = {first} + {i}{f' % {pick.room}' if count > 1 else ''};")
+        zone = (
+            f"{start} + {i} / {pick.room}"
+            if count > 1
+            else self.zone(domain_of(pick).operands[0])
+            if domain_of(pick).source == "zone"
+            else ""
+        )
+        if zone:
+            self.refuse(f"s[HOME + {found}] != {zone}")
+        return found
+
+    def _first_copy(self, domain: Domain, index: str) -> str:
+        """The same in one heap, where equal copies lie next to each other."""
+        lying = self.lying(domain.operands[0])
+        i, n, found = self.scope.fresh("i"), self.scope.fresh("n"), self.scope.fresh("c")
+        member, before = f"s[{lying.first} + {i}]", f"s[{lying.first} + {i} - ({i} > 0)]"
+        self.scope.line(f"num {n} = s[{lying.base}], {i} = g->hint < {n} ? g->hint : 0, {found};")
+        wrong = f"(FACES[{member}] != {index}) | (({i} > 0) & (FACES[{before}] == {index}))"
+        self.scope.line(f"if (RARE({wrong}))")
+        self.scope.line(f"    for ({i} = 0; {i} < {n} && FACES[{member}] < {index};) {i}++;")
+        self.refuse(f"{i} >= {n} || FACES[{member}] != {index}")
+        self.scope.line(f"{found} = {member};")
+        with self.scope.block(f"for ({i} = 0; {i} < {n}; {i}++)"):
+            self.scope.line(f"if (LIKELY(s[KNOWS + {member}] == s[KNOWS + {found}])) continue;")
+            better = f"rw_bits((uint32_t)s[KNOWS + {member}]) > rw_bits((uint32_t)s[KNOWS + {found}])"
+            self.scope.line(f"if (FACES[{member}] == {index} && {better}) {found} = {member};")
+        return found
+
+    def refuse(self, condition: str) -> None:
+        """Where the condition holds, what was to be bound does not exist."""
+        self.scope.line(f"if (RARE({condition})) return 0;")

@@ -1,0 +1,176 @@
+"""Ranges: the interval in which every slot and expression of a Program lies, whatever is played.
+
+Found by going through all writes until nothing grows any more; what keeps growing is let go to the ends of int32. The
+printer leaves out checks that a range makes needless, and sizes its buffers by them.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Any
+
+from rulewright.backend.codegen.intervals import ANY, FLAG, NOTHING, Intervals, Range
+from rulewright.ir.program import Action, Instruction, Pick, Program
+
+ROUNDS = 12
+"""After so many rounds a range that still grows is taken to be any int32."""
+
+
+class Ranges(Intervals):
+    """The ranges of one Program. `stretch` holds one for every stretch of slots, `scratch` one for every scratch slot."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self.bases = [slots.base for slots in program.slots]
+        self.stretch = [Range(0, 0)] * len(program.slots)
+        self.scratch: dict[int, Range] = {}
+        self.regions: dict[int, Range] = {}
+        self._known()
+        self._settle()
+
+    # ---- slots -----------------------------------------------------------------------------------------------------
+
+    def at(self, slot: int) -> Range:
+        """The range of a slot."""
+        if slot < self.program.position_start:
+            return self.scratch.get(slot, NOTHING)
+        return self.stretch[bisect_right(self.bases, slot) - 1]
+
+    def size(self, slot: int) -> int:
+        """How many slots there are from this one to the end of its stretch."""
+        slots = self.program.slots[bisect_right(self.bases, slot) - 1]
+        return slots.base + slots.size - slot
+
+    def grow(self, slot: int, by: Range) -> None:
+        """Something may be written into a slot."""
+        if slot < self.program.position_start:
+            self.scratch[slot] = self.scratch.get(slot, NOTHING).hull(by)
+        else:
+            index = bisect_right(self.bases, slot) - 1
+            self.stretch[index] = self.stretch[index].hull(by)
+
+    def _known(self) -> None:
+        """What holds by the nature of the thing."""
+        program = self.program
+        count = len(program.components)
+        zones = Range(0, max(0, len(program.zones) - 1))
+        masks = Range(0, (1 << (program.players + 1)) - 1)
+        known = [
+            (program.over, Range(0, 2)),
+            (program.alive, FLAG),
+            (program.sealed, Range(-1, program.action_count)),
+            (program.pc, Range(0, len(program.code))),
+        ]
+        if count:
+            known += [(program.home, zones), (program.facing, ANY), (program.knows, masks)]
+            rolls = [Range(*info.rolls) for info in program.classes if info.rolls is not None]
+            known += [(program.rolled, Range(0, 0).hull(roll)) for roll in rolls]
+        known += [(zone.base, Range(0, max(zone.room, count))) for zone in program.zones]
+        known += [(purse.slots.base, ANY) for purse in program.purses]
+        known += [(v.slots.base, Range(v.start, v.start)) for v in program.variables]
+        for slot, range_ in known:
+            self.grow(slot, range_)
+
+    def _settle(self) -> None:
+        for round_ in range(1000):
+            before = (list(self.stretch), dict(self.scratch), dict(self.regions), list(self.results))
+            self._pass()
+            after = (self.stretch, self.scratch, self.regions, self.results)
+            if before == tuple(after):
+                return
+            if round_ >= ROUNDS:
+                self._widen(*before)
+        raise AssertionError("the ranges of a Program do not settle")
+
+    def _widen(
+        self, stretch: list[Range], scratch: dict[int, Range], regions: dict[int, Range], results: list[Range]
+    ) -> None:
+        self.stretch = [old if old == new else ANY for old, new in zip(stretch, self.stretch, strict=True)]
+        self.scratch = {slot: new if scratch.get(slot) == new else ANY for slot, new in self.scratch.items()}
+        self.regions = {slot: new if regions.get(slot) == new else ANY for slot, new in self.regions.items()}
+        self.results = [old if old == new else ANY for old, new in zip(results, self.results, strict=True)]
+
+    # ---- writes ----------------------------------------------------------------------------------------------------
+
+    def _pass(self) -> None:
+        program = self.program
+        for instruction in program.code:
+            self._instruction(instruction)
+        for action in program.actions:
+            self._action(action)
+        score = program.score
+        self.grow(score.var, Range(0, score.size - 1))
+        for op in (score.points, score.cannot_win, *(op for _, op, _ in score.rank)):
+            if op is not None:
+                self.of(op)
+        for index, function in enumerate(program.functions):
+            self.results[index] = self.results[index].hull(self.of(function.body))
+
+    def _instruction(self, instruction: Instruction) -> None:
+        o: tuple[Any, ...] = instruction.operands
+        for operand in o:
+            self.visit(operand)
+        match instruction.name:
+            case "set":
+                self.grow(o[0], self.of(o[1]))
+            case "store":
+                low, high = self.of(o[3])
+                self.grow(o[0], Range(max(low, o[4]), min(high, o[5])))
+            case "call":
+                self.grow(o[1], Range(o[2], o[2]))
+            case "begin":
+                self._region(o[0], self.domain(o[1]))
+            case "next":
+                self.grow(o[1], self.regions.get(o[0], NOTHING))
+            case "choose":
+                self._offers(o[1], self.of(o[0]))
+            case "everyone" | "reveal":
+                self.grow(o[1], self.regions.get(o[0], NOTHING).hull(Range(0, 0)))
+                self._offers(o[2], self.player)
+            case "guess":
+                self.domain(o[2])
+                self.grow(o[1], self.component)
+            case "random":
+                self.grow(o[0], self.domain(o[1]))
+            case "supply":
+                self.grow(o[1], Range(0, len(self.program.components)))
+            case "claimants":
+                self._region(o[0], self.domain(o[2]))
+                self.grow(o[0], ANY)
+            case "claimant":
+                self.grow(o[2], self.regions.get(o[0], NOTHING))
+                self.grow(o[3], ANY)
+
+    def _region(self, base: int, members: Range) -> None:
+        self.regions[base] = self.regions.get(base, NOTHING).hull(members)
+        self.grow(base, Range(0, self.size(base)).hull(members))
+
+    def _offers(self, offers: Any, chooser: Range) -> None:
+        for offer in offers:
+            action = self.program.actions[offer.action]
+            self.grow(action.me, chooser)
+            for slot, argument in zip(action.parameters, offer.arguments, strict=True):
+                self.grow(slot, self.of(argument))
+
+    def _action(self, action: Action) -> None:
+        for pick in action.picks:
+            self._pick(pick)
+        if action.where is not None:
+            self.of(action.where)
+
+    def _pick(self, pick: Pick) -> None:
+        if pick.form == "some":
+            assert pick.member is not None
+            self._pick(pick.member)
+            self.grow(pick.slot, Range(0, pick.span_of_counts[1]).hull(self.at(pick.member.slot)))
+            for op in (pick.fewest, pick.most):
+                self.of(op)
+        elif pick.form == "value":
+            self.grow(pick.slot, self.of(pick.value))
+        else:
+            assert pick.domain is not None
+            self.grow(pick.slot, self.domain(pick.domain))
+        if pick.form == "unseen":
+            self.grow(pick.slot, Range(pick.zones[0], pick.zones[0] + pick.zones[1] - 1))
+        if pick.knew >= 0:
+            self.grow(pick.knew, Range(0, (1 << (self.program.players + 1)) - 1))

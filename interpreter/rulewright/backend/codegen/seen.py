@@ -1,0 +1,149 @@
+"""What a seat may know of a native game: the numbers of c/view.h, and the view that `rulewright.game.view` would make.
+
+`Sight` is the layout of one Program. In: the numbers that `rw_view` wrote. Out: a view, ready for JSON.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rulewright.backend.runtime.texts import Texts
+from rulewright.ir.program import NONE, NONE_NUMBER, Program, PurseFamily, Variable, Zone, ZoneFamily
+
+HIDDEN, NOBODY = -(2**31) + 1, -1
+"""As in c/view.h: what the seat does not know; a place where nothing lies."""
+
+
+def audience(program: Program, word: str, owner_type: str, owner: int) -> int:
+    """The seats that see a purse or variable, as a mask; the bit after the last is that of onlookers."""
+    if word == "everyone":
+        return (1 << program.players + 1) - 1
+    if word == "nobody":
+        return 0
+    if word == "side" or owner_type == "side":
+        return sum(1 << seat for seat in range(program.players) if seat % program.sides == owner % program.sides)
+    return 1 << owner
+
+
+def shown(program: Program) -> Iterator[tuple[int, int]]:
+    """Every slot of a purse or variable with its audience, in the order of c/view.h."""
+    for purse in program.purses:
+        stride = 1 + len(purse.pieces)
+        for index in range(purse.count):
+            seats = audience(program, purse.seen_by, purse.owner, index)
+            yield from ((purse.slots.base + index * stride + place, seats) for place in range(stride))
+    for variable in program.variables:
+        for index in range(variable.slots.size):
+            keys = keys_of(variable, index)
+            owner_type, owner = keys[0] if keys else ("", 0)
+            yield variable.slots.base + index, audience(program, variable.seen_by, owner_type, owner)
+
+
+def keys_of(variable: Variable, index: int) -> list[tuple[str, int]]:
+    """What an element of a variable is of."""
+    keys = []
+    for type_, size in reversed(variable.owners):
+        index, key = divmod(index, size)
+        keys.append((type_, key))
+    return keys[::-1]
+
+
+def roll_base(program: Program) -> int:
+    """The least number that a die may show, or 0."""
+    return min([0, *(info.rolls[0] for info in program.classes if info.rolls)])
+
+
+def roll_span(program: Program) -> int:
+    """How many numbers there are from that on."""
+    return max([0, *(info.rolls[1] for info in program.classes if info.rolls)]) - roll_base(program) + 1
+
+
+class Sight:
+    """Turns numbers into views."""
+
+    def __init__(self, program: Program, texts: Texts) -> None:
+        self.program = program
+        self.texts = texts
+        self.likenesses = [(info, face) for info in program.classes for face in info.faces]
+        self.by_face = [family.seen_by == "face" for family in program.families for _ in range(family.count)]
+        zones = sum(1 + zone.room * (1 + by_face) for zone, by_face in zip(program.zones, self.by_face, strict=True))
+        self.size = 4 + program.players + zones + sum(1 for _ in shown(program))
+        """How many numbers there are."""
+
+    def view(self, numbers: Sequence[int], seat: int | None, legal: list[int]) -> dict[str, Any]:
+        program, rest = self.program, iter(numbers)
+        waiting, over, decisions, sealed = (next(rest) for _ in range(4))
+        alive = [next(rest) for _ in range(program.players)]
+        return {
+            "game": program.game,
+            "players": program.players,
+            "seat": seat,
+            "zones": [
+                self._zone(family, zone, rest)
+                for family in program.families
+                for zone in program.zones[family.start : family.start + family.count]
+            ],
+            "money": [self._purse(purse, index, rest) for purse in program.purses for index in range(purse.count)],
+            "state": [
+                self._variable(variable, index, next(rest))
+                for variable in program.variables
+                for index in range(variable.slots.size)
+            ],
+            "out": [other for other, here in enumerate(alive) if not here],
+            "to_act": [other for other in range(program.players) if waiting >> other & 1],
+            "legal": legal,
+            "sealed": sealed if sealed >= 0 else None,
+            "over": bool(over),
+            "decisions": decisions,
+        }
+
+    def _zone(self, family: ZoneFamily, zone: Zone, rest: Iterator[int]) -> dict[str, Any]:
+        count = next(rest)
+        codes = [next(rest) for _ in range(zone.room)][:count]
+        up = [next(rest) for _ in range(zone.room)] if self.by_face[zone.index] else []
+        entry: dict[str, Any] = {"zone": family.name, "owner": self._owner(family.owner, zone.owner), "count": count}
+        words = [self._word(code) for code in codes]
+        if zone.order != "heap":
+            return entry | {"row": words} | ({"face_up": [bool(one) for one in up[:count]]} if up else {})
+        known = Counter(word for word in words if word is not None)
+        entry |= {"known": dict(sorted(known.items())), "unknown": count - sum(known.values())}
+        return entry | ({"face_up": up[0]} if up else {})
+
+    def _word(self, code: int) -> str | None:
+        if code == HIDDEN:
+            return None
+        likeness, shows = divmod(code, roll_span(self.program))
+        info, face = self.likenesses[likeness]
+        return face.called if info.rolls is None else face.showing(shows + roll_base(self.program))
+
+    def _purse(self, purse: PurseFamily, index: int, rest: Iterator[int]) -> dict[str, Any]:
+        amount, *pieces = (next(rest) for _ in range(1 + len(purse.pieces)))
+        entry = {
+            "purse": purse.name,
+            "owner": self._owner(purse.owner, index),
+            "amount": None if amount == HIDDEN else amount,
+        }
+        return entry | (
+            {"pieces": dict(zip(map(str, purse.pieces), pieces, strict=True))} if pieces and amount != HIDDEN else {}
+        )
+
+    def _variable(self, variable: Variable, index: int, value: int) -> dict[str, Any]:
+        keys, seen = keys_of(variable, index), value != HIDDEN
+        owner, names = self._owner(*keys[0]) if keys else None, [self.texts.member(*key) for key in keys[1:]]
+        entry = {
+            "state": variable.name,
+            "owner": owner,
+            "value": self._value(variable.type, value) if seen else None,
+            "seen": seen,
+        }
+        return entry | ({"of": names} if names else {})
+
+    def _value(self, type_: str, value: int) -> object:
+        if value == NONE_NUMBER or (value == NONE and type_ != "number"):
+            return "none"
+        return value if type_ == "number" else bool(value) if type_ == "flag" else self.texts.member(type_, value)
+
+    def _owner(self, type_: str, index: int) -> str | None:
+        return self.texts.member(type_, index) if type_ else None

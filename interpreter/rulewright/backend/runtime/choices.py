@@ -1,0 +1,336 @@
+"""Legal actions: which ids an action has now, and what an id means.
+
+An id is the action's base plus a mixed-radix number over its picks. Enumerating and binding write the action's own
+frame; enumerating clears it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations, combinations_with_replacement
+from math import comb
+
+from rulewright.backend.runtime.evaluate import Evaluator, Members
+from rulewright.backend.runtime.table import Table
+from rulewright.ir.program import NONE, NONE_NUMBER, Action, Pick, Program
+
+Slots = list[int]
+
+
+class Picker:
+    """One pick: `options` puts each possible member into the slot and yields its index; `take` puts one there by index."""
+
+    def __init__(self, pick: Pick, evaluator: Evaluator) -> None:
+        self.pick = pick
+        self.slot = pick.slot
+        self.size = pick.size
+        self.table = evaluator.table
+        self.program = evaluator.program
+        self.members: Members = evaluator.filtered(pick.domain) if pick.domain is not None else lambda s: []
+
+    def options(self, s: Slots) -> Iterator[int]:
+        raise NotImplementedError
+
+    def take(self, s: Slots, index: int) -> bool:
+        """Puts the member with this index into the slot; false if it may not be picked."""
+        return any(found == index for found in self.options(s))
+
+    def finish(self, s: Slots) -> None:
+        """Notes who knew which component was picked."""
+        if self.pick.knew >= 0 and self.pick.form != "unseen":
+            s[self.pick.knew] = self.table.recognised(s, s[self.slot])
+
+
+class NumberPicker(Picker):
+    """A whole number, or a component by its number."""
+
+    def options(self, s: Slots) -> Iterator[int]:
+        low = self.pick.low
+        for value in self.members(s):
+            s[self.slot] = value
+            yield value - low
+
+    def take(self, s: Slots, index: int) -> bool:
+        value = index + self.pick.low
+        s[self.slot] = value
+        return value in self.members(s) and self._put(s, value)
+
+    def _put(self, s: Slots, value: int) -> bool:
+        s[self.slot] = value
+        return True
+
+
+class MemberPicker(NumberPicker):
+    """A player, side, space or word."""
+
+
+class ValuePicker(Picker):
+    """A determined value: no choice, and no action if it is none."""
+
+    def __init__(self, pick: Pick, evaluator: Evaluator) -> None:
+        super().__init__(pick, evaluator)
+        assert pick.value is not None
+        self.value = evaluator.value(pick.value)
+
+    def options(self, s: Slots) -> Iterator[int]:
+        found = self.value(s)
+        if found not in (NONE, NONE_NUMBER) or (found == NONE and self.pick.type == "number"):
+            s[self.slot] = found
+            yield 0
+
+    def finish(self, s: Slots) -> None:
+        pass
+
+
+class KindPicker(Picker):
+    """A component of a heap the chooser sees: by kind; of equal copies, the one known to most."""
+
+    def __init__(self, pick: Pick, evaluator: Evaluator) -> None:
+        super().__init__(pick, evaluator)
+        start = pick.zones[0] if pick.zones[1] > 1 else None
+        faces = [component.face for component in self.program.components]
+        home, room = self.program.home, pick.room
+        if start is None:
+            self.index: Callable[[Slots, int], int] = lambda s, c: faces[c]
+        else:
+            self.index = lambda s, c: (s[home + c] - start) * room + faces[c]
+
+    def options(self, s: Slots) -> Iterator[int]:
+        seen = set()
+        for component in self.members(s):
+            index = self.index(s, component)
+            if index not in seen:
+                seen.add(index)
+                s[self.slot] = component
+                yield index
+
+    def take(self, s: Slots, index: int) -> bool:
+        knows = self.program.knows
+        copies = [c for c in self.members(s) if self.index(s, c) == index]
+        if copies:
+            s[self.slot] = max(copies, key=lambda c: (s[knows + c].bit_count(), -c))
+        return bool(copies)
+
+
+class PositionPicker(Picker):
+    """A component of a row or pile: by zone and position, seen or not."""
+
+    def options(self, s: Slots) -> Iterator[int]:
+        for component in self.members(s):
+            s[self.slot] = component
+            yield self.index(s, component)
+
+    def index(self, s: Slots, component: int) -> int:
+        zone = s[self.program.home + component]
+        return (zone - self.pick.zones[0]) * self.pick.room + self.table.position(s, component)
+
+
+class UnseenPicker(Picker):
+    """A component of a heap the chooser does not see: a random one. The slot holds the zone until chance decides."""
+
+    def options(self, s: Slots) -> Iterator[int]:
+        zones = sorted({s[self.program.home + component] for component in self.members(s)})
+        for zone in zones:
+            s[self.slot] = zone
+            yield zone - self.pick.zones[0]
+
+
+class SomePicker(Picker):
+    """A subset: by size, then by combinatorial rank over the members' indices."""
+
+    def __init__(self, pick: Pick, evaluator: Evaluator) -> None:
+        super().__init__(pick, evaluator)
+        assert pick.member is not None and pick.fewest is not None and pick.most is not None
+        self.member = picker(pick.member, evaluator)
+        self.fewest, self.most = evaluator.value(pick.fewest), evaluator.value(pick.most)
+        self.least, self.greatest = pick.span_of_counts
+
+    def options(self, s: Slots) -> Iterator[int]:
+        items = sorted(self.member.options(s))
+        copies = self._copies(s, items)
+        choose = combinations_with_replacement if self.pick.repeats else combinations
+        for count in range(max(self.least, self.fewest(s)), min(self.greatest, self.most(s)) + 1):
+            for subset in choose(items, count):
+                if all(subset.count(item) <= copies[item] for item in set(subset)):
+                    self._put(s, subset)
+                    yield self._rank(subset)
+
+    def _copies(self, s: Slots, items: list[int]) -> dict[int, int]:
+        if not isinstance(self.member, KindPicker):
+            return dict.fromkeys(items, 1)
+        found = [self.member.index(s, component) for component in self.member.members(s)]
+        return {item: found.count(item) for item in items}
+
+    def _put(self, s: Slots, subset: tuple[int, ...]) -> bool:
+        """Fills the region with members for these indices; equal ones are different copies."""
+        s[self.slot] = len(subset)
+        used: set[int] = set()
+        for place, index in enumerate(subset, self.slot + 1):
+            member = self._member(s, index, used)
+            if member is None:
+                return False
+            used.add(member)
+            s[place] = member
+        return True
+
+    def _member(self, s: Slots, index: int, used: set[int]) -> int | None:
+        if isinstance(self.member, KindPicker):
+            knows = self.program.knows
+            copies = [c for c in self.member.members(s) if self.member.index(s, c) == index and c not in used]
+            return max(copies, key=lambda c: (s[knows + c].bit_count(), -c)) if copies else None
+        return s[self.member.slot] if self.member.take(s, index) else None
+
+    def _rank(self, subset: tuple[int, ...]) -> int:
+        items, count = self.member.size, len(subset)
+        rank = sum(_choices(items, fewer, self.pick.repeats) for fewer in range(self.least, count))
+        for place, item in enumerate(subset):
+            rank += comb(item + place if self.pick.repeats else item, place + 1)
+        return rank
+
+    def take(self, s: Slots, index: int) -> bool:
+        subset = self._unrank(index)
+        if subset is None or not self.fewest(s) <= len(subset) <= self.most(s):
+            return False
+        return set(subset) <= set(self.member.options(s)) and self._put(s, subset)
+
+    def _unrank(self, rank: int) -> tuple[int, ...] | None:
+        for count in range(self.least, self.greatest + 1):
+            size = _choices(self.member.size, count, self.pick.repeats)
+            if rank < size:
+                return self._combination(rank, count)
+            rank -= size
+        return None
+
+    def _combination(self, rank: int, count: int) -> tuple[int, ...]:
+        """The combination of that rank: the largest member first, each the greatest whose binomial still fits."""
+        found = []
+        for place in range(count, 0, -1):
+            item = place - 1
+            while comb(item + 1, place) <= rank:
+                item += 1
+            rank -= comb(item, place)
+            found.append(item - (place - 1) if self.pick.repeats else item)
+        return tuple(reversed(found))
+
+    def finish(self, s: Slots) -> None:
+        s[self.member.slot] = 0
+
+
+def _choices(items: int, count: int, repeats: bool) -> int:
+    if repeats:
+        return comb(items + count - 1, count) if items or count == 0 else 0
+    return comb(items, count)
+
+
+_PICKERS: dict[str, type[Picker]] = {
+    "number": NumberPicker,
+    "member": MemberPicker,
+    "value": ValuePicker,
+    "kind": KindPicker,
+    "position": PositionPicker,
+    "unseen": UnseenPicker,
+    "some": SomePicker,
+}
+
+
+def picker(pick: Pick, evaluator: Evaluator) -> Picker:
+    return _PICKERS[pick.form](pick, evaluator)
+
+
+class Chooser:
+    """One action: its legal ids for a seat and arguments, and the binding of an id."""
+
+    def __init__(self, action: Action, evaluator: Evaluator) -> None:
+        evaluator.span = action.span
+        self.action = action
+        self.pickers = [picker(pick, evaluator) for pick in action.picks]
+        self.where = evaluator.value(action.where) if action.where is not None else None
+        self.frame = [action.me, *action.parameters]
+        for pick in action.picks:
+            self.frame += _slots(pick)
+        self.plain = self._plain()
+
+    def _plain(self) -> bool:
+        """Whether all ids are a stretch of numbers: one number pick without conditions."""
+        picks = self.action.picks
+        return (
+            len(picks) == 1
+            and picks[0].form == "number"
+            and self.where is None
+            and picks[0].domain is not None
+            and picks[0].domain.where is None
+        )
+
+    def enter(self, s: Slots, me: int, arguments: list[int]) -> None:
+        s[self.action.me] = me
+        for parameter, argument in zip(self.action.parameters, arguments, strict=True):
+            s[parameter] = argument
+
+    def clear(self, s: Slots) -> None:
+        for slot in self.frame:
+            s[slot] = 0
+
+    def legal(self, s: Slots, me: int, arguments: list[int]) -> list[int]:
+        """The ids that are legal now, in increasing order of enumeration."""
+        self.enter(s, me, arguments)
+        base = self.action.base
+        if self.plain:
+            values = self.pickers[0].members(s)
+            shift = base - self.action.picks[0].low
+            found = [value + shift for value in values]
+        else:
+            found = []
+            self._extend(s, 0, base, found)
+        self.clear(s)
+        return found
+
+    def _extend(self, s: Slots, at: int, number: int, found: list[int]) -> None:
+        if at == len(self.pickers):
+            if self.where is None or self.where(s):
+                found.append(number)
+            return
+        picker = self.pickers[at]
+        scale = 1
+        for later in self.pickers[at + 1 :]:
+            scale *= later.size
+        for index in picker.options(s):
+            self._extend(s, at + 1, number + index * scale, found)
+
+    def bind(self, s: Slots, me: int, arguments: list[int], number: int) -> bool:
+        """Fills the frame with what the id means; false (and a clear frame) if it is not legal."""
+        self.enter(s, me, arguments)
+        rest = number - self.action.base
+        indices = []
+        for picker in reversed(self.pickers):
+            rest, index = divmod(rest, picker.size)
+            indices.append(index)
+        fine = all(picker.take(s, index) for picker, index in zip(self.pickers, reversed(indices), strict=True))
+        if not fine or (self.where is not None and not self.where(s)):
+            self.clear(s)
+            return False
+        for picker in self.pickers:
+            picker.finish(s)
+        return True
+
+
+def _slots(pick: Pick) -> list[int]:
+    """Every slot that enumerating or binding a pick may write; for a subset also those of its members."""
+    own = [pick.slot, pick.knew] if pick.knew >= 0 else [pick.slot]
+    if pick.member is None:
+        return own
+    return [*own, *range(pick.slot + 1, pick.slot + 1 + max(1, pick.span_of_counts[1])), *_slots(pick.member)]
+
+
+class Choosers:
+    """All actions of a Program, and which of them an id belongs to."""
+
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
+        self.all = [Chooser(action, evaluator) for action in program.actions]
+        self.table: Table = evaluator.table
+
+    def of(self, number: int) -> Chooser:
+        """The chooser of an action id (not of a pass)."""
+        for chooser in self.all:
+            if chooser.action.base <= number < chooser.action.base + chooser.action.size:
+                return chooser
+        raise ValueError(f"there is no action {number}")

@@ -1,0 +1,167 @@
+"""Expressions as functions of the vector: one small maker for each operation of `rulewright.ir.operations.EXPRESSIONS`.
+
+`Evaluator.value(op)` gives a function from the vector to an integer; `members(domain)` one to a list. They write only
+scratch slots (and the slot of a domain's variable), so asking changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from rulewright.backend.runtime import arithmetic, folds
+from rulewright.backend.runtime.table import Table
+from rulewright.ir.program import Domain, Key, Op, Program
+from rulewright.source.text import NOWHERE, Span
+
+Value = Callable[[list[int]], int]
+Members = Callable[[list[int]], list[int]]
+
+
+class Evaluator:
+    """Makes functions for the expressions of one Program."""
+
+    def __init__(self, program: Program, table: Table) -> None:
+        self.program = program
+        self.table = table
+        self.span: Span = NOWHERE
+        self.made: dict[tuple[str, str], Value] = {}
+        self.functions: list[Value] = []
+        self.hits = bytearray(len(program.marks) + 1)
+        """Which marks were come to; the last stands for those of nobody."""
+        for function in program.functions:
+            self.span = function.span
+            self.functions.append(self.value(function.body))
+
+    def value(self, op: Op) -> Value:
+        """The function of an expression."""
+        return _MAKERS[op.name](self, *op.operands)
+
+    def values(self, ops: tuple[Op, ...]) -> tuple[Value, ...]:
+        return tuple(self.value(op) for op in ops)
+
+    # ---- domains --------------------------------------------------------------------------------------------------
+
+    def source(self, domain: Domain) -> Members:
+        """All members of the source, unfiltered, in their own order."""
+        return _SOURCES[domain.source](self, domain, *domain.operands)
+
+    def filtered(self, domain: Domain) -> Members:
+        """The members for which the condition holds, in order, before `first n`."""
+        source, var = self.source(domain), domain.var
+        if domain.where is None:
+            found = source
+        else:
+            where = self.value(domain.where)
+
+            def found(s: list[int]) -> list[int]:
+                kept = []
+                for x in source(s):
+                    s[var] = x
+                    if where(s):
+                        kept.append(x)
+                return kept
+
+        return self.sorted(found, domain) if domain.keys else found
+
+    def sorted(self, found: Members, domain: Domain) -> Members:
+        """Members by their sort keys; equal ones stay in their own order."""
+        keys, var = [self.key(key) for key in domain.keys], domain.var
+        marks = [key.mark for key in domain.keys] if any(key.mark >= 0 for key in domain.keys) else None
+
+        def ordered(s: list[int]) -> list[int]:
+            ranked: list[tuple[int, ...]] = []
+            for x in found(s):
+                s[var] = x
+                ranked.append((*(key(s, x) for key in keys), len(ranked), x))
+            ranked.sort()
+            if marks is not None:
+                self._decided(ranked, marks)
+            return [row[-1] for row in ranked]
+
+        return ordered
+
+    def _decided(self, ranked: list[tuple[int, ...]], marks: list[int]) -> None:
+        """Notes which keys decided between neighbours."""
+        for ours, other in pairwise(ranked):
+            at = next((place for place, mark in enumerate(marks) if ours[place] != other[place]), -1)
+            self.hits[marks[at] if at >= 0 else -1] = 1
+
+    def key(self, key: Key) -> Callable[[list[int], int], int]:
+        value, size = self.value(key.value), key.size
+        match key.kind:
+            case "highest":
+                return lambda s, x: -value(s)
+            case "lowest":
+                return lambda s, x: value(s)
+            case "clockwise":
+                return lambda s, x: (x - value(s)) % size
+        return lambda s, x: (value(s) - x) % size
+
+    def members(self, domain: Domain) -> Members:
+        """The members of a domain, all told."""
+        found = self.filtered(domain)
+        if not domain.end:
+            return found
+        assert domain.few is not None
+        few, last = self.value(domain.few), domain.end == "last"
+
+        def some(s: list[int]) -> list[int]:
+            most = max(0, few(s))
+            every = found(s)
+            return every[len(every) - min(most, len(every)) :] if last else every[:most]
+
+        return some
+
+
+_SOURCES: dict[str, Callable[..., Members]] = {
+    "range": folds.range_source,
+    "players": folds.players_source,
+    "zone": folds.zone_source,
+    "zones": folds.zones_source,
+    "single": folds.single_source,
+    "set": folds.set_source,
+}
+
+_MAKERS: dict[str, Callable[..., Value]] = {
+    "const": arithmetic.const,
+    "slot": arithmetic.slot,
+    "array": arithmetic.array,
+    "lookup": arithmetic.lookup,
+    "add": arithmetic.binary(lambda a, b: lambda s: a(s) + b(s)),
+    "sub": arithmetic.binary(lambda a, b: lambda s: a(s) - b(s)),
+    "mul": arithmetic.binary(lambda a, b: lambda s: a(s) * b(s)),
+    "div_down": arithmetic.divide(False),
+    "div_up": arithmetic.divide(True),
+    "mod": arithmetic.mod,
+    "eq": arithmetic.equal,
+    "ne": arithmetic.binary(lambda a, b: lambda s: a(s) != b(s)),
+    "lt": arithmetic.binary(lambda a, b: lambda s: a(s) < b(s)),
+    "le": arithmetic.binary(lambda a, b: lambda s: a(s) <= b(s)),
+    "and": arithmetic.and_,
+    "or": arithmetic.or_,
+    "not": arithmetic.not_,
+    "if": arithmetic.if_,
+    "least": arithmetic.extreme(min),
+    "greatest": arithmetic.extreme(max),
+    "call": arithmetic.call,
+    "count": folds.count,
+    "any": folds.any_,
+    "sum": folds.sum_,
+    "max": folds.most(1),
+    "min": folds.most(-1),
+    "first": folds.end(False),
+    "last": folds.end(True),
+    "the": folds.the,
+    "contained": folds.contained,
+    "present": folds.present,
+    "bounded": folds.bounded,
+    "position": folds.position,
+    "turn_on": folds.turn_on,
+    "next_player": folds.next_player,
+    "payable": folds.payable,
+    "knowing": folds.knowing,
+    "common": folds.common,
+    "both": arithmetic.binary(lambda a, b: lambda s: a(s) & b(s)),
+    "probe": arithmetic.probe,
+}

@@ -1,0 +1,249 @@
+"""Makers of folds over domains, and of the sources of domains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from rulewright.backend.runtime.fault import Fault
+from rulewright.ir.program import NONE, Domain, Op
+
+if TYPE_CHECKING:
+    from rulewright.backend.runtime.evaluate import Evaluator, Members, Value
+
+
+def count(e: Evaluator, domain: Domain) -> Value:
+    members = e.members(domain)
+    return lambda s: len(members(s))
+
+
+def any_(e: Evaluator, domain: Domain) -> Value:
+    if domain.where is None or domain.end:
+        members = e.members(domain)
+        return lambda s: 1 if members(s) else 0
+    source, var, where = e.source(domain), domain.var, e.value(domain.where)
+
+    def any_(s: list[int]) -> int:
+        for x in source(s):
+            s[var] = x
+            if where(s):
+                return 1
+        return 0
+
+    return any_
+
+
+def sum_(e: Evaluator, domain: Domain, body: Op) -> Value:
+    members, var, value = e.members(domain), domain.var, e.value(body)
+
+    def total(s: list[int]) -> int:
+        found = 0
+        for x in members(s):
+            s[var] = x
+            found += value(s)
+        return found
+
+    return total
+
+
+def most(sign: int) -> Callable[..., Value]:
+    def make(e: Evaluator, domain: Domain, body: Op, otherwise: Op | None = None) -> Value:
+        members, var, value, span = e.members(domain), domain.var, e.value(body), e.span
+        other = e.value(otherwise) if otherwise is not None else None
+
+        def most(s: list[int]) -> int:
+            best: int | None = None
+            for x in members(s):
+                s[var] = x
+                found = value(s)
+                if best is None or found * sign > best * sign:
+                    best = found
+            if best is not None:
+                return best
+            if other is None:
+                raise Fault("the", f"the {'greatest' if sign > 0 else 'least'} of nothing was asked for", span)
+            return other(s)
+
+        return most
+
+    return make
+
+
+def end(last: bool) -> Callable[[Evaluator, Domain], Value]:
+    def make(e: Evaluator, domain: Domain) -> Value:
+        members, none, at = e.members(domain), domain.none, -1 if last else 0
+
+        def end(s: list[int]) -> int:
+            found = members(s)
+            return found[at] if found else none
+
+        return end
+
+    return make
+
+
+def the(e: Evaluator, domain: Domain) -> Value:
+    members, span = e.members(domain), e.span
+
+    def the(s: list[int]) -> int:
+        found = members(s)
+        if len(found) != 1:
+            raise Fault("the", f"`the` needs exactly one, and there are {len(found)}", span)
+        return found[0]
+
+    return the
+
+
+def contained(e: Evaluator, subject: Op, domain: Domain) -> Value:
+    value, members = e.value(subject), e.members(domain)
+    return lambda s: 1 if value(s) in members(s) else 0
+
+
+def present(e: Evaluator, item: Op) -> Value:
+    value, span = e.value(item), e.span
+
+    def present(s: list[int]) -> int:
+        found = value(s)
+        if found < NONE or found == NONE:
+            raise Fault("the", "`the` needs exactly one, and there is none", span)
+        return found
+
+    return present
+
+
+def bounded(e: Evaluator, item: Op, low: int, high: int) -> Value:
+    value, span = e.value(item), e.span
+
+    def bounded(s: list[int]) -> int:
+        found = value(s)
+        if not low <= found <= high:
+            raise Fault(
+                "range",
+                f"number {found + 1 if low == 0 else found} is outside {low + (low == 0)}..{high + (low == 0)}",
+                span,
+            )
+        return found
+
+    return bounded
+
+
+def position(e: Evaluator, component: Op) -> Value:
+    value, table = e.value(component), e.table
+    return lambda s: table.position(s, value(s)) + 1
+
+
+def turn_on(e: Evaluator, item: Op, step: int, size: int) -> Value:
+    value = e.value(item)
+    return lambda s: (value(s) + step) % size
+
+
+def next_player(e: Evaluator, item: Op, step: int) -> Value:
+    value, players, alive = e.value(item), e.program.players, e.program.alive
+
+    def next_player(s: list[int]) -> int:
+        seat = value(s)
+        for _ in range(players):
+            seat = (seat + step) % players
+            if s[alive + seat]:
+                break
+        return seat
+
+    return next_player
+
+
+def payable(e: Evaluator, family: int, index: Op, amount: Op) -> Value:
+    purse, at, value = e.program.purses[family], e.value(index), e.value(amount)
+    stride = 1 + len(purse.pieces)
+
+    def payable(s: list[int]) -> int:
+        base = purse.slots.base + at(s) * stride
+        wanted = value(s)
+        if not purse.pieces:
+            return int(0 <= wanted <= s[base])
+        for place, piece in enumerate(purse.pieces, 1):
+            wanted -= piece * min(s[base + place], wanted // piece)
+        return int(wanted == 0)
+
+    return payable
+
+
+def knowing(e: Evaluator, component: Op) -> Value:
+    value, knows = e.value(component), e.program.knows
+    return lambda s: s[knows + value(s)]
+
+
+def common(e: Evaluator, domain: Domain) -> Value:
+    members, knows, everyone = e.members(domain), e.program.knows, e.table.everyone
+
+    def common(s: list[int]) -> int:
+        seats = everyone
+        for component in members(s):
+            seats &= s[knows + component]
+        return seats
+
+    return common
+
+
+# ---- sources ----------------------------------------------------------------------------------------------
+
+
+def range_source(e: Evaluator, domain: Domain, low: Op, high: Op) -> Members:
+    if low.name == high.name == "const":
+        first: Any = low.operands[0]
+        last: Any = high.operands[0]
+        fixed = list(range(first, last + 1))
+        return lambda s: fixed
+    a, b = e.value(low), e.value(high)
+    return lambda s: list(range(a(s), b(s) + 1))
+
+
+def players_source(e: Evaluator, domain: Domain) -> Members:
+    alive, players = e.program.alive, e.program.players
+    everyone = list(range(players))
+
+    def living(s: list[int]) -> list[int]:
+        flags = s[alive : alive + players]
+        return everyone if 0 not in flags else [seat for seat in everyone if flags[seat]]
+
+    return living
+
+
+def zone_source(e: Evaluator, domain: Domain, zone: Op) -> Members:
+    table = e.table
+    if zone.name == "const":
+        fixed: Any = zone.operands[0]
+        base, first = table.bases[fixed], table.firsts[fixed]
+        if table.piles[fixed]:
+            return lambda s: s[first : first + s[base]][::-1]
+        return lambda s: s[first : first + s[base]]
+    at, members = e.value(zone), table.members
+    return lambda s: members(s, at(s))
+
+
+def zones_source(e: Evaluator, domain: Domain, start: Op, count: Op) -> Members:
+    first: Any = start.operands[0]
+    number: Any = count.operands[0]
+    zones, members = range(first, first + number), e.table.members
+
+    def family(s: list[int]) -> list[int]:
+        found: list[int] = []
+        for zone in zones:
+            found += members(s, zone)
+        return found
+
+    return family
+
+
+def single_source(e: Evaluator, domain: Domain, item: Op) -> Members:
+    value, none = e.value(item), domain.none
+
+    def single(s: list[int]) -> list[int]:
+        found = value(s)
+        return [] if found == none else [found]
+
+    return single
+
+
+def set_source(e: Evaluator, domain: Domain, base: Op) -> Members:
+    at: Any = base.operands[0]
+    return lambda s: s[at + 1 : at + 1 + s[at]]

@@ -1,0 +1,242 @@
+"""The machine: a Program made ready to run, and the step loop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.backend.runtime.chance import streams
+from rulewright.backend.runtime.choices import Choosers
+from rulewright.backend.runtime.evaluate import Evaluator, Value
+from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.operations import STEPS, Outcomes, Step
+from rulewright.backend.runtime.state import State
+from rulewright.backend.runtime.table import Table
+from rulewright.backend.runtime.texts import Texts
+from rulewright.ir.program import PASS, Offer, Op, Program
+from rulewright.source.text import Span
+
+
+class Machine:
+    """Runs one Program. It holds no game: states are given to it."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.table = Table(program)
+        self.evaluator = Evaluator(program, self.table)
+        self.choosers = Choosers(program, self.evaluator)
+        self.texts = Texts(program, self.evaluator)
+        self.outcomes: dict[int, Outcomes] = {}
+        self.refills = self._refills()
+        self.takers_at: dict[int, Callable[[list[int], int, int], int]] = {}
+        self.steps: list[Step] = []
+        for here, instruction in enumerate(program.code):
+            self.evaluator.span = instruction.span
+            self.steps.append(STEPS[instruction.name](self, here, *instruction.operands))
+
+    def value(self, op: Op) -> Value:
+        return self.evaluator.value(op)
+
+    @property
+    def hits(self) -> bytearray:
+        """Which marks were come to since they were cleared: one byte for each mark of the Program, and a last one for nobody's."""
+        return self.evaluator.hits
+
+    def forget_hits(self) -> None:
+        """Clears them."""
+        self.hits[:] = bytes(len(self.hits))
+
+    def span(self, here: int) -> Span:
+        return self.program.code[here].span
+
+    def _refills(self) -> list[int]:
+        """For every zone, the zone that refills it, or -1."""
+        found = []
+        for family in self.program.families:
+            refill = self.program.families[family.refilled_from].start if family.refilled_from >= 0 else -1
+            found += [refill] * family.count
+        return found
+
+    # ---- decisions ------------------------------------------------------------------------------------------------
+
+    def legal_of(self, offers: tuple[Offer, ...]) -> Callable[[list[int], int], list[int]]:
+        """The legal ids of a step's offers for a seat."""
+        prepared = [(self.choosers.all[offer.action], [self.value(a) for a in offer.arguments]) for offer in offers]
+
+        def legal(s: list[int], seat: int) -> list[int]:
+            found: list[int] = []
+            for chooser, arguments in prepared:
+                found += chooser.legal(s, seat, [argument(s) for argument in arguments])
+            return found
+
+        return legal
+
+    def takers(self, offers: tuple[Offer, ...]) -> Callable[[list[int], int, int], int]:
+        """Binds an id among a step's offers and gives where the code goes; -1 if it is not legal."""
+        prepared = [
+            (self.choosers.all[offer.action], [self.value(a) for a in offer.arguments], offer.label) for offer in offers
+        ]
+
+        def take(s: list[int], seat: int, number: int) -> int:
+            for chooser, arguments, label in prepared:
+                if chooser.action.base <= number < chooser.action.base + chooser.action.size:
+                    return label if chooser.bind(s, seat, [argument(s) for argument in arguments], number) else -1
+            return -1
+
+        return take
+
+    # ---- running --------------------------------------------------------------------------------------------------
+
+    def start(self, seed: int, log: bool = True, automatic: bool = True) -> State:
+        """A new game, run to its first stop."""
+        state = self.blank(seed, log, automatic)
+        self.run(state)
+        return state
+
+    def blank(self, seed: int, log: bool = True, automatic: bool = True) -> State:
+        """The state before the first instruction: everything where it starts."""
+        program = self.program
+        s = [0] * program.length
+        state = State(s, streams(seed), automatic=automatic, log=[] if log else None)
+        s[program.alive : program.alive + program.players] = [1] * program.players
+        s[program.sealed : program.sealed + program.players] = [-1] * program.players
+        for variable in program.variables:
+            s[variable.slots.base : variable.slots.base + variable.slots.size] = [variable.start] * variable.slots.size
+        self._fill_purses(s)
+        self._fill_zones(s)
+        return state
+
+    def _fill_purses(self, s: list[int]) -> None:
+        for purse in self.program.purses:
+            stride = 1 + len(purse.pieces)
+            for index in range(purse.count):
+                base = purse.slots.base + index * stride
+                s[base] += purse.start
+                counts = start_pieces(purse.start, purse.pieces)
+                for place, count in enumerate(counts, 1):
+                    s[base + place] += count
+                if purse.source >= 0:
+                    other = self.program.purses[purse.source].slots.base
+                    s[other] -= purse.start
+
+    def _fill_zones(self, s: list[int]) -> None:
+        program, table = self.program, self.table
+        placed = [False] * len(program.components)
+        for family in program.families:
+            if family.starts < 0:
+                continue
+            info = program.class_of(family.cls)
+            order = range(info.first, info.first + info.size)
+            for component in reversed(order) if family.order == "pile" else order:
+                if not placed[component]:
+                    placed[component] = True
+                    table.insert(s, component, family.start, "top")
+                    s[table.facing + component] = family.starts
+                    s[table.knows + component] = table.visible(family.start, family.starts)
+        for info in program.classes:
+            for component in range(info.first, info.first + info.size):
+                if info.rolls is not None:
+                    s[program.rolled + component] = info.rolls[0]
+
+    def run(self, state: State) -> None:
+        """Runs to the next stop: a decision, a chance event (unless automatic), or the end."""
+        s, pc = state.slots, self.program.pc
+        steps = self.steps
+        at = s[pc]
+        if state.visited is not None:
+            self._run_counted(state, state.visited)
+            return
+        try:
+            while True:
+                following = steps[at](state)
+                if following < 0:
+                    break
+                at = following
+        except Fault:
+            s[pc] = at
+            s[self.program.over] = 2
+            state.pending = {}
+            raise
+        s[pc] = at
+
+    def _run_counted(self, state: State, visited: dict[int, int]) -> None:
+        """The same loop, counting how often each instruction ran."""
+        s, pc = state.slots, self.program.pc
+        try:
+            while True:
+                at = s[pc]
+                visited[at] = visited.get(at, 0) + 1
+                following = self.steps[at](state)
+                if following < 0:
+                    break
+                s[pc] = following
+        except Fault:
+            s[self.program.over] = 2
+            state.pending = {}
+            raise
+
+    def choose(self, state: State, seat: int, action: int) -> None:
+        """Takes a seat's choice and runs on. The action must be among the seat's pending ones."""
+        program, s = self.program, state.slots
+        if action not in state.pending.get(seat, ()):
+            raise ValueError(f"action {action} is not legal for seat {seat}")
+        if state.decisions >= program.limit:
+            s[program.over] = 2
+            state.pending = {}
+            raise Fault("limit", f"the game is not over after {program.limit:,} decisions", self.span(s[program.pc]))
+        at = s[program.pc]
+        instruction = program.code[at]
+        if instruction.name == "everyone":
+            s[program.sealed + seat] = action
+            del state.pending[seat]
+            if state.pending:
+                return
+            s[program.pc] = at + 1
+        else:
+            s[program.pc] = self._taken(state, at, seat, action)
+            state.pending = {}
+        state.started = True
+        state.decisions += 1
+        state.progress += 1
+        self.run(state)
+
+    def _taken(self, state: State, at: int, seat: int, action: int) -> int:
+        """Where the code goes after a choice of one seat."""
+        _, offers, nothing, _, declined = self.program.code[at].operands
+        if action == PASS:
+            label = declined if declined is not None else nothing
+            assert isinstance(label, int)
+            return label
+        if at not in self.takers_at:
+            assert isinstance(offers, tuple)
+            self.takers_at[at] = self.takers(offers)  # type: ignore[arg-type]  # the verifier has seen to it
+        label = self.takers_at[at](state.slots, seat, action)
+        assert label >= 0, "an action that was enumerated cannot be bound"
+        return label
+
+    def decide(self, state: State, outcome: int) -> None:
+        """Takes a chance outcome and runs on."""
+        state.outcome = outcome
+        self.run(state)
+
+    def at_chance(self, state: State) -> bool:
+        """Whether the state has stopped for chance."""
+        return (
+            not state.pending and not state.slots[self.program.over] and state.slots[self.program.pc] in self.outcomes
+        )
+
+    # ---- the log --------------------------------------------------------------------------------------------------
+
+    def log(self, state: State, tell: Callable[[int], str]) -> None:
+        """Adds a line, told to each seat, to onlookers, and in full."""
+        assert state.log is not None
+        players = self.program.players
+        state.log.append((*(tell(1 << seat) for seat in range(players)), tell(1 << players), tell(0)))
+
+
+def start_pieces(amount: int, pieces: tuple[int, ...]) -> list[int]:
+    """An amount in pieces, largest first."""
+    counts = []
+    for piece in pieces:
+        counts.append(amount // piece)
+        amount -= counts[-1] * piece
+    return counts

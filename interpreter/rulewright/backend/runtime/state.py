@@ -1,0 +1,69 @@
+"""The state of a game: one flat vector, the generator beside it, and what a stop is waiting for."""
+
+from __future__ import annotations
+
+import hashlib
+from array import array
+from dataclasses import dataclass, field
+
+from rulewright.ir.program import Program
+
+LogEntry = tuple[str, ...]
+"""One line of the log for every seat, then for onlookers, then with everything told."""
+
+
+@dataclass(slots=True)
+class State:
+    """A position, its generator, and the pending stop.
+
+    `slots` is the vector of the Program. `pending` maps the seats that may act now to their legal action ids; it is
+    worked out again after loading. `decisions` counts decisions, `progress` decisions and chance events.
+    `outcome` is a chance outcome to be taken next; `automatic` says that chance decides by itself.
+    """
+
+    slots: list[int]
+    streams: list[int]
+    decisions: int = 0
+    progress: int = 0
+    started: bool = False
+    automatic: bool = True
+    outcome: int | None = None
+    pending: dict[int, list[int]] = field(default_factory=dict)
+    log: list[LogEntry] | None = None
+    rounds: dict[int, tuple[int, int, tuple[int, ...]]] = field(default_factory=dict)
+    visited: dict[int, int] | None = None
+
+    def clone(self) -> State:
+        """An independent copy; the log is shared up to here and grows apart from here on."""
+        log = None if self.log is None else list(self.log)
+        visited = None if self.visited is None else dict(self.visited)
+        pending = dict(self.pending)
+        return State(
+            self.slots[:],
+            self.streams[:],
+            self.decisions,
+            self.progress,
+            self.started,
+            self.automatic,
+            self.outcome,
+            pending,
+            log,
+            {},
+            visited,
+        )
+
+    def stream(self) -> int:
+        """Chance before the first decision has a stream of its own."""
+        return 1 if self.started else 0
+
+
+def digest(program: Program, state: State) -> str:
+    """The hash of the position alone: 16 hexadecimal digits of BLAKE2b over its slots as little-endian int32."""
+    words = array("i", state.slots[program.position_start :])
+    return hashlib.blake2b(words.tobytes(), digest_size=8).hexdigest()
+
+
+def full_digest(program: Program, state: State) -> str:
+    """The hash of the position, the counters and the generator."""
+    extra = ",".join(map(str, (*state.streams, state.decisions, int(state.started))))
+    return hashlib.blake2b((digest(program, state) + extra).encode(), digest_size=8).hexdigest()

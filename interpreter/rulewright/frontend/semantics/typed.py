@@ -1,0 +1,556 @@
+"""Typed trees: what `rulewright.frontend.syntax.ast` says once every name is resolved.
+
+They do not depend on the configuration: options, numbers and the player count stay symbolic (`OptionValue`,
+`NumberValue`, `Players`), so a ruleset is typed once for all its configurations.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from rulewright.frontend.semantics.types import Type
+from rulewright.source.text import Span
+
+if TYPE_CHECKING:
+    from rulewright.frontend.semantics import symbols as sym
+
+
+@dataclass(eq=False, slots=True)
+class Var:
+    """A local name: parameter, let, pick or loop name. Equal only to itself.
+
+    `role` is parameter, let, pick, loop or set; `origin` is the domain or expression that gives its values, and
+    `sites` the arguments of every call, for parameters.
+    """
+
+    name: str
+    type: Type
+    span: Span
+    role: str
+    origin: Domain | Expr | None = None
+    sites: list[Expr] = field(default_factory=list)
+    used: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Expr:
+    span: Span
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Const(Expr):
+    """A number, flag (0/1), word (its index), seat or space (from 0); `value` is none for `none`."""
+
+    value: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class OptionValue(Expr):
+    option: sym.Option
+
+
+@dataclass(frozen=True, slots=True)
+class NumberValue(Expr):
+    number: sym.Number
+
+
+@dataclass(frozen=True, slots=True)
+class Players(Expr):
+    """The number of seats at the start."""
+
+
+@dataclass(frozen=True, slots=True)
+class Local(Expr):
+    var: Var
+
+
+@dataclass(frozen=True, slots=True)
+class TraitOf(Expr):
+    subject: Expr
+    trait: sym.Trait
+
+
+@dataclass(frozen=True, slots=True)
+class StateOf(Expr):
+    state: sym.State
+    keys: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PurseOf(Expr):
+    """The amount in a purse."""
+
+    place: PursePlace
+
+
+@dataclass(frozen=True, slots=True)
+class TableAt(Expr):
+    table: sym.Table
+    keys: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TermCall(Expr):
+    term: sym.Term
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Arithmetic(Expr):
+    """`operator` is + - * mod, or down / up for a rounded division."""
+
+    operator: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Expr):
+    operator: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Logic(Expr):
+    operator: str
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Expr):
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Expr):
+    condition: Expr
+    yes: Expr
+    no: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class KindTest(Expr):
+    """Whether a component is of one of these kinds."""
+
+    subject: Expr
+    cls: sym.Class
+    kinds: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FaceTest(Expr):
+    subject: Expr
+    up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Contained(Expr):
+    """`subject is in domain`; the domain's own variable is not used."""
+
+    subject: Expr
+    domain: Domain
+
+
+@dataclass(frozen=True, slots=True)
+class Fold(Expr):
+    """`operator`: count any none all sum max min first last the. Without a body the members themselves count."""
+
+    operator: str
+    body: Expr | None
+    domain: Domain
+    otherwise: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme(Expr):
+    operator: str
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unwrap(Expr):
+    """`the(x)` of an optional value: a fault when it is none."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbour(Expr):
+    """`next` (+1) or `previous` (-1): round the table, round a ring, or along words and lines."""
+
+    subject: Expr
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Property(Expr):
+    """A builtin function of one value: number_of, side_of, row_of, column_of, position_of, opposite."""
+
+    function: str
+    subject: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class FromNumber(Expr):
+    """`field(n)`: the space, seat or side numbered n (from 1); outside it is a fault."""
+
+    number: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Payable(Expr):
+    """Whether the purse's pieces can make the amount exactly."""
+
+    amount: Expr
+    place: PursePlace
+
+
+@dataclass(frozen=True, slots=True)
+class Random(Expr):
+    """One member of a domain, by chance."""
+
+    domain: Domain
+
+
+# ---- places and domains --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ZonePlace:
+    """A zone; without `owner` the whole family, if it has owners."""
+
+    span: Span
+    zone: sym.Zone
+    owner: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class PursePlace:
+    span: Span
+    purse: sym.Purse
+    owner: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf:
+    """All members of a finite type; of players, those still in, unless `seats`."""
+
+    type: Type
+    seats: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    low: Expr
+    high: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Single:
+    """One value, or none if it is none."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Members:
+    """The members of a picked subset."""
+
+    var: Var
+
+
+Source = AllOf | Numbers | ZonePlace | Single | Members
+
+
+@dataclass(frozen=True, slots=True)
+class Criterion:
+    """`kind`: highest, lowest, clockwise, counterclockwise, together, shared, out, option."""
+
+    span: Span
+    kind: str
+    value: Expr | None
+    when: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Domain:
+    """The members of `source` for which `where` holds, each called `var`; then only the `first` or `last` few."""
+
+    span: Span
+    var: Var
+    source: Source
+    where: Expr | None
+    order: tuple[Criterion, ...]
+    end: str
+    few: Expr | None
+
+    @property
+    def type(self) -> Type:
+        return self.var.type
+
+
+# ---- effects ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    span: Span
+    what: Domain
+    to: ZonePlace
+    face: Expr | None
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    span: Span
+    kind: str
+    amount: Expr | None
+    source: ZonePlace
+    to: ZonePlace
+    face: Expr | None
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    span: Span
+    places: tuple[ZonePlace, ...]
+    into: ZonePlace | None
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    span: Span
+    what: Domain
+    face: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Components (`what`) or a purse, to the members of `audience`."""
+
+    span: Span
+    what: Domain | PursePlace
+    audience: Domain
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    span: Span
+    what: Domain
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    span: Span
+    kind: str
+    amount: Expr | None
+    source: PursePlace
+    to: PursePlace
+
+
+@dataclass(frozen=True, slots=True)
+class Assign:
+    """`operator` is set, add or subtract."""
+
+    span: Span
+    operator: str
+    target: StateOf
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Eliminate:
+    span: Span
+    who: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    span: Span
+    text: tuple[str | Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Let:
+    span: Span
+    var: Var
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Perform:
+    span: Span
+    effect: sym.Effect
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    span: Span
+    branches: tuple[tuple[Expr | None, tuple[Statement, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach:
+    span: Span
+    domain: Domain
+    body: tuple[Statement, ...]
+
+
+Statement = Move | Draw | Shuffle | Turn | Show | Roll | Pay | Assign | Eliminate | Say | Let | Perform | If | ForEach
+Block = tuple[Statement, ...]
+
+
+# ---- picks and steps -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PickOne:
+    span: Span
+    domain: Domain
+
+
+@dataclass(frozen=True, slots=True)
+class PickSome:
+    """`var` names the subset; `domain.var` a member."""
+
+    span: Span
+    var: Var
+    domain: Domain
+    low: Expr
+    high: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class PickValue:
+    span: Span
+    var: Var
+    value: Expr
+
+
+Pick = PickOne | PickSome | PickValue
+
+
+@dataclass(frozen=True, slots=True)
+class ActionCall:
+    """An action offered by a step. `names` maps pick names to variables of the step's `then`."""
+
+    span: Span
+    action: sym.Action
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DoStep:
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class LetStep:
+    let: Let
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseStep:
+    """`cases` are by action, in the order of `actions`. `if_none`: a word, steps, or none where nothing was declared."""
+
+    may: bool
+    by: Expr
+    actions: tuple[ActionCall, ...]
+    cases: tuple[tuple[Step, ...], ...]
+    if_none: str | tuple[Step, ...] | None
+    otherwise: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EveryoneStep:
+    actions: tuple[ActionCall, ...]
+    who: Domain
+    me: Var
+    if_none: str | tuple[Step, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class OfferStep:
+    actions: tuple[ActionCall, ...]
+    to: Domain
+    accepted: tuple[Step, ...]
+    refused: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EachStep:
+    loop: Domain
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsStep:
+    loop: Domain
+    steps: tuple[Step, ...]
+    until: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatStep:
+    steps: tuple[Step, ...]
+    while_: Expr | None
+    until: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchStep:
+    """Cases in order: a test of the subject, and steps."""
+
+    subject: Expr
+    cases: tuple[tuple[Expr, tuple[Step, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RunStep:
+    phase: sym.Phase
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveStep:
+    priority: sym.Priority
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PayStep:
+    payout: sym.Payout
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EndStep:
+    """`phase` is none for the whole game."""
+
+    phase: sym.Phase | None
+
+
+@dataclass(frozen=True, slots=True)
+class GroupStep:
+    steps: tuple[Step, ...]
+
+
+Verb = (
+    DoStep | LetStep | ChooseStep | EveryoneStep | OfferStep | EachStep | TurnsStep | RepeatStep | MatchStep | RunStep
+    | ResolveStep | PayStep | EndStep | GroupStep
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    name: str
+    span: Span
+    verb: Verb
+    when: Expr | None
+    otherwise: tuple[Step, ...]

@@ -1,0 +1,406 @@
+"""A ruleset as declarations: what each section says, with expressions parsed and nothing resolved yet.
+
+Frozen dataclasses only; `rulewright.frontend.syntax.sections` and `rulewright.frontend.syntax.steps` read them from YAML nodes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar
+from rulewright.source.text import Source, Span
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What a named entry says about itself."""
+
+    about: str = ""
+    why: str = ""
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ByPlayers:
+    """A value that depends on the number of players."""
+
+    span: Span
+    cases: tuple[tuple[int, Span, ast.Expr], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionDecl:
+    """`values` in order (the first is the default unless `default` says otherwise), or a range of numbers."""
+
+    name: str
+    span: Span
+    values: tuple[tuple[str, Span], ...]
+    range: ast.Range | None
+    default: Node | None
+    allowed: ast.Expr | None
+    notes: Notes
+
+
+@dataclass(frozen=True, slots=True)
+class NumberDecl:
+    name: str
+    span: Span
+    value: ast.Expr | ByPlayers
+
+
+@dataclass(frozen=True, slots=True)
+class TableDecl:
+    """`rows` is a mapping, nested once for each key after the first."""
+
+    span: Span
+    signature: ast.Signature
+    rows: Mapping
+
+
+@dataclass(frozen=True, slots=True)
+class TypeDecl:
+    """A declared type: words of an enumeration, or a `KindType`."""
+
+    span: Span
+    words: tuple[tuple[str, Span], ...]
+    kind: ast.KindType | None
+
+
+@dataclass(frozen=True, slots=True)
+class TraitDecl:
+    name: str
+    span: Span
+    type: TypeDecl
+    otherwise: ast.Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class TraitValue:
+    """What a kind says of a trait: a constant or `each` (`value`), or counts by value (`counts`)."""
+
+    name: str
+    span: Span
+    value: ast.Expr | ast.KindType | None
+    counts: tuple[tuple[Scalar, ast.Expr | ByPlayers], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KindDecl:
+    """A kind of component. `columns` and `rows` list one card a row."""
+
+    name: str
+    span: Span
+    count: ast.Expr | ByPlayers | None
+    traits: tuple[TraitValue, ...]
+    columns: tuple[Scalar, ...]
+    rows: tuple[tuple[Scalar, ...], ...]
+    called: ast.Template | None
+    plural: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClassDecl:
+    """A class of component."""
+
+    name: str
+    span: Span
+    traits: tuple[TraitDecl, ...]
+    kinds: tuple[KindDecl, ...]
+    total: ast.Expr | ByPlayers | None
+    rolls: ast.KindType | None
+    called: ast.Template | None
+    plural: str
+    csv: Scalar | None
+    notes: Notes
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceDecl:
+    name: str
+    span: Span
+    count: ast.Expr | None
+    rows: ast.Expr | None
+    columns: ast.Expr | None
+    ring: bool
+    plural: str
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneDecl:
+    """`order` is heap, pile or row; `starts` is '', 'all', 'all face up' or 'all face down'."""
+
+    name: str
+    span: Span
+    holds: ast.Name
+    per: ast.Name | None
+    order: str
+    room: ast.Expr | None
+    starts: str
+    seen_by: ast.Expr | None
+    remembered: ast.Expr | None
+    refilled_from: ast.Name | None
+    notes: Notes
+
+
+@dataclass(frozen=True, slots=True)
+class PurseDecl:
+    name: str
+    span: Span
+    per: ast.Name | None
+    start: ast.Expr | ByPlayers | None
+    from_: ast.Name | None
+    at_most: ast.Expr | None
+    may_owe: ast.Expr | None
+    seen_by: ast.Expr | None
+    notes: Notes
+
+
+@dataclass(frozen=True, slots=True)
+class CurrencyDecl:
+    """`piece_values` and `pieces_when`: counted pieces while the condition holds."""
+
+    name: str
+    span: Span
+    purses: tuple[PurseDecl, ...]
+    piece_values: tuple[int, ...]
+    pieces_when: ast.Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class StateDecl:
+    name: str
+    span: Span
+    type: TypeDecl
+    per: tuple[ast.Name, ...]
+    start: ast.Expr | None
+    seen_by: ast.Expr | None
+    notes: Notes
+
+
+@dataclass(frozen=True, slots=True)
+class TermDecl:
+    span: Span
+    signature: ast.Signature
+    body: ast.Expr
+
+
+@dataclass(frozen=True, slots=True)
+class EffectDecl:
+    span: Span
+    signature: ast.Signature
+    body: ast.Block
+
+
+@dataclass(frozen=True, slots=True)
+class ActionDecl:
+    span: Span
+    signature: ast.Signature
+    picks: tuple[ast.Pick, ...]
+    where: ast.Expr | None
+    do: ast.Block | None
+    says: ast.Template | None
+    asks: ast.Template | None
+    seen_by: ast.Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class CaseDecl:
+    """One case of a rule in a priority list."""
+
+    span: Span
+    when: ast.Expr | None
+    do: ast.Block | None
+    ends: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RuleDecl:
+    name: str
+    span: Span
+    cases: tuple[CaseDecl, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PriorityDecl:
+    span: Span
+    signature: ast.Signature
+    order: ast.Ranking
+    rules: tuple[RuleDecl, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutDecl:
+    span: Span
+    signature: ast.Signature
+    among: ast.Domain
+    from_: ast.Expr
+    to: ast.Expr
+    claims: ast.Expr
+    order: ast.Order
+    short: ast.Expr
+    rest: ast.Expr
+    short_rest: ast.Expr | None
+    paid: ast.Block | None
+    unpaid: ast.Block | None
+
+
+# ---- steps ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DoStep:
+    block: ast.Block
+
+
+@dataclass(frozen=True, slots=True)
+class LetStep:
+    binding: ast.Binding
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseStep:
+    """`must` or `may`. `then` follows any action, `cases` one of several."""
+
+    may: bool
+    actions: tuple[ast.Call, ...]
+    by: ast.Expr | None
+    then: tuple[Step, ...]
+    cases: tuple[tuple[str, Span, tuple[Step, ...]], ...]
+    if_none: str | tuple[Step, ...] | None
+    otherwise: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EveryoneStep:
+    actions: tuple[ast.Call, ...]
+    who: ast.Domain | None
+    if_none: str | tuple[Step, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class OfferStep:
+    actions: tuple[ast.Call, ...]
+    to: ast.Domain
+    accepted: tuple[Step, ...]
+    refused: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EachStep:
+    loop: ast.Domain
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsStep:
+    loop: ast.Domain
+    steps: tuple[Step, ...]
+    until: ast.Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatStep:
+    steps: tuple[Step, ...]
+    while_: ast.Expr | None
+    until: ast.Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchStep:
+    subject: ast.Expr
+    cases: tuple[tuple[Scalar, tuple[Step, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CallStep:
+    """`verb` is run, resolve or pay."""
+
+    verb: str
+    call: ast.Call
+
+
+@dataclass(frozen=True, slots=True)
+class EndStep:
+    phase: ast.Name
+
+
+@dataclass(frozen=True, slots=True)
+class GroupStep:
+    steps: tuple[Step, ...]
+
+
+Verb = (
+    DoStep | LetStep | ChooseStep | EveryoneStep | OfferStep | EachStep | TurnsStep | RepeatStep | MatchStep | CallStep
+    | EndStep | GroupStep
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A named step: its guard and what it does; `otherwise` when the guard fails."""
+
+    name: str
+    span: Span
+    verb: Verb
+    when: ast.Expr | None
+    otherwise: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseDecl:
+    span: Span
+    signature: ast.Signature
+    ends_when: ast.Expr | None
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreDecl:
+    span: Span
+    of: str
+    points: ast.Expr | None
+    cannot_win: ast.Expr | None
+    rank: ast.Order | None
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """Who plays what: seats from `low` to `high`, usually `usual`; `limit` bounds the decisions of a game."""
+
+    game: str
+    title: str
+    about: str
+    credits: str
+    low: int
+    high: int
+    usual: int
+    limit: int
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A whole ruleset."""
+
+    source: Source
+    header: Header
+    assumed: tuple[tuple[str, Span, str], ...] = ()
+    options: tuple[OptionDecl, ...] = ()
+    numbers: tuple[NumberDecl, ...] = ()
+    tables: tuple[TableDecl, ...] = ()
+    components: tuple[ClassDecl, ...] = ()
+    spaces: tuple[SpaceDecl, ...] = ()
+    sides: ast.Expr | None = None
+    zones: tuple[ZoneDecl, ...] = ()
+    money: tuple[CurrencyDecl, ...] = ()
+    state: tuple[StateDecl, ...] = ()
+    terms: tuple[TermDecl, ...] = ()
+    effects: tuple[EffectDecl, ...] = ()
+    actions: tuple[ActionDecl, ...] = ()
+    priorities: tuple[PriorityDecl, ...] = ()
+    payouts: tuple[PayoutDecl, ...] = ()
+    phases: tuple[PhaseDecl, ...] = ()
+    score: ScoreDecl | None = None
+    lost: frozenset[str] = frozenset()
+    """Names whose declarations could not be read, so that nobody needs to be told that they are unknown."""

@@ -1,0 +1,377 @@
+"""Strings inside YAML to trees of `rulewright.frontend.syntax.ast`.
+
+In: a scalar node and the grammar's entry point. Out: the tree, or none. Complains at the exact place in the file
+about what does not parse, about folded scalars and escapes (their characters do not stand where they are read),
+and about expressions that YAML's flow style has cut.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax.building import Builder
+from rulewright.frontend.syntax.layout import BadIndentation, Layout
+from rulewright.frontend.syntax.mends import mends
+from rulewright.frontend.syntax.nodes import Scalar
+from rulewright.frontend.syntax.slips import slip
+from rulewright.resources import grammar_text
+from rulewright.source.diagnostic import Diagnostic, Fix, Report
+from rulewright.source.names import nearest
+from rulewright.source.text import Span
+
+ENTRY_POINTS = (
+    "block", "value", "picks", "domain", "binding", "call", "calls", "signature", "kind_type", "order", "ranking",
+    "contents", "arguments",
+)  # fmt: skip
+MAX_LENGTH = 20_000
+MAX_NESTING = 60
+MAX_LEVELS = 100
+MOST_REMEMBERED = 20_000
+
+KEYWORD_TOKENS = {
+    "if",
+    "else",
+    "for",
+    "in",
+    "is",
+    "and",
+    "or",
+    "not",
+    "mod",
+    "rounded",
+    "where",
+    "by",
+    "then",
+    "to",
+    "from",
+}
+
+
+@cache
+def _parser() -> tuple[Lark, Layout]:
+    layout = Layout()
+    lark = Lark(
+        grammar_text("expressions.lark"),
+        parser="lalr",
+        start=list(ENTRY_POINTS),
+        postlex=layout,
+        propagate_positions=True,
+        maybe_placeholders=True,
+    )
+    return lark, layout
+
+
+def parse(node: Scalar, start: str, report: Report) -> Any:
+    """The tree of a scalar, read from entry point `start`; none after a complaint."""
+    if node.style == ">":
+        report.error(
+            "RW202",
+            "a folded text (`>`) cannot hold an expression",
+            node.span,
+            "use `|`, or go on over several plain lines",
+        )
+        return None
+    if (node.style == '"' and "\\" in node.body.text) or (node.style == "'" and "''" in node.body.text):
+        report.error(
+            "RW203",
+            "escapes cannot stand in an expression",
+            node.span,
+            "write it without quotes, or with the other kind of quotes",
+        )
+        return None
+    if not node.text.strip():
+        report.error("RW204", "an expression is missing here", node.span, "write one, or remove the key")
+        return None
+    return parse_text(node.body, start, report, lines=node.style == "|")
+
+
+def parse_text(body: Span, start: str, report: Report, lines: bool = False) -> Any:
+    """The tree of a stretch of a source. `lines`: newlines and indentation mean something (in blocks)."""
+    tree, complaints = _parsed(body, start, lines)
+    report.repeat(complaints)
+    return tree
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _parsed(body: Span, start: str, lines: bool) -> tuple[Any, tuple[Diagnostic, ...]]:
+    """The same, each once, with what was complained about: rules and scenarios are often read again with little changed."""
+    report = Report()
+    tree = _tree(body, start, report, lines)
+    return (Builder(body.source, body.start).build(tree) if tree is not None else None), tuple(report)
+
+
+class Word(NamedTuple):
+    """A token: the name of its terminal, its text, and where it stands, counted from the start of what was read."""
+
+    kind: str
+    text: str
+    start: int
+    end: int
+
+
+def words(body: Span, start: str, report: Report, lines: bool = False) -> tuple[Word, ...] | None:
+    """The tokens of a stretch of a source as the grammar reads it; none after a complaint. Newlines and indentation are among them."""
+    _, layout = _parser()
+    heard: list[Token] = []
+    layout.listener = heard.append
+    try:
+        tree = _tree(body, start, report, lines)
+    finally:
+        layout.listener = None
+    return (
+        tuple(Word(token.type, str(token), token.start_pos or 0, token.end_pos or 0) for token in heard)
+        if tree is not None
+        else None
+    )
+
+
+def _tree(body: Span, start: str, report: Report, lines: bool) -> Any:
+    """Lark's parse tree, or none after a complaint."""
+    text = body.text
+    if len(text) > MAX_LENGTH or _nesting(text) > MAX_NESTING:
+        report.error(
+            "RW205",
+            "this expression is too long or too deeply nested",
+            body,
+            f"at most {MAX_LENGTH:,} characters and {MAX_NESTING} levels; name parts of it as terms",
+        )
+        return None
+    lark = parser_for(text, start, lines)
+    try:
+        tree = lark.parse(text, start=start)
+    except BadIndentation as problem:
+        place = body.source.span(body.start + problem.offset)
+        report.error(
+            "RW206",
+            "this line is indented like no line above it",
+            place,
+            "line it up with its block or with what is outside",
+        )
+        return None
+    except UnexpectedInput as problem:
+        _complain(problem, body, start, report)
+        return None
+    if _levels(tree) > MAX_LEVELS:
+        report.error(
+            "RW205",
+            f"more than {MAX_LEVELS} operations stand inside each other here",
+            body,
+            "name parts of it as terms or effects",
+        )
+        return None
+    return tree
+
+
+def parser_for(text: str, start: str, lines: bool) -> Lark:
+    """The parser, ready for the layout of a text. There is one: nobody else may parse meanwhile."""
+    lark, layout = _parser()
+    layout.is_block = start == "block"
+    layout.indentation = _first_column(text) if lines else None
+    layout.length = len(text.rstrip())
+    return lark
+
+
+def _first_column(text: str) -> int:
+    """Where the first line begins that is not blank."""
+    start = len(text) - len(text.lstrip(" \n"))
+    return start - text.rfind("\n", 0, start) - 1
+
+
+def _levels(tree: Any) -> int:
+    """How deep a parse tree goes. Chains such as `a + b + c` go a level deeper with each operator; nothing here recurses."""
+    deepest, level, row = 0, 1, [tree]
+    while row:
+        deepest, level = level, level + 1
+        row = [
+            child for parent in row if isinstance(parent, Tree) for child in parent.children if isinstance(child, Tree)
+        ]
+    return deepest
+
+
+def _nesting(text: str) -> int:
+    """How deep parentheses, and chains of prefix operators and choices, go."""
+    depth = deepest = 0
+    for character in text:
+        if character in "([":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif character in ")]":
+            depth -= 1
+    prefixes = max((len(run.split()) for run in re.findall(r"(?:(?:not|-)\s*)+", text)), default=0)
+    longest_line = max(text.split("\n"), key=len)
+    return max(deepest, prefixes, longest_line.count(" else "), longest_line.count("."))
+
+
+def parse_template(node: Scalar, report: Report) -> ast.Template | None:
+    """A text with `{expression}` holes."""
+    if (
+        node.style in (">", "|")
+        or (node.style == '"' and "\\" in node.body.text)
+        or (node.style == "'" and "''" in node.body.text)
+    ):
+        report.error(
+            "RW203",
+            "a text with holes stands on plain or quoted lines, without escapes",
+            node.span,
+            "write it as one quoted line",
+        )
+        return None
+    return template_of(node.body, report)
+
+
+def template_of(body: Span, report: Report) -> ast.Template | None:
+    """The template in a stretch of text."""
+    parts: list[str | ast.Expr] = []
+    text, at = body.text, 0
+    while at < len(text):
+        opening = text.find("{", at)
+        closing = text.find("}", at)
+        if opening < 0 and closing < 0:
+            parts.append(text[at:])
+            break
+        if opening < 0 or (0 <= closing < opening):
+            report.error(
+                "RW207",
+                "a `}` without its `{`",
+                body.source.span(body.start + closing),
+                "holes are written {like this}",
+            )
+            return None
+        if closing < 0:
+            report.error(
+                "RW207",
+                "a `{` without its `}`",
+                body.source.span(body.start + opening),
+                "holes are written {like this}",
+            )
+            return None
+        if opening > at:
+            parts.append(text[at:opening])
+        hole = parse_text(Span(body.source, body.start + opening + 1, body.start + closing), "value", report)
+        if hole is None:
+            return None
+        parts.append(hole)
+        at = closing + 1
+    return ast.Template(body, tuple(re.sub(r"\s+", " ", part) if isinstance(part, str) else part for part in parts))
+
+
+# ---- complaints ---------------------------------------------------------------------------------------
+
+
+def _complain(problem: UnexpectedInput, body: Span, start: str, report: Report) -> None:
+    text = body.text
+    if isinstance(problem, UnexpectedCharacters):
+        at = problem.pos_in_stream or 0
+        message = f"`{text[at : at + 1]}` cannot stand here"
+        report.error(
+            "RW201",
+            message,
+            body.source.span(body.start + at),
+            _hint(text, at, set(), start),
+            fixes=_mends(body, at, start),
+        )
+        return
+    token = problem.token if isinstance(problem, UnexpectedToken) else None
+    expected = set(problem.expected) if isinstance(problem, UnexpectedToken) else set()
+    if token is None or token.type == "$END" or not str(token).strip():
+        at = len(text.rstrip()) if token is None or token.type == "$END" else (token.start_pos or 0)
+        place = Span(body.source, body.start + at, body.start + at + 1)
+        report.error("RW201", "this expression is not complete", place, _end_hint(body, expected))
+        return
+    at = token.start_pos or 0
+    place, hint = Span(body.source, body.start + at, body.start + at + len(token)), _hint(text, at, expected, start)
+    report.error("RW201", f"`{token}` cannot stand here", place, hint, fixes=_mends(body, at, start))
+
+
+ROUNDING = "a division says how it is rounded: `a / b rounded down`"
+STATEMENTS = (
+    "move",
+    "draw",
+    "shuffle",
+    "turn",
+    "show",
+    "roll",
+    "pay",
+    "set",
+    "add",
+    "subtract",
+    "eliminate",
+    "say",
+    "let",
+    "if",
+    "elif",
+    "else",
+    "for",
+)
+
+_HINTS = (
+    (re.compile(r"=="), "equality is written with one `=`"),
+    (re.compile(r"&&"), "write `and`"),
+    (re.compile(r"\|\|"), "write `or`"),
+    (re.compile(r"!(?!=)"), "write `not`"),
+    (re.compile(r"[A-Z]"), "names are written in small letters"),
+    (re.compile(r"\""), "words need no quotes inside an expression"),
+    (re.compile(r"'"), "words need no quotes inside an expression"),
+    (re.compile(r"%"), "write `mod`"),
+    (re.compile(r"\*\*"), "there are no powers; a table can hold them"),
+    (re.compile(r"//"), "write `/ ... rounded down`"),
+    (re.compile(r"~"), "nothing is written `none`"),
+    (re.compile(r"[@$`\\;]"), "this sign is not part of the language"),
+    (re.compile(r"\d*\.\d"), "numbers are whole; a range is written `1..6`"),
+)
+_DOUBLED = ("==", "&&", "||", "**", "//")
+
+
+def _mends(body: Span, at: int, start: str) -> Iterator[Fix]:
+    """The mends of a single sign or word; a slip is more than that."""
+    return (
+        iter(()) if slip(body.text, at, start == "block") else mends(body, at, STATEMENTS if start == "block" else ())
+    )
+
+
+def _end_hint(body: Span, expected: set[str]) -> str:
+    cut = body.source.text[body.end : body.end + 1]
+    if cut and cut in ",[{?":
+        return "YAML's { } or [ ] cut this expression: put it in quotes"
+    return ROUNDING if "ROUNDED" in expected else "it ends too early"
+
+
+def _hint(text: str, at: int, expected: set[str], start: str) -> str:
+    told = slip(text, at, start == "block")
+    if told:
+        return told
+    before = text[max(0, at - 1) :]
+    rest = before if before.startswith((*_DOUBLED, ".")) else text[at:]
+    for pattern, hint in _HINTS:
+        if pattern.match(rest):
+            return hint
+    if "ROUNDED" in expected and "/" in text[:at]:
+        return ROUNDING
+    if re.match(r"(and|or)\b", rest):
+        return "`and` and `or` mix only with parentheses"
+    if re.match(r"[0-9]+[a-z_]", before):
+        return "numbers are plain digits, and names start with a letter"
+    word = re.match(r"[a-z_]+", rest)
+    if word and word.group() in KEYWORD_TOKENS:
+        return f"`{word.group()}` is a word of the language; another name is needed, or something is missing before it"
+    return _statement_hint(text, at) if start == "block" else ""
+
+
+def _statement_hint(text: str, at: int) -> str:
+    """What a line of a block may begin with, where it begins with something else."""
+    line = text[text.rfind("\n", 0, at) + 1 : at].split()
+    if not line or line[0] in STATEMENTS or len(line) > 1:
+        return ""
+    best = nearest(line[0], STATEMENTS)
+    return (
+        f"did you mean `{best}`?"
+        if best is not None
+        else f"no statement begins with `{line[0]}`; there are {', '.join(STATEMENTS)}"
+    )

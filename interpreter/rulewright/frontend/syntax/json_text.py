@@ -1,0 +1,71 @@
+"""JSON files as their schema describes them.
+
+In: text, and a part of a schema of `schemas/`. Out: plain data. Complains (`BadJson`) about what is no JSON, about duplicate
+keys and fractions (our files have neither), and about the first thing that the schema refuses.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any, NoReturn
+
+from rulewright.resources import folder
+from rulewright.source.cells import neutral
+
+MOST_SHOWN = 60
+
+
+class BadJson(ValueError):
+    """What is wrong with a text, and where."""
+
+
+def parse(text: str) -> Any:
+    """The data of a JSON text."""
+    try:
+        return json.loads(text, object_pairs_hook=_unique, parse_float=_no_fraction, parse_constant=_no_fraction)
+    except json.JSONDecodeError as problem:
+        raise BadJson(f"line {problem.lineno}, column {problem.colno}: {problem.msg}") from None
+    except RecursionError:
+        raise BadJson("it is nested too deeply") from None
+    except BadJson:
+        raise
+    except ValueError as problem:  # a number with thousands of digits
+        raise BadJson(str(problem)) from None
+
+
+def check(data: Any, schema: str, part: str) -> None:
+    """Refuses data that the definition `part` of a schema does not allow."""
+    error = min(
+        _validator(schema, part).iter_errors(data), key=lambda error: list(map(str, error.absolute_path)), default=None
+    )
+    if error is not None:
+        place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in error.absolute_path).lstrip(
+            "."
+        )
+        raise BadJson(f"{place or 'at its top'}: {_short(error.message)}")
+
+
+@cache
+def _validator(schema: str, part: str) -> Any:
+    from jsonschema import Draft7Validator  # noqa: PLC0415 (slow to import, and needed only here)
+
+    whole = json.loads((folder("schemas") / f"{schema}.schema.json").read_text(encoding="utf-8"))
+    return Draft7Validator({"$ref": f"#/definitions/{part}", "definitions": whole["definitions"]})
+
+
+def _short(message: str) -> str:
+    shown = neutral(message)
+    return shown if len(shown) <= 2 * MOST_SHOWN else f"{shown[:MOST_SHOWN]} ... {shown[-MOST_SHOWN:]}"
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise BadJson(f"the key `{next(name for name in names if names.count(name) > 1)}` stands twice")
+    return found
+
+
+def _no_fraction(text: str) -> NoReturn:
+    raise BadJson(f"`{text}` is not a whole number")

@@ -1,0 +1,329 @@
+"""Files and texts to YAML nodes.
+
+In: a path or text. Out: a `Source` and its root node, or none. Complains about what cannot be read, decoded or
+composed, about duplicate keys, tags, merge keys, and about texts built to exhaust a machine (size, depth, aliases).
+Composition is a loop over events, so nesting cannot overflow anything.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest
+from rulewright.source.diagnostic import Label, Report
+from rulewright.source.names import nearest
+from rulewright.source.text import Source, Span
+
+MAX_BYTES = 2_000_000
+MAX_DEPTH = 60
+MAX_NODES = 200_000
+MOST_REMEMBERED = 128
+
+_PROPERTIES = re.compile(r"(?:[&!]\S*\s+)+")
+"""An anchor or tag before a value."""
+
+_Loader: Any = getattr(yaml, "CLoader", yaml.Loader)
+
+
+def read_source(path: Path, report: Report, name: str | None = None) -> Source | None:
+    """The text of a file; byte-order mark and Windows line ends do not matter."""
+    nowhere = Source(name or str(path), "").span(0)
+    try:
+        if path.is_dir():
+            report.error(
+                "RW001",
+                f"`{path}` is a folder, not a ruleset file",
+                nowhere,
+                "name a file, or a folder that holds ruleset.yaml",
+            )
+            return None
+        data = read_bytes(path)
+    except OSError as problem:
+        report.error("RW001", f"cannot read `{path}`: {problem.strerror or problem}", nowhere, "check the path")
+        return None
+    if len(data) > MAX_BYTES:
+        report.error("RW003", f"the file is larger than {MAX_BYTES:,} bytes", nowhere, "split data off into CSV files")
+        return None
+    return decode(data, nowhere.source.name, report)
+
+
+Texts = Callable[[Path], bytes | None]
+"""What a file holds in the eyes of whoever asks, or none: then the disk tells."""
+
+_TEXTS: ContextVar[Texts | None] = ContextVar("texts", default=None)
+
+
+@contextmanager
+def reading(texts: Texts) -> Iterator[None]:
+    """Meanwhile `texts` is asked before the disk: what is open in an editor goes before what was saved."""
+    token = _TEXTS.set(texts)
+    try:
+        yield
+    finally:
+        _TEXTS.reset(token)
+
+
+def read_bytes(path: Path) -> bytes:
+    """What a file holds, but no more than one byte too much: a device may have no end."""
+    texts = _TEXTS.get()
+    open_text = texts(path) if texts is not None else None
+    if open_text is not None:
+        return open_text
+    with path.open("rb") as file:
+        return file.read(MAX_BYTES + 1)
+
+
+def decode(data: bytes, name: str, report: Report) -> Source | None:
+    """Bytes to text, or a diagnostic that names the first byte that is not UTF-8."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        before = data[: problem.start].decode("utf-8-sig", "replace")
+        source = Source(name, before.replace("\r\n", "\n").replace("\r", "\n"))
+        byte = data[problem.start]
+        report.error(
+            "RW002",
+            f"byte {problem.start} (0x{byte:02x}) is not UTF-8 text",
+            source.span(len(source.text)),
+            "save the file as UTF-8",
+        )
+        return None
+    return _source(name, text.replace("\r\n", "\n").replace("\r", "\n"))
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _source(name: str, text: str) -> Source:
+    """The same text is the same source, whoever reads it again: what is known about its parts stays known."""
+    return Source(name, text)
+
+
+def read_node(source: Source, report: Report) -> Node | None:
+    """The root node of a text that should hold one YAML document."""
+    if len(source.text) > MAX_BYTES:
+        report.error(
+            "RW003",
+            f"the text is longer than {MAX_BYTES:,} characters",
+            source.span(0),
+            "split data off into CSV files",
+        )
+        return None
+    composer = _Composer(source, report)
+    try:
+        for event in yaml.parse(source.text, Loader=_Loader):
+            composer.take(event)
+            if composer.stopped:
+                return None
+    except yaml.MarkedYAMLError as problem:
+        _syntax_error(problem, source, report)
+        return None
+    except yaml.YAMLError as problem:
+        position = getattr(problem, "position", 0) or 0
+        report.error(
+            "RW004",
+            "a character that YAML does not allow",
+            source.span(position),
+            "remove it, or write it as an escape in double quotes",
+        )
+        return None
+    except RecursionError:
+        report.error("RW006", f"nested more than {MAX_DEPTH} deep", source.span(0))
+        return None
+    if composer.root is None:
+        report.error(
+            "RW010", "the file is empty", source.span(0), "start with `rulewright: 1`, or see `rulewright new`"
+        )
+    return composer.root
+
+
+def _syntax_error(problem: yaml.MarkedYAMLError, source: Source, report: Report) -> None:
+    text = problem.problem or "not YAML"
+    mark = problem.problem_mark or problem.context_mark
+    offset = mark.index if mark else 0
+    if problem.context_mark is not None and offset >= len(source.text.rstrip()):
+        offset = problem.context_mark.index
+        report.error("RW004", "what opens here is never closed", source.span(offset), "close the quote or bracket")
+        return
+    hint = ""
+    line = source.line(source.position(offset).line) if source.text else ""
+    here = source.text[offset : offset + 1]
+    if here == "\t" or "\t" in line[: len(line) - len(line.lstrip())]:
+        hint = "YAML indents with spaces; replace the tab"
+    elif "expected ',' or" in text or "flow" in text or "mapping values" in text:
+        hint = "an expression with , [ { ? or `: ` must be quoted inside { } and [ ]"
+    elif "expected key" in text and here == "-":
+        hint = "a list (`- `) and named entries do not stand side by side; steps are named entries: `first: {...}`"
+    elif "nesting" in text.lower() or "depth" in text.lower():
+        report.error("RW006", f"nested more than {MAX_DEPTH} deep", source.span(offset))
+        return
+    report.error("RW004", text, source.span(offset), hint)
+
+
+@dataclass
+class _Open:
+    """A collection whose end has not come yet."""
+
+    span: Span
+    anchor: str | None
+    is_mapping: bool
+    items: list[Node] = field(default_factory=list)
+
+
+class _Composer:
+    """Builds nodes from parser events with a stack of its own."""
+
+    def __init__(self, source: Source, report: Report) -> None:
+        self.source = source
+        self.report = report
+        self.root: Node | None = None
+        self.stopped = False
+        self.stack: list[_Open] = []
+        self.anchors: dict[str, Node] = {}
+        self.sizes: dict[int, int] = {}
+        self.total = 0
+
+    def take(self, event: Any) -> None:
+        match event:
+            case yaml.ScalarEvent():
+                self._check_tag(event)
+                self._add(self._scalar(event), event.anchor)
+            case yaml.MappingStartEvent() | yaml.SequenceStartEvent():
+                self._check_tag(event)
+                self._open(event)
+            case yaml.MappingEndEvent() | yaml.SequenceEndEvent():
+                self._close(event)
+            case yaml.AliasEvent():
+                self._alias(event)
+            case yaml.DocumentStartEvent():
+                if self.root is not None:
+                    self._stop(
+                        "RW011",
+                        "a second document starts here",
+                        self._span(event),
+                        "one file holds one document; remove the `---`",
+                    )
+
+    def _span(self, event: Any) -> Span:
+        return Span(self.source, event.start_mark.index, max(event.end_mark.index, event.start_mark.index))
+
+    def _stop(self, code: str, message: str, span: Span, hint: str = "") -> None:
+        self.report.error(code, message, span, hint)
+        self.stopped = True
+
+    def _check_tag(self, event: Any) -> None:
+        if event.tag is not None and event.tag != "!":
+            tag = event.tag.replace("tag:yaml.org,2002:", "!!")
+            self.report.error(
+                "RW009",
+                f"the tag `{tag}` is not part of the language",
+                self._span(event),
+                "remove it; the language needs no tags",
+            )
+
+    def _scalar(self, event: Any) -> Scalar:
+        span = self._span(event)
+        style = event.style or ""
+        before = _PROPERTIES.match(span.text)
+        body = (
+            Span(self.source, span.start + before.end(), span.end) if before and (event.anchor or event.tag) else span
+        )
+        if style in ("'", '"'):
+            body = Span(self.source, body.start + 1, span.end - 1)
+        elif style in ("|", ">"):
+            first_line_end = self.source.text.find("\n", span.start, span.end)
+            body = Span(self.source, first_line_end + 1 if first_line_end >= 0 else span.end, span.end)
+        return Scalar(span, event.value, style, body)
+
+    def _open(self, event: Any) -> None:
+        if len(self.stack) >= MAX_DEPTH:
+            self._stop(
+                "RW006", f"nested more than {MAX_DEPTH} deep", self._span(event), "no ruleset needs this; flatten it"
+            )
+            return
+        self.stack.append(_Open(self._span(event), event.anchor, isinstance(event, yaml.MappingStartEvent)))
+
+    def _close(self, event: Any) -> None:
+        opened = self.stack.pop()
+        span = Span(self.source, opened.span.start, event.end_mark.index)
+        node: Node = self._mapping(span, opened.items) if opened.is_mapping else Sequence(span, tuple(opened.items))
+        self._add(node, opened.anchor)
+
+    def _mapping(self, span: Span, items: list[Node]) -> Mapping:
+        entries: list[Entry] = []
+        seen: dict[str, Scalar] = {}
+        for key, value in zip(items[::2], items[1::2], strict=True):
+            if not isinstance(key, Scalar):
+                self.report.error(
+                    "RW012",
+                    "a key must be a plain word",
+                    key.span,
+                    "lists and mappings cannot be keys; an expression with braces or brackets needs quotes",
+                )
+                continue
+            if key.text == "<<" and not key.style:
+                self.report.error(
+                    "RW011",
+                    "merge keys are not part of the language",
+                    key.span,
+                    "write the entries out, or use a variant",
+                )
+                continue
+            entry = Entry(key, value)
+            first = seen.get(key.text)
+            if first is not None and is_rest(entry):
+                continue
+            if first is not None:
+                label = Label(first.span, "first written here")
+                self.report.error(
+                    "RW005", f"the key `{key.text}` stands twice", key.span, "keep one of them, or rename one", [label]
+                )
+                continue
+            seen[key.text] = key
+            entries.append(entry)
+        return Mapping(span, tuple(entries))
+
+    def _alias(self, event: Any) -> None:
+        node = self.anchors.get(event.anchor)
+        if node is None:
+            best = nearest(event.anchor, self.anchors)
+            hint = (
+                f"did you mean `*{best}`?"
+                if best is not None
+                else "an anchor stands before its aliases, and not around them"
+            )
+            self._stop(
+                "RW007", f"the alias `*{event.anchor}` stands for nothing that is complete", self._span(event), hint
+            )
+            return
+        self.total += self.sizes.get(id(node), 1)
+        self._put(node)
+
+    def _add(self, node: Node, anchor: str | None) -> None:
+        match node:
+            case Mapping(entries=entries):
+                size = 1 + sum(1 + self.sizes.get(id(e.value), 1) for e in entries)
+            case Sequence(items=items):
+                size = 1 + sum(self.sizes.get(id(item), 1) for item in items)
+            case _:
+                size = 1
+        self.sizes[id(node)] = size
+        self.total += 1
+        if anchor is not None:
+            self.anchors[anchor] = node
+        self._put(node)
+
+    def _put(self, node: Node) -> None:
+        if self.total > MAX_NODES:
+            self._stop("RW007", f"more than {MAX_NODES:,} values, aliases written out", node.span, "use fewer aliases")
+        elif self.stack:
+            self.stack[-1].items.append(node)
+        else:
+            self.root = node

@@ -1,0 +1,513 @@
+"""YAML nodes to declarations (`rulewright.frontend.syntax.document`), section by section.
+
+In: the root mapping, whose shape `rulewright.frontend.syntax.shape` has judged already. What has a wrong shape is passed over
+here without a second word; expressions that do not parse are reported and their entries dropped.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
+
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.expressions import parse, parse_template
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest, number_in
+from rulewright.frontend.syntax.steps import StepReader
+from rulewright.source.diagnostic import Report
+from rulewright.source.names import instead
+from rulewright.source.text import Source, Span
+
+T = TypeVar("T")
+RANGE = re.compile(r"(\d+)\s*(?:-|:|\u2013|\.\.\.|to|or|,)\s*(\d+)")
+
+
+class DocumentReader:
+    """Reads one ruleset; complaints go to `report`."""
+
+    def __init__(self, source: Source, root: Mapping, report: Report) -> None:
+        self.source = source
+        self.root = root
+        self.report = report
+        self.lost: set[str] = set()
+        self.steps = StepReader(report, self.lost)
+
+    def read(self) -> doc.Document:
+        """The whole document; sections that are missing are empty."""
+        return doc.Document(
+            source=self.source,
+            header=self._header(),
+            assumed=tuple((e.name, e.span, text_of(e.value)) for e in self._entries("assumed")),
+            options=self._section("options", self._option),
+            numbers=self._section("numbers", self._number),
+            tables=self._section("tables", self._table),
+            components=self._section("components", self._class),
+            spaces=self._section("spaces", self._space),
+            sides=self._sides(),
+            zones=self._section("zones", self._zone),
+            money=self._section("money", self._currency),
+            state=self._section("state", self._state),
+            terms=self._section("terms", self._term),
+            effects=self._section("effects", self._effect),
+            actions=self._section("actions", self._action),
+            priorities=self._section("priorities", self._priority),
+            payouts=self._section("payouts", self._payout),
+            phases=self._section("phases", self._phase),
+            score=self._score(),
+            lost=frozenset(self.lost),
+        )
+
+    # ---- small readings ---------------------------------------------------------------------------
+
+    def _entries(self, section: str) -> Iterator[Entry]:
+        node = self.root.get(section)
+        yield from node if isinstance(node, Mapping) else ()
+
+    def _section(self, section: str, read: Callable[[Entry], T | None]) -> tuple[T, ...]:
+        node = self.root.get(section)
+        if node is not None and not isinstance(node, Mapping):
+            self.lost.add(EVERYTHING)
+        return self._read(self._entries(section), read)
+
+    def _read(self, entries: Iterable[Entry], read: Callable[[Entry], T | None]) -> tuple[T, ...]:
+        """Those entries that can be read; the names of the others are lost. The rest of a value that YAML has cut is none."""
+        found = []
+        before = ""
+        for entry in entries:
+            if is_rest(entry) and "(" in before:
+                continue
+            before = text_of(entry.value)
+            item = read(entry)
+            if item is None:
+                self.lost |= words_of(entry.name)
+            else:
+                found.append(item)
+        return tuple(found)
+
+    def _parse(self, node: Node | None, start: str) -> Any:
+        return parse(node, start, self.report) if isinstance(node, Scalar) else None
+
+    def _value(self, node: Node | None) -> ast.Expr | None:
+        value: ast.Expr | None = self._parse(node, "value")
+        return value
+
+    def _amount(self, node: Node | None) -> ast.Expr | doc.ByPlayers | None:
+        """An expression, or a map from player count to expression."""
+        if not isinstance(node, Mapping):
+            return self._value(node)
+        cases = []
+        for entry in node:
+            value = self._value(entry.value)
+            if entry.key.number is None:
+                self.report.error(
+                    "RW105",
+                    f"`{entry.name}` is not a number of players",
+                    entry.span,
+                    "write a map from player counts to values: {2: 4, 3: 2}",
+                )
+            elif value is not None:
+                cases.append((entry.key.number, entry.span, value))
+        return doc.ByPlayers(node.span, tuple(cases))
+
+    def _template(self, node: Node | None) -> ast.Template | None:
+        return parse_template(node, self.report) if isinstance(node, Scalar) else None
+
+    def _audience(self, node: Node | None) -> ast.Expr | None:
+        """Who sees something. A single word that is none of the possible ones was told already."""
+        is_word = isinstance(node, Scalar) and node.text.isidentifier()
+        return self._value(node) if not is_word or text_of(node) in AUDIENCES else None
+
+    def _name(self, node: Node | None) -> ast.Name | None:
+        return ast.Name(node.span, node.text) if isinstance(node, Scalar) else None
+
+    def _signature(self, entry: Entry) -> ast.Signature | None:
+        signature: ast.Signature | None = self._parse(entry.key, "signature")
+        return signature
+
+    def _words(self, node: Node | None) -> tuple[tuple[str, Span], ...]:
+        if not isinstance(node, Sequence):
+            return ()
+        return tuple((item.text, item.span) for item in node.items if isinstance(item, Scalar))
+
+    def _type(self, node: Node | None) -> doc.TypeDecl | None:
+        if isinstance(node, Sequence):
+            words = self._words(node)
+            return doc.TypeDecl(node.span, words, None) if words else None
+        kind = self._parse(node, "kind_type")
+        return doc.TypeDecl(node.span, (), kind) if kind is not None and node is not None else None
+
+    # ---- the head -----------------------------------------------------------------------------------
+
+    def _header(self) -> doc.Header:
+        version = self.root.get("rulewright")
+        if isinstance(version, Scalar) and version.text != "1":
+            self.report.error(
+                "RW301",
+                f"language version {version.text} is not known",
+                version.span,
+                "this is version 1: write `rulewright: 1`",
+            )
+        low, high, usual = self._players(self.root.get("players"))
+        return doc.Header(
+            game=text_of(self.root.get("game")),
+            title=text_of(self.root.get("title")) or text_of(self.root.get("game")),
+            about=text_of(self.root.get("about")),
+            credits=text_of(self.root.get("credits")),
+            low=low,
+            high=high,
+            usual=usual,
+            limit=self._limit(self.root.get("limit")),
+            span=self.root.entries[0].span if self.root.entries else self.root.span,
+        )
+
+    def _players(self, node: Node | None) -> tuple[int, int, int]:
+        if isinstance(node, Mapping):
+            low, high = (self._int(node.get(key), 1, 12) for key in ("from", "to"))
+            usual = self._int(node.get("usual"), low, high) if "usual" in node else low
+        elif isinstance(node, Scalar) and node.number is None and ".." in node.text:
+            first, _, last = node.text.partition("..")
+            low, high = (-1 if (number := number_in(part.strip())) is None else number for part in (first, last))
+            usual = low
+        else:
+            low = high = usual = 0 if _as_range(node) else self._int(node, 1, 12)
+        if node is not None and not 1 <= low <= high <= 12:
+            hint = _as_range(node) or (
+                "write the lowest number first" if 1 <= high < low <= 12 else "from 1 to 12 can play"
+            )
+            self.report.error("RW302", "players are a number or a range such as 2..5, from 1 to 12", node.span, hint)
+            return 2, 2, 2
+        return (low, high, usual) if node is not None else (2, 2, 2)
+
+    def _int(self, node: Node | None, low: int, high: int) -> int:
+        number = node.number if isinstance(node, Scalar) else None
+        if number is None or not low <= number <= high:
+            if isinstance(node, Scalar):
+                self.report.error(
+                    "RW302", f"a number from {low} to {high} is needed here, not `{node.text}`", node.span
+                )
+            return low
+        return number
+
+    def _limit(self, node: Node | None) -> int:
+        if not isinstance(node, Scalar):
+            return 1
+        word, _, unit = node.text.partition(" ")
+        number = number_in(word)
+        if number is None or unit.strip() not in ("", "decisions") or not 0 < number <= 1_000_000:
+            self.report.error(
+                "RW302",
+                "the limit is a number of decisions, such as `3000 decisions`",
+                node.span,
+                "from 1 to a million",
+            )
+            return 1
+        return number
+
+    # ---- constants ------------------------------------------------------------------------------------
+
+    def _option(self, entry: Entry) -> doc.OptionDecl | None:
+        node = entry.value
+        if not isinstance(node, Mapping):
+            return None
+        values = node.get("values")
+        span_range = self._value(values) if isinstance(values, Scalar) else None
+        if span_range is not None and not isinstance(span_range, ast.Range):
+            self.report.error(
+                "RW303", "the values of an option are a list of words, or a range such as 1..9", span_range.span
+            )
+            return None
+        words = self._words(values)
+        return doc.OptionDecl(
+            entry.name,
+            entry.span,
+            words,
+            span_range,
+            node.get("default"),
+            self._value(node.get("allowed")),
+            notes_of(node),
+        )
+
+    def _number(self, entry: Entry) -> doc.NumberDecl | None:
+        value = self._amount(entry.value)
+        return doc.NumberDecl(entry.name, entry.span, value) if value is not None else None
+
+    def _table(self, entry: Entry) -> doc.TableDecl | None:
+        signature = self._signature(entry)
+        if signature is None or not isinstance(entry.value, Mapping):
+            return None
+        return doc.TableDecl(entry.span, signature, entry.value)
+
+    # ---- what is in the box ---------------------------------------------------------------------------
+
+    def _class(self, entry: Entry) -> doc.ClassDecl | None:
+        node = entry.value
+        if not isinstance(node, Mapping):
+            return None
+        traits = node.get("traits")
+        kinds = node.get("kinds")
+        csv = node.get("from")
+        return doc.ClassDecl(
+            name=entry.name,
+            span=entry.span,
+            traits=self._read(traits if isinstance(traits, Mapping) else (), self._trait),
+            kinds=self._read(kinds if isinstance(kinds, Mapping) else (), self._kind),
+            total=self._amount(node.get("total")),
+            rolls=self._parse(node.get("rolls"), "kind_type"),
+            called=self._template(node.get("called")),
+            plural=text_of(node.get("plural")),
+            csv=csv if isinstance(csv, Scalar) else None,
+            notes=notes_of(node),
+        )
+
+    def _trait(self, entry: Entry) -> doc.TraitDecl | None:
+        node = entry.value
+        otherwise = None
+        if isinstance(node, Mapping):
+            otherwise = self._value(node.get("otherwise"))
+            node = node.get("is") or node
+        declared = self._type(node)
+        return doc.TraitDecl(entry.name, entry.span, declared, otherwise) if declared is not None else None
+
+    def _kind(self, entry: Entry) -> doc.KindDecl | None:
+        node = entry.value
+        if isinstance(node, Scalar):
+            return doc.KindDecl(entry.name, entry.span, self._value(node), (), (), (), None, "")
+        if not isinstance(node, Mapping):
+            return None
+        own = {"count", "columns", "rows", "called", "plural", "about", "why", "source"}
+        traits = self._read((e for e in node if e.name not in own), self._trait_value)
+        rows = node.get("rows")
+        return doc.KindDecl(
+            name=entry.name,
+            span=entry.span,
+            count=self._amount(node.get("count")),
+            traits=traits,
+            columns=scalars_of(node.get("columns")),
+            rows=tuple(scalars_of(row) for row in rows.items) if isinstance(rows, Sequence) else (),
+            called=self._template(node.get("called")),
+            plural=text_of(node.get("plural")),
+        )
+
+    def _trait_value(self, entry: Entry) -> doc.TraitValue | None:
+        node = entry.value
+        if isinstance(node, Mapping):
+            counts = tuple((e.key, count) for e in node if (count := self._amount(e.value)) is not None)
+            return doc.TraitValue(entry.name, entry.span, None, counts)
+        if isinstance(node, Scalar):
+            start = "kind_type" if node.text.split(" ", 1)[0] == "each" else "value"
+            value = self._parse(node, start)
+            return doc.TraitValue(entry.name, entry.span, value, ()) if value is not None else None
+        return None
+
+    def _space(self, entry: Entry) -> doc.SpaceDecl | None:
+        node = entry.value
+        if not isinstance(node, Mapping):
+            return None
+        count, rows, columns = (self._value(node.get(key)) for key in ("count", "rows", "columns"))
+        return doc.SpaceDecl(
+            entry.name,
+            entry.span,
+            count,
+            rows,
+            columns,
+            text_of(node.get("shape")) == "ring",
+            text_of(node.get("plural")),
+        )
+
+    def _sides(self) -> ast.Expr | None:
+        node = self.root.get("sides")
+        return self._value(node.get("count")) if isinstance(node, Mapping) else None
+
+    # ---- what changes -----------------------------------------------------------------------------------
+
+    def _zone(self, entry: Entry) -> doc.ZoneDecl | None:
+        node = entry.value
+        holds = self._name(node.get("holds")) if isinstance(node, Mapping) else None
+        if not isinstance(node, Mapping) or holds is None:
+            return None
+        return doc.ZoneDecl(
+            name=entry.name,
+            span=entry.span,
+            holds=holds,
+            per=self._name(node.get("per")),
+            order=text_of(node.get("order")) or "heap",
+            room=self._value(node.get("room")),
+            starts=text_of(node.get("starts")),
+            seen_by=self._audience(node.get("seen_by")),
+            remembered=self._value(node.get("remembered")),
+            refilled_from=self._name(node.get("refilled_from")),
+            notes=notes_of(node),
+        )
+
+    def _currency(self, entry: Entry) -> doc.CurrencyDecl | None:
+        node = entry.value
+        if not isinstance(node, Mapping):
+            return None
+        pieces = node.get("pieces")
+        values: tuple[int, ...] = ()
+        when = None
+        if isinstance(pieces, Mapping):
+            values = tuple(n for s in scalars_of(pieces.get("values")) if (n := s.number) is not None)
+            when = self._value(pieces.get("when"))
+        purses = self._read((e for e in node if e.name not in ("pieces", "about", "why", "source")), self._purse)
+        return doc.CurrencyDecl(entry.name, entry.span, purses, values, when)
+
+    def _purse(self, entry: Entry) -> doc.PurseDecl | None:
+        node = entry.value
+        if not isinstance(node, Mapping):
+            return None
+        return doc.PurseDecl(
+            name=entry.name,
+            span=entry.span,
+            per=self._name(node.get("per")),
+            start=self._amount(node.get("start")),
+            from_=self._name(node.get("from")),
+            at_most=self._value(node.get("at_most")),
+            may_owe=self._value(node.get("may_owe")),
+            seen_by=self._audience(node.get("seen_by")),
+            notes=notes_of(node),
+        )
+
+    def _state(self, entry: Entry) -> doc.StateDecl | None:
+        node = entry.value
+        declared = self._type(node.get("is")) if isinstance(node, Mapping) else None
+        if not isinstance(node, Mapping) or declared is None:
+            return None
+        per = node.get("per")
+        keys = scalars_of(per) if isinstance(per, Sequence) else (per,) if isinstance(per, Scalar) else ()
+        names = tuple(ast.Name(key.span, key.text) for key in keys)
+        return doc.StateDecl(
+            entry.name,
+            entry.span,
+            declared,
+            names,
+            self._value(node.get("start")),
+            self._audience(node.get("seen_by")),
+            notes_of(node),
+        )
+
+    # ---- what is worked out and done ----------------------------------------------------------------------
+
+    def _term(self, entry: Entry) -> doc.TermDecl | None:
+        signature, body = self._signature(entry), self._value(entry.value)
+        return doc.TermDecl(entry.span, signature, body) if signature is not None and body is not None else None
+
+    def _effect(self, entry: Entry) -> doc.EffectDecl | None:
+        signature, body = self._signature(entry), self._parse(entry.value, "block")
+        return doc.EffectDecl(entry.span, signature, body) if signature is not None and body is not None else None
+
+    def _action(self, entry: Entry) -> doc.ActionDecl | None:
+        signature, node = self._signature(entry), entry.value
+        if signature is None or not isinstance(node, Mapping):
+            return None
+        return doc.ActionDecl(
+            span=entry.span,
+            signature=signature,
+            picks=self._picks(node.get("pick")),
+            where=self._value(node.get("where")),
+            do=self._parse(node.get("do"), "block"),
+            says=self._template(node.get("says")),
+            asks=self._template(node.get("asks")),
+            seen_by=self._audience(node.get("seen_by")),
+        )
+
+    def _picks(self, node: Node | None) -> tuple[ast.Pick, ...]:
+        picks: tuple[ast.Pick, ...] | None = self._parse(node, "picks")
+        if picks is None:
+            self.lost |= words_of(text_of(node))
+        return picks or ()
+
+    def _priority(self, entry: Entry) -> doc.PriorityDecl | None:
+        signature, node = self._signature(entry), entry.value
+        order = self._parse(node.get("order"), "ranking") if isinstance(node, Mapping) else None
+        if signature is None or order is None or not isinstance(node, Mapping):
+            return None
+        rules = node.get("rules")
+        read = (
+            doc.RuleDecl(e.name, e.span, self._cases(e.value)) for e in (rules if isinstance(rules, Mapping) else ())
+        )
+        return doc.PriorityDecl(entry.span, signature, order, tuple(read))
+
+    def _cases(self, node: Node) -> tuple[doc.CaseDecl, ...]:
+        items = node.items if isinstance(node, Sequence) else (node,)
+        return tuple(self._case(item) for item in items if not isinstance(item, Sequence))
+
+    def _case(self, node: Node) -> doc.CaseDecl:
+        if isinstance(node, Mapping):
+            return doc.CaseDecl(
+                node.span,
+                self._value(node.get("when")),
+                self._parse(node.get("do"), "block"),
+                text_of(node.get("ends")) == "yes",
+            )
+        return doc.CaseDecl(node.span, None, self._parse(node, "block"), False)
+
+    def _payout(self, entry: Entry) -> doc.PayoutDecl | None:
+        signature, node = self._signature(entry), entry.value
+        if signature is None or not isinstance(node, Mapping):
+            return None
+        parts = {
+            "among": self._parse(node.get("among"), "domain"),
+            "order": self._parse(node.get("order"), "order"),
+            **{key: self._value(node.get(key)) for key in ("from", "to", "claims", "short", "rest")},
+        }
+        if any(part is None for part in parts.values()):
+            return None
+        blocks = (self._parse(node.get(key), "block") for key in ("paid", "unpaid"))
+        return doc.PayoutDecl(
+            entry.span, signature, parts["among"], parts["from"], parts["to"], parts["claims"], parts["order"], parts["short"], parts["rest"],
+            self._value(node.get("short_rest")), *blocks,
+        )  # fmt: skip
+
+    def _phase(self, entry: Entry) -> doc.PhaseDecl | None:
+        signature, node = self._signature(entry), entry.value
+        if signature is None:
+            return None
+        ends_when = self._value(node.get("ends_when")) if isinstance(node, Mapping) else None
+        return doc.PhaseDecl(entry.span, signature, ends_when, self.steps.phase(node))
+
+    def _score(self) -> doc.ScoreDecl | None:
+        entry = self.root.entry("score")
+        node = entry.value if entry is not None else None
+        if entry is None or not isinstance(node, Mapping):
+            return None
+        of = text_of(node.get("of")) or "player"
+        return doc.ScoreDecl(
+            entry.span,
+            of,
+            self._value(node.get("points")),
+            self._value(node.get("cannot_win")),
+            self._parse(node.get("rank"), "order"),
+        )
+
+
+AUDIENCES = ("nobody", "owner", "side", "everyone", "face")
+
+EVERYTHING = "*"
+"""Among the lost names: a whole section could not be read."""
+
+
+def words_of(text: str) -> set[str]:
+    """The names in a text."""
+    return set(re.findall(r"[a-z_][a-z0-9_]*", text))
+
+
+def _as_range(node: Node | None) -> str:
+    """What to write for two numbers that are joined as in other languages; nothing where there are no two."""
+    found = RANGE.fullmatch(node.text.strip()) if isinstance(node, Scalar) else None
+    return instead(found[0], f"{found[1]}..{found[2]}") if found is not None else ""
+
+
+def text_of(node: Node | None) -> str:
+    """The text of a scalar; nothing else has any."""
+    return node.text if isinstance(node, Scalar) else ""
+
+
+def scalars_of(node: Node | None) -> tuple[Scalar, ...]:
+    """The scalars of a list."""
+    return tuple(item for item in node.items if isinstance(item, Scalar)) if isinstance(node, Sequence) else ()
+
+
+def notes_of(node: Mapping) -> doc.Notes:
+    return doc.Notes(text_of(node.get("about")), text_of(node.get("why")), text_of(node.get("source")))

@@ -1,0 +1,343 @@
+"""Keys and kinds of values, as the JSON Schemas of `schemas/` describe them, told in the author's words.
+
+In: the root node of a file and the name of its schema. Complains about unknown, missing and misplaced keys, wrong kinds
+of value, words that are not allowed, bad names, and steps without one verb; every mistake once, at its place.
+What an expression says is not looked at. Values whose schema carries a `$comment` are judged by the module it names.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import islice, takewhile
+from typing import Any
+
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest, kind_of
+from rulewright.resources import folder
+from rulewright.source.diagnostic import Fix, Report
+from rulewright.source.names import did_you_mean, instead, nearest
+from rulewright.source.text import Span
+
+Schema = dict[str, Any]
+Path = tuple[str | int, ...]
+
+KINDS = {"object": "a mapping", "array": "a list", "string": "text", "integer": "a whole number"}
+DUTIES = {
+    ("a zone", "seen_by"): "RW501",
+    ("a purse", "seen_by"): "RW501",
+    ("a state variable", "start"): "RW502",
+    ("the mapping of phases", "game"): "RW604",
+    ("a ruleset", "score"): "RW605",
+}
+"""Keys whose absence has a code of its own."""
+
+MANY = 4
+LONGEST = 40
+MOST = 1000
+CUT = "YAML's { } or [ ] cut this expression: put it in quotes"
+
+
+def check_shape(root: Node, schema: str, report: Report) -> None:
+    """Report every place where `root` differs from the schema `schema` ("ruleset", "variant", "scenario")."""
+    try:
+        errors = list(islice(_validator(schema).iter_errors(_plain(root)), MOST))
+    except RecursionError:
+        report.error("RW006", "nested too deeply", root.span, "no file needs this; flatten it")
+        return
+    _Teller(root, schema, report).tell(errors)
+
+
+@cache
+def _schema(name: str) -> Schema:
+    schema: Schema = json.loads((folder("schemas") / f"{name}.schema.json").read_text(encoding="utf-8"))
+    return schema
+
+
+@cache
+def _validator(name: str) -> Any:
+    from jsonschema import Draft7Validator  # noqa: PLC0415  # heavy, and not needed where nothing is checked
+
+    return Draft7Validator(_schema(name))
+
+
+@cache
+def _homes(name: str) -> dict[str, tuple[str, ...]]:
+    """For every key of a schema: where it belongs."""
+    homes: dict[str, list[str]] = {}
+    root = _schema(name)
+    for part in _parts(root):
+        for key in part.get("properties", {}) if "title" in part else ():
+            homes.setdefault(key, []).append("at the top of the file" if part is root else f"in {part['title']}")
+    return {key: tuple(dict.fromkeys(places)) for key, places in homes.items()}
+
+
+def _parts(value: Any) -> Iterator[Schema]:
+    """All mappings inside a schema."""
+    if isinstance(value, dict):
+        yield value
+    for item in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from _parts(item)
+
+
+def _plain(node: Node) -> Any:
+    """The tree as plain data: mappings, lists, whole numbers and text."""
+    if isinstance(node, Mapping):
+        return {entry.name: _plain(entry.value) for entry in node}
+    if isinstance(node, Sequence):
+        return [_plain(item) for item in node.items]
+    return node.text if node.number is None else node.number
+
+
+class _Teller:
+    """Tells the errors of one file."""
+
+    def __init__(self, root: Node, schema: str, report: Report) -> None:
+        self.root = root
+        self.name = schema
+        self.schema = _schema(schema)
+        self.report = report
+        self.entries: dict[int, dict[str, Entry]] = {}
+        self.misspelt: set[tuple[Path, str]] = set()
+        self.silent: set[Path] = set()
+
+    def tell(self, errors: list[Any]) -> None:
+        """Tell what explains other errors before these, so that a root cause is told once."""
+        tellers: dict[str, Callable[[Any, Path], None]] = {
+            "not": self._reserved,
+            "type": self._kind,
+            "additionalProperties": self._unknown,
+            "required": self._missing,
+            "dependencies": self._dependent,
+            "enum": self._word,
+            "pattern": self._name,
+        }
+        ranks = {keyword: rank for rank, keyword in enumerate(tellers)}
+        for error in sorted(errors, key=lambda error: ranks.get(error.validator, len(ranks))):
+            path = tuple(error.absolute_path)
+            if not self._explained(error, path):
+                tellers.get(error.validator, self._kind)(error, path)
+
+    def _explained(self, error: Any, path: Path) -> bool:
+        """Whether a wrong kind of value or a refused step name was told here or above, or another module judges this value."""
+        if any(path[:length] in self.silent for length in range(len(path) + 1)):
+            return True
+        return "$comment" in error.schema and error.validator != "type"
+
+    # ---- places -------------------------------------------------------------------------------------
+
+    def _entry(self, node: Node, key: str | int) -> Entry | None:
+        if not isinstance(node, Mapping):
+            return None
+        if id(node) not in self.entries:
+            self.entries[id(node)] = {entry.name: entry for entry in node}
+        return self.entries[id(node)].get(str(key))
+
+    def _node(self, path: Path) -> Node:
+        node = self.root
+        for step in path:
+            entry = self._entry(node, step)
+            if entry is not None:
+                node = entry.value
+            elif isinstance(node, Sequence) and isinstance(step, int):
+                node = node.items[step]
+        return node
+
+    def _key(self, path: Path) -> Span:
+        """The key of a value; a value in a list stands for itself."""
+        entry = self._entry(self._node(path[:-1]), path[-1]) if path else None
+        return entry.span if entry is not None else self._node(path).span
+
+    def _value(self, path: Path) -> Span:
+        """The value, or its key where it is missing."""
+        node = self._node(path)
+        return self._key(path) if kind_of(node) == "nothing" else node.span
+
+    def _first_key(self, path: Path) -> Span:
+        """The first key of a mapping, or the key of an empty one."""
+        node = self._node(path)
+        return node.entries[0].span if isinstance(node, Mapping) and node.entries else self._key(path)
+
+    # ---- keys ---------------------------------------------------------------------------------------
+
+    def _unknown(self, error: Any, path: Path) -> None:
+        properties: Schema = error.schema["properties"]
+        verbs = self._verbs(error.instance) if "else" in properties else []
+        if len(verbs) > 1:
+            message = f"a step has one verb, and here are `{verbs[0]}` and `{verbs[1]}`"
+            self.report.error("RW106", message, self._key((*path, verbs[1])), "make two steps of it, each with a name")
+            return
+        free = [key for key in properties if key not in error.instance]
+        for key in islice((key for key in error.instance if key not in properties), MOST):
+            self.misspelt.add((path, nearest(key, free) or ""))
+            if not self._cut((*path, key)):
+                self.report.error(
+                    "RW101",
+                    f"{error.schema['title']} has no key `{_clip(key)}`",
+                    self._key((*path, key)),
+                    self._guess((*path, key), free),
+                )
+
+    def _guess(self, path: Path, free: list[str]) -> str:
+        """The hint for an unknown key: a cut value, a misspelling, or the right key in the wrong place."""
+        key = str(path[-1])
+        if self._is_rest(path):
+            return CUT
+        guess, homes = did_you_mean(key, free), _homes(self.name).get(key, ())
+        if not 0 < len(homes) <= MANY:
+            return guess
+        home = f"`{key}` belongs {' or '.join(homes)}"
+        return f"{guess} {home}" if (nearest(key, free) or "").startswith(key) else home
+
+    def _is_rest(self, path: Path) -> bool:
+        """Whether a key has no colon: YAML's flow style has made it of the rest of a value."""
+        entry = self._entry(self._node(path[:-1]), path[-1])
+        return entry is not None and is_rest(entry)
+
+    def _cut(self, path: Path) -> bool:
+        """Tell a cut expression at the cut, in the words of `expressions.py`, so that it is told once."""
+        key, holder = self._key(path), self._node(path[:-1])
+        entries = holder.entries if isinstance(holder, Mapping) and self._is_rest(path) else ()
+        values = [entry.value for entry in entries if entry.span.end <= key.start and kind_of(entry.value) != "nothing"]
+        if not values or not isinstance(values[-1], Scalar) or not _is_open(values[-1].text):
+            return False
+        body = values[-1].body
+        self.report.error(
+            "RW201",
+            "this expression is not complete",
+            body.source.span(body.start + len(body.text.rstrip())),
+            CUT,
+            fixes=_quotes(body, entries),
+        )
+        return True
+
+    def _missing(self, error: Any, path: Path) -> None:
+        if "errorMessage" in error.schema:
+            self._verbless(error, path)
+            return
+        title = error.schema["title"]
+        for key in error.validator_value:
+            if key not in error.instance and (path, key) not in self.misspelt:
+                hint = self._described(error, "properties", key)
+                self.report.error(
+                    DUTIES.get((title, key), "RW103"), f"{title} lacks the key `{key}`", self._first_key(path), hint
+                )
+
+    def _dependent(self, error: Any, path: Path) -> None:
+        for key, needed in error.validator_value.items():
+            for other in needed if key in error.instance else ():
+                if other not in error.instance and (path, other) not in self.misspelt:
+                    self.report.error("RW103", f"`{key}` needs `{other}` beside it", self._key((*path, key)))
+
+    # ---- steps --------------------------------------------------------------------------------------
+
+    def _words(self, *parts: str) -> list[str]:
+        return [word for part in parts for word in self.schema["definitions"][part]["enum"]]
+
+    def _verbs(self, keys: Any) -> list[str]:
+        """The verbs among some keys, in file order; `steps` is one only where no two others are."""
+        main = [key for key in keys if key in self._words("verb")]
+        return main if len(main) > 1 else [key for key in keys if key in (*main, "steps")]
+
+    def _verbless(self, error: Any, path: Path) -> None:
+        odd = [key for key in error.instance if key not in self._words("verb", "modifier", "note")]
+        guess = (
+            nearest(odd[0], self._words("verb"))
+            if len(odd) == 1 and not isinstance(self._node((*path, odd[0])), Mapping)
+            else None
+        )
+        if guess is not None:
+            self.report.error("RW106", "this step has no verb", self._key((*path, odd[0])), f"did you mean `{guess}`?")
+            return
+        hint = (
+            "named steps inside a step stand under `steps:`"
+            if odd or "then" in error.instance
+            else error.schema["errorMessage"]
+        )
+        self.report.error("RW106", "this step has no verb", self._first_key(path), hint)
+
+    def _reserved(self, error: Any, path: Path) -> None:
+        key = error.instance
+        self.silent.add((*path, key))
+        hint = f"put it in a step with a name of your own: `name: {{{key}: ...}}`"
+        self.report.error(
+            "RW105", f"`{key}` is a word of the language and cannot name a step", self._key((*path, key)), hint
+        )
+
+    # ---- values -------------------------------------------------------------------------------------
+
+    def _kind(self, error: Any, path: Path) -> None:
+        self.silent.add(path)
+        node, types = self._node(path), error.schema.get("type", "")
+        wanted = error.schema.get("title", "one entry or more")
+        if error.validator == "type":
+            wanted = KINDS[types] if types in ("object", "array") else error.schema.get("title") or KINDS[types]
+        hint = self._described(error)
+        if isinstance(node, Sequence) and ("step" in wanted or error.schema.get("title") == "a phase"):
+            hint = "steps are not a list: give each of them a name, `first: {...}`"
+        self.report.error("RW102", f"expected {wanted}, got {_got(node, error.validator)}", self._value(path), hint)
+
+    def _word(self, error: Any, path: Path) -> None:
+        hint = did_you_mean(str(error.instance), map(str, error.validator_value))
+        self.report.error("RW104", f"`{_clip(str(error.instance))}` is not allowed here", self._value(path), hint)
+
+    def _name(self, error: Any, path: Path) -> None:
+        text, rule = error.instance, error.schema["patternErrorMessage"]
+        proposal = re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_")
+        hint = (
+            f"write `{proposal}`: {rule}"
+            if re.search(error.schema["pattern"], proposal) and len(proposal) <= LONGEST
+            else rule
+        )
+        hint = instead(text, proposal, hint) if hint != rule else rule
+        if "propertyNames" not in error.relative_schema_path:
+            self.report.error("RW105", f"`{_clip(text)}` is not {error.schema['title']}", self._value(path), hint)
+        elif not self._cut((*path, text)):
+            hint = CUT if self._is_rest((*path, text)) else hint
+            self.report.error(
+                "RW105", f"`{_clip(text)}` is not {error.schema['title']}", self._key((*path, text)), hint
+            )
+
+    def _described(self, error: Any, *more: str) -> str:
+        """The last description on the path of an error into the schema; a property's own goes before its definition's."""
+        found = ""
+        part: Any = self.schema
+        for step in (*list(error.absolute_schema_path)[:-1], *more, ""):
+            here = ""
+            while "$ref" in part:
+                here = here or part.get("description", "")
+                part = self.schema["definitions"][part["$ref"].rsplit("/", 1)[1]]
+            found = here or (part.get("description", "") if isinstance(part, dict) else "") or found
+            part = part[step] if isinstance(part, list) else part.get(step, {})
+        return found
+
+
+def _got(node: Node, keyword: str) -> str:
+    """What stands in place of what was expected."""
+    number = node.number if isinstance(node, Scalar) else None
+    if keyword == "type":
+        return kind_of(node) if number is None else "a number"
+    if isinstance(node, Scalar):
+        return "nothing" if number is None else str(number)
+    size = len(node.items if isinstance(node, Sequence) else node.entries)
+    return f"{size} entries" if size else kind_of(node).replace("a ", "an empty ")
+
+
+def _quotes(body: Span, entries: Iterable[Entry]) -> Iterator[Fix]:
+    """The cut expression in quotes, with its rest, which has become the keys behind it."""
+    behind = takewhile(is_rest, (entry for entry in entries if entry.span.start >= body.end))
+    whole = Span(body.source, body.start, max((entry.span.end for entry in behind), default=body.end))
+    if '"' not in whole.text:
+        yield Fix(whole, f'"{whole.text}"', "put it in quotes")
+
+
+def _is_open(text: str) -> bool:
+    """Whether a bracket of a text is not closed in it."""
+    return any(text.count(opening) > text.count(closing) for opening, closing in ("()", "[]"))
+
+
+def _clip(text: str) -> str:
+    """A text that fits into a message."""
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST else line[: LONGEST - 3] + "..."

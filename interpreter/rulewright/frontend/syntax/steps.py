@@ -1,0 +1,198 @@
+"""Steps of phases: YAML nodes to `rulewright.frontend.syntax.document.Step`."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.expressions import parse
+from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Span
+
+VERBS = (
+    "do",
+    "let",
+    "must",
+    "may",
+    "everyone",
+    "offer",
+    "each",
+    "turns",
+    "repeat",
+    "match",
+    "run",
+    "resolve",
+    "pay",
+    "end",
+    "steps",
+)
+MODIFIERS = (
+    "when",
+    "else",
+    "by",
+    "then",
+    "if_none",
+    "otherwise",
+    "who",
+    "to",
+    "accepted",
+    "refused",
+    "steps",
+    "until",
+    "while",
+    "cases",
+    "about",
+    "why",
+    "source",
+)
+PHASE_KEYS = ("about", "ends_when", "why", "source")
+
+
+def is_step(node: Mapping) -> bool:
+    """Whether a mapping is one step (it has a verb or a modifier) rather than named steps."""
+    return any(entry.name in VERBS or entry.name in ("when", "else") for entry in node)
+
+
+class StepReader:
+    """Reads steps; complaints go to `report`, and names in lets and loops that cannot be read to `lost`."""
+
+    def __init__(self, report: Report, lost: set[str]) -> None:
+        self.report = report
+        self.lost = lost
+
+    def phase(self, node: Node) -> tuple[doc.Step, ...]:
+        """The named steps of a phase. A verb among them is no name, which was told already."""
+        entries = node.entries if isinstance(node, Mapping) else ()
+        named = (entry for entry in entries if entry.name not in (*PHASE_KEYS, *VERBS, *MODIFIERS))
+        return tuple(step for entry in named if (step := self.step(entry.value, entry.name, entry.span)) is not None)
+
+    def steps(self, node: Node | None, name: str) -> tuple[doc.Step, ...]:
+        """One step, or a mapping of named steps."""
+        if node is None:
+            return ()
+        if isinstance(node, Mapping) and not is_step(node):
+            found = (self.step(entry.value, entry.name, entry.span) for entry in node if entry.name not in PHASE_KEYS)
+            return tuple(step for step in found if step is not None)
+        single = self.step(node, name, node.span)
+        return (single,) if single is not None else ()
+
+    def step(self, node: Node, name: str, span: Span) -> doc.Step | None:
+        if isinstance(node, Scalar):
+            block = self._parse(node, "block")
+            return doc.Step(name, span, doc.DoStep(block), None, ()) if block is not None else None
+        if not isinstance(node, Mapping):
+            return None
+        if not is_step(node):
+            return doc.Step(name, span, doc.GroupStep(self.steps(node, name)), None, ())
+        verb = self._verb(node, name)
+        if verb is None:
+            return None
+        return doc.Step(name, span, verb, self._parse(node.get("when"), "value"), self.steps(node.get("else"), name))
+
+    def _verb(self, node: Mapping, name: str) -> doc.Verb | None:
+        entry = next((e for e in node if e.name in VERBS and e.name != "steps"), node.entry("steps"))
+        if entry is None:
+            return None
+        inner = self.steps(node.get("steps"), name)
+        match entry.name:
+            case "do":
+                block = self._parse(entry.value, "block")
+                return doc.DoStep(block) if block is not None else None
+            case "let":
+                binding = self._naming(entry.value, "binding")
+                return doc.LetStep(binding) if binding is not None else None
+            case "must" | "may":
+                return self._choose(node, entry.name, name)
+            case "everyone":
+                return doc.EveryoneStep(
+                    self._calls(entry.value), self._parse(node.get("who"), "domain"), self._if_none(node, name)
+                )
+            case "offer":
+                to = self._naming(node.get("to"), "domain")
+                accepted, refused = (self.steps(node.get(key), name) for key in ("accepted", "refused"))
+                return doc.OfferStep(self._calls(entry.value), to, accepted, refused) if to is not None else None
+            case "each":
+                loop = self._naming(entry.value, "domain")
+                return doc.EachStep(loop, inner) if loop is not None else None
+            case "turns":
+                loop = self._naming(entry.value, "domain")
+                return doc.TurnsStep(loop, inner, self._parse(node.get("until"), "value")) if loop is not None else None
+            case "repeat":
+                return doc.RepeatStep(
+                    self.steps(entry.value, name), *(self._parse(node.get(key), "value") for key in ("while", "until"))
+                )
+            case "match":
+                return self._match(node, name)
+            case "run" | "resolve" | "pay":
+                call = self._parse(entry.value, "call")
+                return doc.CallStep(entry.name, call) if call is not None else None
+            case "end":
+                value = entry.value
+                return doc.EndStep(ast.Name(value.span, value.text)) if isinstance(value, Scalar) else None
+            case _:
+                return doc.GroupStep(inner)
+
+    def _choose(self, node: Mapping, verb: str, name: str) -> doc.Verb:
+        actions = self._calls(node.get(verb))
+        then = node.get("then")
+        self._check_verbs(then, actions)
+        cases: tuple[tuple[str, Span, tuple[doc.Step, ...]], ...] = ()
+        steps: tuple[doc.Step, ...] = ()
+        if len(actions) > 1 and isinstance(then, Mapping) and not is_step(then):
+            cases = tuple((entry.name, entry.span, self.steps(entry.value, entry.name)) for entry in then)
+        else:
+            steps = self.steps(then, "then")
+        return doc.ChooseStep(
+            may=verb == "may",
+            actions=actions,
+            by=self._parse(node.get("by"), "value"),
+            then=steps,
+            cases=cases,
+            if_none=self._if_none(node, name),
+            otherwise=self.steps(node.get("otherwise"), "otherwise"),
+        )
+
+    def _check_verbs(self, then: Node | None, actions: tuple[ast.Call, ...]) -> None:
+        """An action called like a verb cannot be a key of `then`: it would make a step of the whole map."""
+        for entry in then if isinstance(then, Mapping) else ():
+            if entry.name in (*VERBS, *MODIFIERS) and any(call.name.name == entry.name for call in actions):
+                self.report.error(
+                    "RW105",
+                    f"`{entry.name}` is a verb here, not the action",
+                    entry.span,
+                    "give the action another name",
+                )
+
+    def _match(self, node: Mapping, name: str) -> doc.Verb | None:
+        subject, cases = self._parse(node.get("match"), "value"), node.get("cases")
+        if subject is None or not isinstance(cases, Mapping):
+            return None
+        return doc.MatchStep(subject, tuple((entry.key, self.steps(entry.value, entry.name)) for entry in cases))
+
+    def _if_none(self, node: Mapping, name: str) -> str | tuple[doc.Step, ...] | None:
+        value = node.get("if_none")
+        if value is None:
+            return None
+        if isinstance(value, Scalar) and value.text in ("skip", "never"):
+            return value.text
+        return self.steps(value, "if_none")
+
+    def _calls(self, node: Node | None) -> tuple[ast.Call, ...]:
+        if isinstance(node, Sequence):
+            found = [self._parse(item, "call") for item in node.items]
+            return tuple(call for call in found if call is not None)
+        calls: tuple[ast.Call, ...] = self._parse(node, "calls") or ()
+        return calls
+
+    def _naming(self, node: Node | None, start: str) -> Any:
+        """Something that gives a name to what follows."""
+        found = self._parse(node, start)
+        if found is None and isinstance(node, Scalar):
+            self.lost |= set(re.findall(r"[a-z_][a-z0-9_]*", node.text))
+        return found
+
+    def _parse(self, node: Node | None, start: str) -> Any:
+        return parse(node, start, self.report) if isinstance(node, Scalar) else None

@@ -1,0 +1,277 @@
+"""Typed ruleset to Program: the only place that knows both wings.
+
+In: symbols, a configuration and a report. Out: a `Program`, or none after complaints about what only shows in a
+configuration: counts that do not fit, tables without a row, action spaces too large.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics import typed as t
+from rulewright.frontend.semantics.bounds import Bounds
+from rulewright.frontend.semantics.box import Box
+from rulewright.frontend.semantics.constants import BadConstant, Configuration, Constants
+from rulewright.frontend.semantics.types import EnumType, SideType, Type
+from rulewright.frontend.semantics.visibility import Visibility
+from rulewright.frontend.semantics.walk import nodes
+from rulewright.frontend.semantics.written import option_spans, players_span
+from rulewright.ir.program import Instruction, Op, Program, ScoreSpec
+from rulewright.lowering.audiences import bodies
+from rulewright.lowering.code import Label
+from rulewright.lowering.entries import NOTHING, Extended, Question, Wanted
+from rulewright.lowering.layout import Layout
+from rulewright.lowering.marking import Marking
+from rulewright.lowering.steps import Steps
+from rulewright.lowering.values import const
+from rulewright.source.diagnostic import Report
+
+
+def lower(symbols: sym.Symbols, configuration: Configuration, report: Report, marked: bool = False) -> Program | None:
+    """The Program of one configuration. The symbols must have been checked without errors. `marked`: with marks, for coverage."""
+    made = lower_with(symbols, configuration, NOTHING, report, marked)
+    return made.program if made is not None else None
+
+
+def lower_with(
+    symbols: sym.Symbols, configuration: Configuration, wanted: Wanted, report: Report, marked: bool = False
+) -> Extended | None:
+    """The Program with ways in and questions, all typed over the same symbols."""
+    if wanted.phases:
+        symbols = replace(
+            symbols,
+            phases={**symbols.phases, **{f"{phase.name} {index}": phase for index, phase in enumerate(wanted.phases)}},
+        )
+    constants = Constants(symbols, configuration)
+    try:
+        box = Box(symbols, constants, report)
+        if report.failed:
+            return None
+        made = _Lowering(symbols, constants, box, report, marked).extended(wanted)
+    except BadConstant as problem:
+        report.error("RW612", problem.message, problem.span, problem.hint)
+        return None
+    return None if report.failed else made
+
+
+class _Lowering:
+    """One run of lowering."""
+
+    def __init__(self, symbols: sym.Symbols, constants: Constants, box: Box, report: Report, marked: bool) -> None:
+        self.symbols = symbols
+        self.constants = constants
+        bounds, visibility = Bounds(constants, box), Visibility(constants)
+        self.marking = Marking(marked)
+        self.layout = Layout(
+            symbols, constants, box, bounds, visibility, _shuffled(symbols), _entered(symbols), self.marking
+        )
+        self.steps = Steps(self.layout, report)
+
+    def extended(self, wanted: Wanted) -> Extended:
+        steps = self.steps
+        if self.marking.on:
+            self._mark_configuration()
+        steps.prepare()
+        steps.actions()
+        game = self.symbols.phases["game"]
+        steps.code.span = game.span
+        if wanted.game:
+            steps.call(steps.phase_routine(game), (), ())
+        steps.code.emit("end", span=game.span)
+        entries = {phase: steps.phase_routine(phase).entry for phase in wanted.phases}
+        while steps.queue:
+            steps.queue.pop(0)()
+        returns, stop = self._stop(game) if wanted.phases else ((), -1)
+        questions = tuple(self._question(expr, type_) for expr, type_ in wanted.values)
+        return Extended(
+            self._program(), {phase: label.at for phase, label in entries.items()}, returns, stop, questions
+        )
+
+    def _mark_configuration(self) -> None:
+        """What every game of this configuration covers: its number of players, and the values of its options."""
+        header, constants, marking = self.symbols.document.header, self.constants, self.marking
+        marking.number("players", players_span(header), str(constants.players), always=True)
+        for name, option in self.symbols.options.items():
+            for value, word, span in option_spans(option):
+                if value == constants.configuration.options[name]:
+                    marking.number("option", span, word, always=True)
+
+    def _stop(self, game: sym.Phase) -> tuple[tuple[tuple[int, int], ...], int]:
+        """The instruction at which ways in end: one more place to which every phase can return."""
+        stop = self.steps.code.mark(Label())
+        self.steps.code.emit("end", span=game.span)
+        returns = []
+        for routine in self.steps.routines.values():
+            if routine.kind == "phase":
+                returns.append((routine.returns, len(routine.sites)))
+                routine.sites.append(stop)
+        return tuple(returns), stop.at
+
+    def _question(self, expr: t.Expr, type_: Type) -> Question:
+        self.steps.settled = set()
+        value = self.steps.value(expr, type_)
+        families = sorted((self.layout.family(zone) for zone in self.steps.settled), key=lambda family: family.start)
+        self.steps.settled = set()
+        return Question(
+            value, tuple(index for family in families for index in range(family.start, family.start + family.count))
+        )
+
+    def _program(self) -> Program:
+        steps, layout = self.steps, self.layout
+        score = self._score()
+        instructions = steps.code.finished()
+        routines = tuple(routine.closed() for routine in steps.routines.values())
+        header = self.symbols.document.header
+        return Program(
+            game=header.game,
+            title=header.title,
+            players=self.constants.players,
+            sides=self.constants.sides,
+            options=self.constants.configuration.words(self.symbols),
+            limit=header.limit,
+            fingerprint=self._fingerprint(instructions, score),
+            length=layout.next,
+            position_start=layout.scratch_size,
+            slots=tuple(layout.slots),
+            variables=tuple(layout.variables),
+            purses=tuple(layout.purses),
+            zones=tuple(layout.zones),
+            families=tuple(layout.families),
+            classes=tuple(layout.classes),
+            components=tuple(layout.components),
+            home=layout.home,
+            facing=layout.facing,
+            knows=layout.knows,
+            rolled=layout.rolled,
+            alive=layout.alive,
+            sealed=layout.sealed,
+            pc=layout.pc,
+            over=layout.over,
+            action_count=steps.next_id,
+            actions=tuple(steps.action_specs.values()),
+            functions=tuple(steps.functions),
+            tables=tuple(layout.tables),
+            routines=routines,
+            code=instructions,
+            score=score,
+            words=self._words(),
+            marks=tuple(self.marking.marks),
+        )
+
+    def _score(self) -> ScoreSpec:
+        score = self.symbols.score
+        assert score is not None
+        steps = self.steps
+        var = steps.slot_of(score.member)
+        points = steps.value(score.points) if score.points is not None else None
+        rank: list[tuple[str, Op, str]] = []
+        marks, last, ending = list[int](), -1, "shared"
+        for criterion in score.rank:
+            if self.marking.on:
+                marks, last = (
+                    (marks, self.marking.number("tie", criterion.span))
+                    if _ends(criterion)
+                    else ([*marks, self.marking.number("tie", criterion.span)], last)
+                )
+            if criterion.kind in ("shared", "out", "together"):
+                ending = "shared" if criterion.kind == "together" else criterion.kind
+            elif criterion.kind == "option" and isinstance(criterion.value, t.OptionValue):
+                ending = criterion.value.option.words[self.constants.number(criterion.value)]
+            elif criterion.value is not None:
+                with self.marking.paused():
+                    condition = steps.value(criterion.when) if criterion.when is not None else const(1)
+                value = self._criterion(criterion.value, score, points)
+                text = "points" if isinstance(criterion.value, t.Local) else criterion.value.span.text
+                rank.append(
+                    (
+                        criterion.kind,
+                        Op("if", (condition, value, const(0))) if str(condition) != "1" else value,
+                        " ".join(text.split()),
+                    )
+                )
+        size = self.constants.sides if isinstance(score.of, SideType) else self.constants.players
+        cannot_win = steps.condition(score.cannot_win) if score.cannot_win is not None else None
+        return ScoreSpec(
+            "side" if isinstance(score.of, SideType) else "player",
+            size,
+            var,
+            points,
+            cannot_win,
+            tuple(rank),
+            ending,
+            (*marks, last) if marks else (),
+        )
+
+    def _criterion(self, value: t.Expr, score: sym.Score, points: Op | None) -> Op:
+        """`points` in a ranking is the score itself."""
+        if isinstance(value, t.Local) and value.var is not score.member and points is not None:
+            return points
+        return self.steps.value(value)
+
+    def _words(self) -> dict[str, tuple[str, ...]]:
+        words = {name: enum.words for name, enum in self.symbols.enums.items()}
+        for option in self.symbols.options.values():
+            if isinstance(option.type, EnumType):
+                words[option.name] = option.words
+        return words
+
+    def _fingerprint(self, code: tuple[Instruction, ...], score: ScoreSpec) -> str:
+        """Changes when the rules do, and not when a comment or an `about` does."""
+        layout, header = self.layout, self.symbols.document.header
+        text = repr(
+            (
+                header.game,
+                self.constants.players,
+                header.limit,
+                layout.variables,
+                layout.purses,
+                layout.zones,
+                layout.families,
+            )
+        )
+        text += repr((layout.classes, layout.components, list(layout.tables))) + "\n".join(map(str, code))
+        text += "\n".join(f"{f.name}({f.parameters}) {f.body}" for f in self.steps.functions)
+        text += repr(
+            [
+                (a.name, a.base, a.size, str(a.where), [(p.form, p.size, str(p.domain)) for p in a.picks])
+                for a in self.steps.action_specs.values()
+            ]
+        )
+        text += repr(
+            (
+                score.of,
+                str(score.points),
+                str(score.cannot_win),
+                [(way, str(value)) for way, value, _ in score.rank],
+                score.ending,
+            )
+        )
+        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def _ends(criterion: t.Criterion) -> bool:
+    """Whether a criterion of a ranking says what becomes of those who are equal in the end."""
+    return criterion.kind in ("shared", "out", "together", "option")
+
+
+def _shuffled(symbols: sym.Symbols) -> set[sym.Zone]:
+    """Zones that some rule shuffles, or that are refilled."""
+    found = {zone for zone in symbols.zones.values() if zone.refilled_from is not None}
+    for node in nodes(bodies(symbols)):
+        if isinstance(node, t.Shuffle):
+            found |= {node.into.zone} if node.into is not None else {place.zone for place in node.places}
+    return found
+
+
+def _entered(symbols: sym.Symbols) -> set[sym.Zone]:
+    """Zones to which some rule brings components."""
+    found = set()
+    for node in nodes(bodies(symbols)):
+        match node:
+            case t.Move(to=to) | t.Draw(to=to):
+                found.add(to.zone)
+            case t.Shuffle(into=into) if into is not None:
+                found.add(into.zone)
+    return found | {zone for zone in symbols.zones.values() if zone.refilled_from is not None}

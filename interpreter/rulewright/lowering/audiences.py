@@ -1,0 +1,241 @@
+"""Who may know a value, as masks worked out in play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property, lru_cache
+from typing import Any
+
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics import typed as t
+from rulewright.frontend.semantics.types import ComponentType
+from rulewright.frontend.semantics.walk import child_fields, nodes
+from rulewright.ir.program import Op
+from rulewright.lowering.layout import Layout
+from rulewright.lowering.values import Values, const, is_const
+
+Inner = dict[t.Var, t.Domain]
+"""The members' names of the folds around an expression, with their domains: they have no value outside."""
+
+
+class Audiences(Values):
+    """Lowers audiences: seats as bits, and onlookers as the bit after the last seat."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+        self.masks: dict[t.Var, Op] = {}
+        """Who may know a named value: noted in a slot when it is named, or the chooser alone."""
+        self._public: dict[t.Var, bool] = {}
+
+    def everyone(self) -> int:
+        """The mask of all seats, and of onlookers: the bit after the last seat."""
+        return (1 << (self.constants.players + 1)) - 1
+
+    def mask(self, word: str, owner: Op | None, owner_type: str) -> Op:
+        """The seats of an audience word, as a mask."""
+        if word in ("everyone", "face"):
+            return const(self.everyone())
+        if word == "nobody" or owner is None:
+            return const(0)
+        players, sides = self.constants.players, self.constants.sides
+        mates = tuple(sum(1 << p for p in range(players) if p % sides == side) for side in range(sides))
+        if owner_type == "side":
+            table = mates
+        else:
+            table = tuple(1 << p if word == "owner" else mates[p % sides] for p in range(players))
+        return Op("lookup", (self.layout.table(table), owner))
+
+    def audience(self, expr: t.Expr) -> Op:
+        """Who may know a value: those who see everything that is read for it."""
+        with self.marking.paused():
+            return self._all(self._seers(expr, {}))
+
+    def _all(self, parts: list[Op]) -> Op:
+        """The seats that are in every mask."""
+        result = const(self.everyone())
+        for part in dict.fromkeys(part for part in parts if not is_const(part, self.everyone())):
+            result = part if is_const(result, self.everyone()) else Op("both", (result, part))
+        return result
+
+    def _seers(self, node: object, inner: Inner) -> list[Op]:
+        """The seats that see what a part reads and, as far as it is read at all, what its own parts read."""
+        match node:
+            case tuple():
+                return [op for part in node for op in self._seers(part, inner)]
+            case t.Choice(condition=condition, yes=yes, no=no):
+                return [
+                    *self._seers(condition, inner),
+                    *self._either_way(condition, self._seers(yes, inner), self._seers(no, inner), inner),
+                ]
+            case t.Logic(operator=operator, items=(first, *rest)) if rest:
+                others = self._seers(t.Logic(node.span, node.type, operator, tuple(rest)), inner)
+                return [
+                    *self._seers(first, inner),
+                    *self._either_way(first, *(others, []) if operator == "and" else ([], others), inner),
+                ]
+            case t.TermCall(term=term, arguments=arguments):
+                return self._seers(substituted(term.body, dict(zip(term.signature, arguments, strict=True))), inner)
+            case t.Fold(domain=domain, body=body, otherwise=otherwise):
+                return [*self._seers(domain, inner), *self._seers((body, otherwise), {**inner, domain.var: domain})]
+            case t.Domain():
+                inner = {**inner, node.var: node}
+        return [*self._own_seers(node, inner), *(op for part in parts_of(node) for op in self._seers(part, inner))]
+
+    def _either_way(self, condition: t.Expr, yes: list[Op], no: list[Op], inner: Inner) -> list[Op]:
+        """What is read on one side of a condition only; where it cannot be asked outside a fold, both."""
+        ours, others = self._all(yes), self._all(no)
+        if ours == others:
+            return [ours]
+        return [ours, others] if uses(condition, inner) else [Op("if", (self.value(condition), ours, others))]
+
+    def _own_seers(self, node: object, inner: Inner) -> list[Op]:
+        """The seats that see what one node itself reads."""
+        match node:
+            case t.StateOf(state=state, keys=keys):
+                return [
+                    self._owned(
+                        self.layout.visibility.audience(state.seen_by),
+                        keys[0] if keys else None,
+                        str(state.per[0]) if state.per else "",
+                        inner,
+                    )
+                ]
+            case t.PurseOf(place=place) | t.Payable(place=place):
+                return [
+                    self._owned(
+                        self.layout.visibility.audience(place.purse.seen_by), place.owner, str(place.purse.per), inner
+                    )
+                ]
+            case t.TraitOf(subject=subject) | t.KindTest(subject=subject):
+                return [self._component_audience(subject, inner)]
+            case t.Local(var=var) if var not in inner:
+                return [self._local_audience(var)]
+        return []
+
+    def _owned(self, word: str, owner: t.Expr | None, owner_type: str, inner: Inner) -> Op:
+        """The audience of something owned; of everything that the members of a fold own, nobody who must be its owner."""
+        if word in ("everyone", "nobody") or owner is None:
+            return self.mask(word, None, "")
+        return const(0) if uses(owner, inner) else self.mask(word, self.value(owner), owner_type)
+
+    def _component_audience(self, subject: t.Expr, inner: Inner) -> Op:
+        """Those who know the component; for a member of a fold, those who know everything that is there."""
+        match subject:
+            case t.Local(var=var) if var in inner:
+                return self._members_audience(inner[var], inner)
+            case t.Local():
+                return self._knowing(subject)
+            case t.Unwrap(value=value):
+                return self._component_audience(value, inner)
+            case t.Fold(domain=domain):
+                return self._members_audience(domain, inner)
+        return const(self.everyone() if self.layout.visibility.component(subject, None, {}) else 0)
+
+    def _knowing(self, subject: t.Expr) -> Op:
+        value = self.value(subject)
+        return self.guarded(subject, self.everyone(), Op("knowing", (value,)))
+
+    def _members_audience(self, domain: t.Domain, inner: Inner) -> Op:
+        """Those who know every component of a domain's source."""
+        match domain.source:
+            case t.Single(value=value):
+                return self._component_audience(value, inner)
+            case t.ZonePlace(owner=owner) if uses(owner, inner):
+                return const(
+                    self.everyone()
+                    if self.layout.visibility.component(t.Local(domain.span, domain.type, domain.var), None, {})
+                    else 0
+                )
+            case t.ZonePlace() | t.Members():
+                return Op(
+                    "common", (self.domain(t.Domain(domain.span, domain.var, domain.source, None, (), "", None)),)
+                )
+        return const(self.everyone())
+
+    # ---- values that have been given names -------------------------------------------------------------------------
+
+    def _local_audience(self, var: t.Var) -> Op:
+        """A named value is known to those who saw what it was made of when it was named; of a secret action's picks, to the chooser."""
+        if isinstance(var.type.inner, ComponentType):  # what is printed on it is asked where that is read
+            return const(self.everyone())
+        if var in self.masks:
+            return self.masks[var]
+        return const(self.everyone() if self.is_public(var) else 0)
+
+    def needs_mask(self, var: t.Var) -> bool:
+        """Whether some text tells a named value that is made of something not everybody sees; of a component, whether there is one."""
+        return (
+            var in self.told
+            and (var.type.optional or not isinstance(var.type.inner, ComponentType))
+            and not self.is_public(var)
+        )
+
+    def is_public(self, var: t.Var) -> bool:
+        """Whether everybody sees what a named value is made of: a let's value, a determined pick, a parameter at every call."""
+        if var in self.masks:
+            return False
+        if var not in self._public:
+            self._public[var] = True
+            made_of = (
+                var.sites
+                if var.role == "parameter"
+                else [var.origin]
+                if isinstance(var.origin, t.Expr) and var.role in ("let", "pick")
+                else []
+            )
+            self._public[var] = all(self._is_public_value(expr) for expr in made_of)
+        return self._public[var]
+
+    def _is_public_value(self, expr: t.Expr) -> bool:
+        return self.layout.visibility.seen(expr, None) and all(
+            self.is_public(node.var) for node in nodes(expr) if isinstance(node, t.Local)
+        )
+
+    @cached_property
+    def told(self) -> set[t.Var]:
+        """The names that stand in texts, and those that they are made of."""
+        symbols = self.layout.symbols
+        found: set[t.Var] = set()
+        stack: list[object] = [text for action in symbols.actions.values() for text in (action.says, action.asks)]
+        stack += [node.text for node in nodes(bodies(symbols)) if isinstance(node, t.Say)]
+        while stack:
+            for var in {node.var for node in nodes(stack.pop()) if isinstance(node, t.Local)} - found:
+                found.add(var)
+                stack += [*var.sites, var.origin if isinstance(var.origin, t.Expr) else None]
+        return found
+
+
+@lru_cache(maxsize=4)
+def bodies(symbols: sym.Symbols) -> tuple[object, ...]:
+    """Everything that a ruleset does."""
+    found: list[object] = [
+        *(e.body for e in symbols.effects.values()),
+        *(a.do for a in symbols.actions.values()),
+        *(p.steps for p in symbols.phases.values()),
+    ]
+    found += [case.do for p in symbols.priorities.values() for cases in p.rules.values() for case in cases]
+    found += [block for p in symbols.payouts.values() for block in (p.paid, p.unpaid)]
+    return tuple(found)
+
+
+def parts_of(node: object) -> list[object]:
+    """What a typed node is made of."""
+    return [getattr(node, name) for name in reversed(child_fields(node.__class__) or ())]
+
+
+def uses(node: object, inner: Inner) -> bool:
+    """Whether an expression names a member of a fold around it."""
+    return any(isinstance(part, t.Local) and part.var in inner for part in nodes(node, deep=False))
+
+
+def substituted(node: Any, arguments: dict[t.Var, t.Expr]) -> Any:
+    """A typed tree with expressions in place of parameters."""
+    if isinstance(node, tuple):
+        return tuple(substituted(part, arguments) for part in node)
+    if isinstance(node, t.Local):
+        return arguments.get(node.var, node)
+    if not parts_of(node):
+        return node
+    return replace(
+        node, **{name: substituted(getattr(node, name), arguments) for name in child_fields(node.__class__) or ()}
+    )

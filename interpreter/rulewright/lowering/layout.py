@@ -1,0 +1,253 @@
+"""The layout of a Program's vector: which slot holds what.
+
+The scratch region comes first, then the position: control, seats, variables, purses, zones, components, and the
+frames of routines as they are lowered.
+"""
+
+from __future__ import annotations
+
+from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.semantics.bounds import Bounds
+from rulewright.frontend.semantics.box import Box
+from rulewright.frontend.semantics.constants import Constants
+from rulewright.frontend.semantics.types import ComponentType, EnumType, NumberType, PlayerType, Type
+from rulewright.frontend.semantics.visibility import Visibility
+from rulewright.frontend.syntax import ast
+from rulewright.ir.program import (
+    NONE,
+    NONE_NUMBER,
+    ROLLED,
+    ClassInfo,
+    Component,
+    Face,
+    PurseFamily,
+    Slots,
+    Variable,
+    Zone,
+    ZoneFamily,
+)
+from rulewright.lowering.marking import Marking
+
+
+def none_of(type_: Type) -> int:
+    """The integer that stands for none of a type."""
+    return NONE_NUMBER if isinstance(type_.inner, NumberType) else NONE
+
+
+class Layout:
+    """Allots slots and keeps the tables of what lies where."""
+
+    def __init__(
+        self,
+        symbols: sym.Symbols,
+        constants: Constants,
+        box: Box,
+        bounds: Bounds,
+        visibility: Visibility,
+        shuffled: set[sym.Zone],
+        entered: set[sym.Zone],
+        marking: Marking,
+    ) -> None:
+        self.symbols = symbols
+        self.constants = constants
+        self.box = box
+        self.bounds = bounds
+        self.visibility = visibility
+        self.shuffled = shuffled
+        self.entered = entered
+        self.marking = marking
+        self.scratch_used = 0
+        self.scratch_size = symbols.variables + 64
+        self.next = self.scratch_size
+        self.slots: list[Slots] = []
+        self.tables: dict[tuple[int, ...], int] = {}
+        self.pc = self.allot("pc", 1, 0, 10_000)
+        self.over = self.allot("over", 1, 0, 2)
+        self.alive = self.allot("alive", constants.players, 0, 1)
+        self.sealed = self.allot("sealed", constants.players, -1, 1_000_000)
+        self.variables = [self._variable(state) for state in symbols.states]
+        self.state_index = {state: i for i, state in enumerate(symbols.states)}
+        self._purses()
+        self.classes: list[ClassInfo] = []
+        self.components: list[Component] = []
+        self.class_index: dict[str, int] = {}
+        for cls in symbols.classes.values():
+            self._class(cls)
+        self._zones()
+        count = len(self.components)
+        self.home = self.allot("home", count, 0, max(0, len(self.zones) - 1))
+        self.facing = self.allot("facing", count, 0, 1)
+        self.knows = self.allot("knows", count, 0, (1 << (constants.players + 1)) - 1)
+        self.rolled = self.allot("rolled", count, 0, 100) if any(info.rolls for info in self.classes) else 0
+
+    def allot(self, name: str, size: int, low: int, high: int) -> int:
+        """A stretch of the position."""
+        base = self.next
+        self.slots.append(Slots(name, base, size, low, high))
+        self.next += size
+        return base
+
+    def scratch(self) -> int:
+        """A slot that is not part of the position."""
+        slot = self.scratch_used
+        self.scratch_used += 1
+        assert slot < self.scratch_size, "more scratch slots than variables"
+        return slot
+
+    def table(self, entries: tuple[int, ...]) -> int:
+        return self.tables.setdefault(entries, len(self.tables))
+
+    # ---- state and money ---------------------------------------------------------------------------------------
+
+    def _variable(self, state: sym.State) -> Variable:
+        owners = tuple((str(type_), self.constants.size(type_)) for type_ in state.per)
+        size = 1
+        for _, count in owners:
+            size *= count
+        bounds = self.bounds.state(state)
+        self.allot(
+            state.name, size, min(bounds.low, none_of(state.type)) if state.type.optional else bounds.low, bounds.high
+        )
+        start = self.constants.value(state.start) if state.start is not None else 0
+        word = self.visibility.audience(state.seen_by)
+        return Variable(
+            state.name,
+            self.slots[-1],
+            owners,
+            str(state.type.inner),
+            word,
+            none_of(state.type) if start is None else start,
+        )
+
+    def _purses(self) -> None:
+        self.purse_index: dict[sym.Purse, int] = {}
+        self.purses: list[PurseFamily] = []
+        for purse in self.symbols.purses.values():
+            self.purse_index[purse] = len(self.purse_index)
+        for purse in self.symbols.purses.values():
+            self.purses.append(self._purse(purse))
+
+    def _purse(self, purse: sym.Purse) -> PurseFamily:
+        count = self.box.count(purse)
+        bounds = self.bounds.purse(purse)
+        exact = (
+            purse.currency.pieces
+            and isinstance(purse.per, PlayerType)
+            and self.constants.flag(purse.currency.pieces_when, True)
+        )
+        pieces = tuple(sorted(purse.currency.pieces, reverse=True)) if exact else ()
+        self.allot(purse.name, count * (1 + len(pieces)), bounds.low, bounds.high)
+        return PurseFamily(
+            name=purse.name,
+            currency=purse.currency.name,
+            slots=self.slots[-1],
+            owner=str(purse.per) if purse.per is not None else "",
+            count=count,
+            seen_by=self.visibility.audience(purse.seen_by),
+            start=self.box.start(purse),
+            source=self.purse_index[purse.from_] if purse.from_ is not None else -1,
+            may_owe=self.constants.flag(purse.may_owe),
+            at_most=bounds.high,
+            pieces=pieces,
+        )
+
+    # ---- components ------------------------------------------------------------------------------------------------
+
+    def _class(self, cls: sym.Class) -> None:
+        faces: dict[tuple[str, tuple[int | None, ...]], int] = {}
+        copies: list[int] = []
+        first = len(self.components)
+        for lot in self.box.lots[cls.name]:
+            face = faces.setdefault((lot.kind, lot.traits), len(faces))
+            if face == len(copies):
+                copies.append(0)
+            copies[face] += lot.count
+            for _ in range(lot.count):
+                self.components.append(Component(len(self.components), cls.name, face))
+        infos = tuple(self._face(cls, kind, traits, copies[index]) for (kind, traits), index in faces.items())
+        rolls = None
+        if cls.rolled is not None:
+            rolls = (self.constants.number(cls.rolled.low), self.constants.number(cls.rolled.high))
+        self.class_index[cls.name] = len(self.classes)
+        self.classes.append(ClassInfo(cls.name, first, len(self.components) - first, infos, rolls))
+
+    def _face(self, cls: sym.Class, kind: str, traits: tuple[int | None, ...], copies: int) -> Face:
+        values = tuple(
+            (name, none_of(trait.type) if value is None else value)
+            for (name, trait), value in zip(cls.traits.items(), traits, strict=True)
+        )
+        return Face(kind, values, self._called(cls, kind, dict(zip(cls.traits, traits, strict=True))), copies)
+
+    def _called(self, cls: sym.Class, kind: str, traits: dict[str, int | None]) -> str:
+        """A component's name for people: its `called` text with traits filled in, or its kind and what varies."""
+        template = cls.kinds[kind].decl.called or cls.decl.called
+        if template is None:
+            given = cls.kinds[kind].given
+            varying = [name for name in traits if name in given and (given[name].each or given[name].counts)]
+            if cls.kinds[kind].decl.rows or (cls.decl.csv is not None and not given):
+                varying = [name for name, value in traits.items() if value is not None]
+            words = [self.word(cls.traits[name].type, traits[name]) for name in varying]
+            return " ".join([kind.replace("_", " "), *words])
+        return "".join(
+            part if isinstance(part, str) else self._called_hole(cls, kind, traits, part) for part in template.parts
+        )
+
+    def _called_hole(self, cls: sym.Class, kind: str, traits: dict[str, int | None], part: ast.Expr) -> str:
+        name = part.name if isinstance(part, ast.Name) else part.name.name if isinstance(part, ast.Belonging) else ""
+        if name == "kind":
+            return kind.replace("_", " ")
+        if name == "rolled":
+            return ROLLED
+        return self.word(cls.traits[name].type, traits[name]) if name in traits else "?"
+
+    def word(self, type_: Type, value: int | None) -> str:
+        """A value as people write it."""
+        inner = type_.inner
+        if value is None:
+            return "none"
+        if isinstance(inner, EnumType):
+            return inner.words[value].replace("_", " ")
+        if isinstance(inner, NumberType):
+            return str(value)
+        return f"{inner} {value + 1}" if not isinstance(inner, ComponentType) else str(value)
+
+    # ---- zones -----------------------------------------------------------------------------------------------------
+
+    def _zones(self) -> None:
+        self.zones: list[Zone] = []
+        self.families: list[ZoneFamily] = []
+        self.family_index: dict[sym.Zone, int] = {zone: i for i, zone in enumerate(self.symbols.zones.values())}
+        for zone in self.symbols.zones.values():
+            self._zone(zone)
+
+    def _zone(self, zone: sym.Zone) -> None:
+        count = self.constants.size(zone.per) if zone.per is not None else 1
+        room = self.bounds.room(zone)
+        head = 1 if zone.order == "heap" else 3
+        start = len(self.zones)
+        for owner in range(count):
+            base = self.allot(
+                f"{zone.name}[{owner}]" if zone.per is not None else zone.name,
+                head + room,
+                0,
+                max(room, len(self.components)),
+            )
+            self.zones.append(Zone(len(self.zones), zone.name, owner, base, base + head, room, zone.order))
+        self.families.append(
+            ZoneFamily(
+                name=zone.name,
+                cls=zone.cls,
+                owner=str(zone.per) if zone.per is not None else "",
+                start=start,
+                count=count,
+                order=zone.order,
+                seen_by=self.visibility.audience(zone.seen_by),
+                remembered=self.constants.flag(zone.remembered, True),
+                refilled_from=self.family_index[zone.refilled_from] if zone.refilled_from is not None else -1,
+                shuffled=zone in self.shuffled,
+                starts={"": -1, "all face up": 1}.get(zone.decl.starts, 0),
+            )
+        )
+
+    def family(self, zone: sym.Zone) -> ZoneFamily:
+        return self.families[self.family_index[zone]]
