@@ -35,8 +35,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "game": GROUND | BACK,
     "finding": GROUND,
     "formatting": GROUND | {"syntax", "finding"},
-    "load": BELOW_LOAD,
-    "ready": BELOW_LOAD | {"load"},
+    "loading": BELOW_LOAD,
+    "ready": BELOW_LOAD | {"loading"},
 }
 """By room: a package or module directly under `rulewright`. What is not listed uses a game: bots, play, stats ..."""
 TOPS = {"cli", "__main__"}

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from rulewright import load
+from rulewright import loading
 from rulewright.finding import Found, shipped
 from rulewright.frontend.semantics import symbols as sym
 from rulewright.frontend.semantics.builtins import BUILTINS
@@ -55,7 +55,7 @@ def names() -> dict[str, str]:
     """Every name that a shipped ruleset declares, with the game."""
     found: dict[str, str] = {}
     for game, path in shipped().items():
-        ruleset = load.load(Found(path), Report())
+        ruleset = loading.load(Found(path), Report())
         assert ruleset is not None, game
         found.update(dict.fromkeys(declared(ruleset.symbols), game))
         found[ruleset.header.game] = game

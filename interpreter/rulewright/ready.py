@@ -25,7 +25,7 @@ from rulewright.source.diagnostic import Report
 from rulewright.storage import forget, shared_folder, touch, write_whole
 
 if TYPE_CHECKING:
-    from rulewright.load import Ruleset
+    from rulewright.loading import Ruleset
 
 FORM = 1
 """The form of entries; another one is not read."""
@@ -71,20 +71,20 @@ def ready(
 def _made(
     found: Found, players: int | None, options: Mapping[str, str], report: Report, place: Path | None, marked: bool
 ) -> Ready | None:
-    from rulewright import load  # noqa: PLC0415 (takes longer than all the rest)
+    from rulewright import loading  # noqa: PLC0415 (takes longer than all the rest)
     from rulewright.frontend.syntax.reader import reading  # noqa: PLC0415
 
     files = _Files()
     with reading(files.read):
-        ruleset = load.load(found, report)
+        ruleset = loading.load(found, report)
         if ruleset is None:
             return None
         try:
             machine = ruleset.machine(players, dict(options), marked)
-        except load.Unsound as problem:
+        except loading.Unsound as problem:
             report.repeat(problem.report)
             return None
-        except load.BadConfiguration as problem:
+        except loading.BadConfiguration as problem:
             raise Refused(str(problem)) from problem
     made = Ready(found, ruleset.name, _differing(ruleset, machine), machine, ruleset)
     if place is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright import load
+from rulewright import loading
 from rulewright.frontend.semantics import checks
 from rulewright.source.codes import CODES
 from rulewright.source.diagnostic import Report, Severity
@@ -22,7 +22,7 @@ ELSEWHERE = {
 
 def told(text: str) -> list[tuple[Severity, Finding]]:
     report = Report()
-    load.check_text(Source("bad.yaml", text), report)
+    loading.check_text(Source("bad.yaml", text), report)
     return [(d.severity, Finding(str(d.span.position), d.code, d.hint)) for d in report]
 
 
@@ -70,8 +70,8 @@ def test_a_finding_of_some_configurations_names_the_first() -> None:
     """The number of players where it matters, and the option that is not at its default."""
     text = next(case.text for case in CASES if case.name == "duties: a purse that may owe in one option")
     report = Report()
-    load.check_text(Source("bad.yaml", text), report)
+    loading.check_text(Source("bad.yaml", text), report)
     assert [d.message for d in report] == ["`purse` has no limit, and `bank` may owe (with `raid` soft)"]
     report = Report()
-    load.check_text(Source("bad.yaml", text.replace("raid = soft", "players = 4")), report)
+    loading.check_text(Source("bad.yaml", text.replace("raid = soft", "players = 4")), report)
     assert [d.message for d in report] == ["`purse` has no limit, and `bank` may owe (with 4 players)"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import load
+from rulewright import loading
 from rulewright.cli.main import run
 from rulewright.source.diagnostic import Report, Severity
 
@@ -18,7 +18,7 @@ BAD = BASE.replace("  hand_size: 3", "  hand_size: 3\n  spare: hand_siez") + "# 
 def told(path: Path) -> list[str]:
     """The errors of a file: place, code and hint."""
     report = Report()
-    load.check(path, (), report)
+    loading.check(path, (), report)
     return [f"{d.span.position} {d.code} {d.hint}".rstrip() for d in report if d.severity is Severity.ERROR]
 
 
@@ -114,7 +114,7 @@ def test_components_from_a_file(data: bytes, wanted: list[str], tmp_path: Path) 
     """A mistake in a CSV file is told at its line of that file."""
     (tmp_path / "stones.csv").write_bytes(data)
     report = Report()
-    load.check(written(tmp_path, STONES.encode()), (), report)
+    loading.check(written(tmp_path, STONES.encode()), (), report)
     found = [
         f"{Path(d.span.source.name).name}:{d.span.position} {d.code} {d.hint}".rstrip()
         for d in report

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import load
+from rulewright import loading
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
@@ -20,7 +20,7 @@ SECONDS = 20
 """Generous: the slowest takes about five seconds on an idle machine, and tests run on busy ones."""
 BYTES = 700_000_000
 
-PACKAGE = Path(load.__file__).parent.parent
+PACKAGE = Path(loading.__file__).parent.parent
 
 
 def chain(count: int, form: str) -> str:
@@ -113,7 +113,7 @@ def test_a_huge_text_gets_its_answer_in_time(name: str, text: Callable[[], str])
     """The code in the name is among the findings, soon."""
     report = Report()
     began = time.process_time()
-    load.check_text(Source("bad.yaml", text()), report)
+    loading.check_text(Source("bad.yaml", text()), report)
     assert time.process_time() - began < SECONDS
     assert name[:5] in {diagnostic.code for diagnostic in report}
     assert all(diagnostic.span.source.name == "bad.yaml" for diagnostic in report)
@@ -160,7 +160,7 @@ def test_honest_aliases_pass() -> None:
         "zones:\n  z0: &like {holds: card, seen_by: nobody}\n" + "".join(f"  z{i}: *like\n" for i in range(1, 100))
     )
     report = Report()
-    load.check_text(Source("bad.yaml", text), report)
+    loading.check_text(Source("bad.yaml", text), report)
     assert {diagnostic.code for diagnostic in report} == {"RW316"}
 
 
@@ -168,5 +168,5 @@ def test_a_long_but_honest_expression_passes() -> None:
     """Fifty summands, and thirty parentheses in each other, are no attack."""
     text = merged("terms:\n  long: " + " + ".join(["round"] * 50) + "\n  deep: " + nested(30, "(", "round", ")") + "\n")
     report = Report()
-    load.check_text(Source("bad.yaml", text), report)
+    loading.check_text(Source("bad.yaml", text), report)
     assert {diagnostic.code for diagnostic in report} == {"RW316"}

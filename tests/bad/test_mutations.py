@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import load
+from rulewright import loading
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.semantics.constants import configurations
@@ -122,7 +122,7 @@ def test_a_changed_ruleset_gets_an_answer(kind: str, seed: int) -> None:
     """Soon, at places in its text, and in every format; what is well can be played."""
     source, report = mutated(kind, seed), Report()
     began = time.perf_counter()
-    load.check_text(source, report)
+    loading.check_text(source, report)
     assert time.perf_counter() - began < SECONDS
     for diagnostic in report:
         assert diagnostic.message
@@ -137,7 +137,7 @@ def test_a_changed_ruleset_gets_an_answer(kind: str, seed: int) -> None:
 def play(source: Source, seed: int) -> None:
     """Some choices at random in some configuration. Faults of the rules are their author's, and no fault of ours."""
     chance = random.Random(seed)
-    symbols = load.read_text(source, Report())
+    symbols = loading.read_text(source, Report())
     assert symbols is not None
     program = lower(symbols, chance.choice(list(configurations(symbols))), Report())
     assert program is not None

@@ -18,7 +18,7 @@ from rulewright.bench.growth import by_rules
 from rulewright.bench.systems import _drawn
 from rulewright.cli.main import run
 from rulewright.finding import Found, shipped
-from rulewright.load import load
+from rulewright.loading import load
 from rulewright.source.diagnostic import Report
 
 BACKENDS = ["reference", "native", "native, stepped"]

@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from rulewright import load
+from rulewright import loading
 from rulewright.backend.codegen.native import NativeMachine
 from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import Found, shipped, variants_of
 from rulewright.frontend.semantics.constants import option_values, option_word
-from rulewright.load import BadConfiguration, Ruleset
+from rulewright.loading import BadConfiguration, Ruleset
 from rulewright.source.diagnostic import Report
 
 ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
@@ -56,7 +56,7 @@ class Case:
 @cache
 def ruleset(path: Path, variants: tuple[str, ...] = ()) -> Ruleset:
     report = Report()
-    found = load.load(Found(path, variants), report)
+    found = loading.load(Found(path, variants), report)
     assert found is not None, [f"{d.span}: {d.message}" for d in report]
     return found
 

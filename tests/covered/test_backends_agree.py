@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulewright import load
+from rulewright import loading
 from rulewright.backend.codegen.native import NativeMachine, Unavailable
 from rulewright.bots import seated
 from rulewright.coverage import measured_games
@@ -18,7 +18,7 @@ from rulewright.frontend.semantics.constants import configurations, is_typical
 from rulewright.game import Game
 from rulewright.ir.marks import KINDS, Covered
 from rulewright.ir.program import Instruction, Op
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 from rulewright.source.diagnostic import Report
 from rulewright.stats.noting import Noting
 from rulewright.stats.run import Run, played, played_by
@@ -30,7 +30,7 @@ GAMES = 40
 
 
 def ruleset(path: Path) -> Ruleset:
-    found = load.load(Found(path), Report())
+    found = loading.load(Found(path), Report())
     assert found is not None
     return found
 

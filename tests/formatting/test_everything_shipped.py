@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from formatting.disturbing import disturbed
-from rulewright import load
+from rulewright import loading
 from rulewright.finding import variants_of
 from rulewright.formatting import files_of, formatted
 from rulewright.formatting.roles import roles
@@ -42,7 +42,7 @@ def layout(text: str) -> str:
 def fingerprint(text: str, path: Path) -> str:
     """What the program of a ruleset is called, in its usual configuration."""
     report = Report()
-    symbols = load.read_text(Source(str(path), text), report)
+    symbols = loading.read_text(Source(str(path), text), report)
     assert symbols is not None, [f"{d.span}: {d.message}" for d in report]
     program = lower(symbols, default_configuration(symbols, symbols.document.header.usual), report)
     assert program is not None
@@ -111,7 +111,7 @@ def test_every_expression_is_known(path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def _read(path: Path, variant: str) -> None:
     report = Report()
-    tree = load.read_tree(path, report, (variant,) if variant else ())
+    tree = loading.read_tree(path, report, (variant,) if variant else ())
     assert tree is not None
-    load.read_document(tree, report)
+    loading.read_document(tree, report)
     assert not report.failed

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rulewright import finding, load, recorded
+from rulewright import finding, loading, recorded
 from rulewright.backend.runtime.chance import below
 from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.syntax import json_text
@@ -18,7 +18,7 @@ from rulewright.source.diagnostic import Report
 
 
 def machine(name: str) -> Machine:
-    ruleset = load.load(finding.find(name), Report())
+    ruleset = loading.load(finding.find(name), Report())
     assert ruleset is not None
     return ruleset.machine()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import finding, load
+from rulewright import finding, loading
 from rulewright.ir.program import Program
 from rulewright.ir.stored import Unreadable, restored, stored
 from rulewright.source.diagnostic import Report
@@ -15,7 +15,7 @@ from rulewright.source.text import NOWHERE
 
 
 def program_of(name: str) -> Program:
-    ruleset = load.load(finding.find(name), Report())
+    ruleset = loading.load(finding.find(name), Report())
     assert ruleset is not None
     return ruleset.machine().program
 

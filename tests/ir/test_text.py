@@ -7,7 +7,7 @@ from inspect import signature
 
 import pytest
 
-from rulewright import finding, load
+from rulewright import finding, loading
 from rulewright.finding import shipped
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.ir.data import program_data
@@ -66,9 +66,9 @@ CODE = """\
 def program_of(text_: str) -> Program:
     report = Report()
     source = Source("sample.yaml", text_)
-    root, symbols = read_node(source, report), load.read_text(source, report)
+    root, symbols = read_node(source, report), loading.read_text(source, report)
     assert root is not None and symbols is not None, [d.message for d in report]
-    return load.Ruleset(finding.Found(finding.STDIN), symbols, load.Tree(source, root)).machine().program
+    return loading.Ruleset(finding.Found(finding.STDIN), symbols, loading.Tree(source, root)).machine().program
 
 
 def test_the_listing_of_a_small_game() -> None:
@@ -81,7 +81,7 @@ def test_the_listing_of_a_small_game() -> None:
 def test_every_instruction_stands_in_the_listing_with_its_line(name: str) -> None:
     """In order, numbered, each with a file and a line."""
     report = Report()
-    ruleset = load.load(finding.find(name), report)
+    ruleset = loading.load(finding.find(name), report)
     assert ruleset is not None
     program = ruleset.machine().program
     numbered = [line for line in listing(program) if re.match(r" +\d+  \w", line)]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rulewright import finding, load
+from rulewright import finding, loading
 from rulewright.frontend.semantics.constants import Configuration, configurations, default_configuration
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS
 from rulewright.ir.program import Domain, Instruction, Offer, Op, Program, Text
@@ -24,14 +24,14 @@ NAMED = [
 ]
 
 
-def loaded(found: finding.Found) -> load.Ruleset:
+def loaded(found: finding.Found) -> loading.Ruleset:
     report = Report()
-    ruleset = load.load(found, report)
+    ruleset = loading.load(found, report)
     assert ruleset is not None, [f"{d.span} {d.message}" for d in report]
     return ruleset
 
 
-def wanted(ruleset: load.Ruleset) -> Iterator[Configuration]:
+def wanted(ruleset: loading.Ruleset) -> Iterator[Configuration]:
     """Every number of players, and for the usual one every value of every option; of a variant the defaults are enough."""
     for configuration in configurations(ruleset.symbols):
         is_default = configuration == default_configuration(ruleset.symbols, configuration.players)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
-from rulewright import finding, load
-from rulewright.load import Ruleset
+from rulewright import finding, loading
+from rulewright.loading import Ruleset
 from rulewright.source.diagnostic import Report
 
 from .digging import Digging
@@ -41,7 +41,7 @@ class Entry:
 @cache
 def ruleset(game: str, variants: tuple[str, ...] = ()) -> Ruleset:
     report = Report()
-    found = load.load(finding.Found(finding.find(game).path, variants), report)
+    found = loading.load(finding.Found(finding.find(game).path, variants), report)
     assert found is not None, [f"{d.span}: {d.message}" for d in report]
     return found
 

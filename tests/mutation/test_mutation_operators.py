@@ -12,7 +12,7 @@ from rulewright.frontend.semantics.check import check_document
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.syntax.sections import DocumentReader
 from rulewright.ir.program import Program
-from rulewright.load import Ruleset, load
+from rulewright.loading import Ruleset, load
 from rulewright.lowering import lower
 from rulewright.mutation import KINDS, OPERATORS, Mutant, mutants, sample
 from rulewright.mutation.edits import edited

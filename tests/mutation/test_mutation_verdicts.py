@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.finding import Found, find
-from rulewright.load import Ruleset, load
+from rulewright.loading import Ruleset, load
 from rulewright.mutation import Failing, Mutant, NoScenarios, Refused, Run, Trial, Verdict, mutants, tried
 from rulewright.scenarios import Suite, scenario_files
 from rulewright.source.diagnostic import Report

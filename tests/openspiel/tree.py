@@ -22,7 +22,7 @@ import pytest
 
 from rulewright.finding import find
 from rulewright.game import Game
-from rulewright.load import load
+from rulewright.loading import load
 from rulewright.source.diagnostic import Report
 
 

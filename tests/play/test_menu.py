@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from rulewright import finding, load
+from rulewright import finding, loading
 from rulewright.backend.runtime.chance import below
 from rulewright.finding import shipped
 from rulewright.game import Fault, Game
@@ -17,7 +17,7 @@ from .piping import STEPS
 
 
 def started(path: str, players: int | None = None, seed: int = 1) -> Game:
-    ruleset = load.load(finding.find(path), Report())
+    ruleset = loading.load(finding.find(path), Report())
     assert ruleset is not None
     return Game.start(ruleset.machine(players), seed)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import finding, load
+from rulewright import finding, loading
 from rulewright.bots import named
 from rulewright.game import Game
 from rulewright.game.conservation import violations
@@ -68,7 +68,7 @@ def unsaved(_: str) -> str:
 @pytest.mark.parametrize("path", [STEPS, *sorted(finding.shipped())], ids=lambda path: Path(path).stem)
 def test_anything_may_be_typed(path: str) -> None:
     """No failure, nothing lost, the record replays to the same position (whatever was taken back), and no control characters come out."""
-    ruleset = load.load(finding.find(path), Report())
+    ruleset = loading.load(finding.find(path), Report())
     assert ruleset is not None
     for seed in range(2):
         machine = ruleset.machine()

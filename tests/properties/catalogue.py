@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from rulewright import load
+from rulewright import loading
 from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import Found, shipped, variants_of
 from rulewright.frontend.semantics import symbols as sym
 from rulewright.frontend.semantics.constants import configurations, option_word
-from rulewright.load import BadConfiguration, Ruleset
+from rulewright.loading import BadConfiguration, Ruleset
 from rulewright.source.diagnostic import Report
 
 ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
@@ -49,7 +49,7 @@ def seeds(few: int, many: int) -> range:
 @cache
 def ruleset(path: Path, variants: tuple[str, ...] = ()) -> Ruleset:
     report = Report()
-    found = load.load(Found(path, variants), report)
+    found = loading.load(Found(path, variants), report)
     assert found is not None, [f"{d.span}: {d.message}" for d in report]
     return found
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rulewright import load
+from rulewright import loading
 from rulewright.finding import Found
 from rulewright.game import Game
 from rulewright.source.diagnostic import Report, Severity
@@ -41,7 +41,7 @@ def started(folder: Path, text: str, players: int = 2, seed: int = 1, **options:
     path = folder / "ruleset.yaml"
     path.write_text(text + SCORE, encoding="utf-8")
     report = Report()
-    ruleset = load.load(Found(path), report)
+    ruleset = loading.load(Found(path), report)
     errors = [f"{d.span}: {d.message}" for d in report if d.severity is Severity.ERROR]
     assert ruleset is not None and not errors, errors
     return Game.start(ruleset.machine(players, options), seed)

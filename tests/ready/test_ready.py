@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import load, ready, storage
+from rulewright import loading, ready, storage
 from rulewright.finding import STDIN, Found
 from rulewright.ir.text import text
 from rulewright.source.diagnostic import Report
@@ -66,7 +66,7 @@ def is_new(one: ready.Ready) -> bool:
 def test_the_second_time_nothing_is_read(found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same Program, name and options; the ruleset is not even looked into."""
     first = made(found, 3, most="3")
-    monkeypatch.setattr(load, "load", None)
+    monkeypatch.setattr(loading, "load", None)
     second = made(found, 3, most="3")
     assert (is_new(first), is_new(second)) == (True, False)
     assert text_of(second) == text_of(first)
@@ -80,7 +80,9 @@ def test_the_second_time_nothing_is_read(found: Found, monkeypatch: pytest.Monke
 def test_nothing_heavy_is_imported_then(found: Found) -> None:
     """Neither the parsers nor the checks: that is what it is for."""
     made(found)
-    heavy = "{'lark', 'yaml', 'jsonschema', 'rulewright.load', 'rulewright.frontend.semantics', 'rulewright.lowering'}"
+    heavy = (
+        "{'lark', 'yaml', 'jsonschema', 'rulewright.loading', 'rulewright.frontend.semantics', 'rulewright.lowering'}"
+    )
     code = "import sys; from pathlib import Path; from rulewright import ready; from rulewright.finding import Found; from rulewright.source.diagnostic import Report\n"
     code += f"one = ready.ready(Found(Path({str(found.path)!r})), None, {{}}, Report()); print(one.name, sorted({heavy} & set(sys.modules)))"
     assert (
@@ -90,14 +92,16 @@ def test_nothing_heavy_is_imported_then(found: Found) -> None:
 
 def test_simulate_imports_nothing_heavy_then(found: Found) -> None:
     """A command that plays starts as fast, and plays the same."""
-    heavy = "{'lark', 'yaml', 'jsonschema', 'rulewright.load', 'rulewright.frontend.semantics', 'rulewright.coverage'}"
+    heavy = (
+        "{'lark', 'yaml', 'jsonschema', 'rulewright.loading', 'rulewright.frontend.semantics', 'rulewright.coverage'}"
+    )
     code = f"import sys; from rulewright.cli.main import run; run(['simulate', {str(found.path)!r}, '--games', '2', '--seed', '1', '--json'])"
     code += f"; print(sorted({heavy} & set(sys.modules)), file=sys.stderr)"
     first, second = (
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in range(2)
     )
     assert first.stdout == second.stdout
-    assert ("rulewright.load" in first.stderr, second.stderr) == (True, "[]\n")
+    assert ("rulewright.loading" in first.stderr, second.stderr) == (True, "[]\n")
 
 
 @pytest.mark.parametrize(

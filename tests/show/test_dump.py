@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from rulewright import load
+from rulewright import loading
 from rulewright.show.dump import document_data, symbols_data, text_lines
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
@@ -30,7 +30,7 @@ score: {of: player, points: count(player.hand), rank: highest points then shared
 
 def sections() -> tuple[dict[str, Any], dict[str, Any]]:
     report = Report()
-    symbols = load.read_text(Source("sample.yaml", RULESET), report)
+    symbols = loading.read_text(Source("sample.yaml", RULESET), report)
     assert symbols is not None, [d.message for d in report]
     return document_data(symbols.document), symbols_data(symbols)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulewright import finding, load
+from rulewright import finding, loading
 from rulewright.frontend.syntax.nodes import Mapping, Node
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.resources import folder
@@ -34,13 +34,13 @@ def back(root: Node, base: Source) -> tuple[str, Any]:
 def test_a_ruleset_reads_back(found: finding.Found) -> None:
     """Also with a variant, and to a Program of the same fingerprint."""
     report = Report()
-    ruleset = load.load(found, report)
+    ruleset = loading.load(found, report)
     assert ruleset is not None, [d.message for d in report]
     text, again = back(ruleset.tree.root, ruleset.tree.source)
     assert again == data(ruleset.tree.root)
-    symbols = load.read_text(Source(str(found.path), text), report)
+    symbols = loading.read_text(Source(str(found.path), text), report)
     assert symbols is not None, [d.message for d in report]
-    written = load.Ruleset(found, symbols, ruleset.tree)
+    written = loading.Ruleset(found, symbols, ruleset.tree)
     assert written.machine().program.fingerprint == ruleset.machine().program.fingerprint
 
 

@@ -8,7 +8,7 @@ from textwrap import dedent
 
 import pytest
 
-from rulewright import load
+from rulewright import loading
 from rulewright.frontend.semantics import checks
 from rulewright.frontend.semantics.constants import configurations
 from rulewright.frontend.syntax.nodes import Mapping
@@ -18,7 +18,7 @@ from rulewright.source.codes import CODES, Code
 from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source
 
-PACKAGE = Path(load.__file__).parent
+PACKAGE = Path(loading.__file__).parent
 USE = re.compile(r'"(RW\d+)"')
 WITHOUT_EXAMPLE = {
     "RW001", "RW002", "RW003", "RW010",  # about whole files
@@ -130,8 +130,8 @@ def codes(lines: list[str]) -> set[str]:
 
 def check(source: Source, report: Report) -> None:
     """Everything that can be told about a text."""
-    load.check_text(source, report)
-    symbols = load.read_text(source, report) if not report.failed else None
+    loading.check_text(source, report)
+    symbols = loading.read_text(source, report) if not report.failed else None
     if symbols is not None:
         survey = checks.Survey.of(symbols)
         checks.check_rules(survey, report)
@@ -146,7 +146,7 @@ def vary(edits: str, report: Report) -> None:
     source = Source("variant.yaml", f"variant: try_out\nextends: sample\n{edits}")
     root = read_node(source, report)
     assert isinstance(root, Mapping)
-    load.check_text(Source("base.yaml", BASE), report, [Variant("try_out", root, source)])
+    loading.check_text(Source("base.yaml", BASE), report, [Variant("try_out", root, source)])
 
 
 def example(code: Code, word: str) -> str:

@@ -11,7 +11,7 @@ import pytest
 from rulewright.backend.runtime.chance import derived_seed
 from rulewright.finding import find
 from rulewright.game.record import BadRecord
-from rulewright.load import load
+from rulewright.loading import load
 from rulewright.source.diagnostic import Report
 from rulewright.stats import rows, spool
 from rulewright.stats.blocks import block_of

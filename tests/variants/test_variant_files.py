@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import finding, load
+from rulewright import finding, loading
 from rulewright.game import Game
 from rulewright.resources import folder
 from rulewright.review import unwaived
@@ -42,7 +42,7 @@ def folder_of(path: Path, **files: str) -> Path:
 def told(path: Path, names: str) -> list[str]:
     """What is said about a ruleset with variants: file, place, code, message."""
     report = Report()
-    load.load(finding.find(f"{path}:{names}"), report)
+    loading.load(finding.find(f"{path}:{names}"), report)
     return [f"{Path(d.span.source.name).name}:{d.span.position} {d.code} {d.message}" for d in report]
 
 
@@ -55,7 +55,7 @@ def test_a_variant_that_extends_another_comes_after_it(tmp_path: Path) -> None:
         three="variant: three\nextends: sample:one\nchange: {numbers.size: more}\n",
     )
     report = Report()
-    ruleset = load.load(finding.find(f"{place}:three+two+one"), report)
+    ruleset = loading.load(finding.find(f"{place}:three+two+one"), report)
     assert [d.message for d in report] == []
     assert ruleset is not None
     assert [variant.name for variant in ruleset.variants] == ["one", "three", "two"]
@@ -116,7 +116,7 @@ def test_what_shows_in_a_configuration_only_is_told_with_both_files(
     """Whether the complaint stands at the base's key or at the variant's value."""
     place = folder_of(tmp_path, one=f"variant: one\nextends: sample\nchange:\n  {edit}\n")
     report = Report()
-    load.check(place / "ruleset.yaml", ("one",), report)
+    loading.check(place / "ruleset.yaml", ("one",), report)
     found = {
         (Path(d.span.source.name).name, *(Path(label.span.source.name).name for label in d.labels)) for d in report
     }
@@ -129,9 +129,9 @@ def test_what_shows_in_a_configuration_only_is_told_with_both_files(
 def test_every_shipped_variant_plays(file: Path, name: str) -> None:
     """Nothing is said about it in any configuration, and a random game of it ends."""
     report = Report()
-    load.check(file, (name,), report)
+    loading.check(file, (name,), report)
     assert [d.message for d in unwaived(report)] == []
-    ruleset = load.load(finding.Found(file, (name,)), report)
+    ruleset = loading.load(finding.Found(file, (name,)), report)
     assert ruleset is not None
     game, generator = Game.start(ruleset.machine(), seed=1), random.Random(1)
     while (decision := game.decision) is not None:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rulewright import load
+from rulewright import loading
 from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import Found, variants_of
 from rulewright.frontend.semantics.constants import option_values
-from rulewright.load import BadConfiguration, Ruleset
+from rulewright.loading import BadConfiguration, Ruleset
 from rulewright.source.diagnostic import Report
 
 MOST_EDITS = 8
@@ -54,7 +54,7 @@ def by_rules(ruleset: Ruleset, most: int = MOST_EDITS) -> Iterator[Case]:
     for name, word in (edits[index * len(edits) // count] for index in range(count)):
         if name:
             yield from _case(ruleset, f"{name}={word}", None, {name: word})
-        elif (varied := load.load(Found(ruleset.found.path, (word,)), Report())) is not None:
+        elif (varied := loading.load(Found(ruleset.found.path, (word,)), Report())) is not None:
             yield from _case(varied, f":{word}", None, {})
 
 

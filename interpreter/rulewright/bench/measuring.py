@@ -15,7 +15,7 @@ from rulewright.bench.contenders import NATIVE, Contender, contenders, native_on
 from rulewright.bench.figures import Position, building, position, starting
 from rulewright.bench.growth import Case, by_rules
 from rulewright.bench.peers import Peer
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 
 USUAL = "usual"
 

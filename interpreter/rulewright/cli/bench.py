@@ -31,7 +31,7 @@ from rulewright.bench.peers import FILE as PEERS_FILE
 from rulewright.cli import opening, output
 from rulewright.cli.guard import CLEAN
 from rulewright.finding import shipped
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 from rulewright.source.diagnostic import Report
 from rulewright.storage import write_whole
 

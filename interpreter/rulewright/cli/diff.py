@@ -11,7 +11,7 @@ import click
 from rulewright import difference
 from rulewright.cli import opening, output
 from rulewright.frontend.syntax.nodes import Mapping
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 from rulewright.show.tree import yaml_lines
 from rulewright.source.cells import Style
 

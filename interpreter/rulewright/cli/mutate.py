@@ -12,7 +12,7 @@ import click
 from rulewright.cli import opening, output
 from rulewright.cli.guard import CLEAN, FINDINGS, INTERRUPTED, USAGE
 from rulewright.finding import NotFound
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 from rulewright.mutation import (
     KINDS,
     Failing,

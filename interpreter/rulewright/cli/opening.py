@@ -25,7 +25,7 @@ from rulewright.source.cells import Style, neutral
 from rulewright.source.diagnostic import Findings, Report
 
 if TYPE_CHECKING:
-    from rulewright.load import Ruleset
+    from rulewright.loading import Ruleset
 
 MOST_DRAWN = 10**9
 """Seeds that nobody named are short enough to be copied by hand."""
@@ -77,11 +77,11 @@ def configuration_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 def opened(name: str) -> Ruleset:
     """The ruleset that a name means, checked."""
-    from rulewright import load  # noqa: PLC0415 (takes long; what was read before need not be read again)
+    from rulewright import loading  # noqa: PLC0415 (takes long; what was read before need not be read again)
 
     found = finding.find(name)
     report = Report()
-    ruleset = load.load(found, report)
+    ruleset = loading.load(found, report)
     if ruleset is None:
         leave(report, found.path)
     return ruleset
@@ -126,7 +126,7 @@ def option_values(pairs: Sequence[str]) -> dict[str, str]:
 
 def machine_of(ruleset: Ruleset, players: int | None, options: dict[str, str], marked: bool = False) -> Machine:
     """The machine of a configuration; `marked`: it notes which rules are come to."""
-    from rulewright.load import BadConfiguration, Unsound  # noqa: PLC0415 (it is there: a ruleset was read)
+    from rulewright.loading import BadConfiguration, Unsound  # noqa: PLC0415 (it is there: a ruleset was read)
 
     try:
         return ruleset.machine(players, options, marked)

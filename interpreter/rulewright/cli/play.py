@@ -17,7 +17,7 @@ from rulewright.finding import STDIN
 from rulewright.game import Fault, Game
 from rulewright.game.record import BadRecord, Record, load, record_from, save
 from rulewright.game.seats import PERSON, BadName, Seat, call_seats, seat_names
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 from rulewright.play.announcing import opening as opening_lines
 from rulewright.play.asking import Asking, CannotSave, Save
 from rulewright.play.grids import grids

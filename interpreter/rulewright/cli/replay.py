@@ -16,7 +16,7 @@ from rulewright.game import Game
 from rulewright.game.record import BadRecord, Differs, Record, record_from, replay, save
 from rulewright.game.seats import BadName, call_seats, seat_names
 from rulewright.game.view import View
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 from rulewright.play.announcing import result
 from rulewright.play.grids import grids
 from rulewright.play.table import Line, table

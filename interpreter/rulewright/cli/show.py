@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 import click
 
-from rulewright import load
+from rulewright import loading
 from rulewright.cli import opening, output
 from rulewright.cli.check import UNREADABLE
 from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
@@ -18,7 +18,7 @@ from rulewright.finding import Found, find
 from rulewright.frontend.semantics.constants import Configuration
 from rulewright.ir.data import program_data
 from rulewright.ir.text import text
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 from rulewright.show import dump, page
 from rulewright.show.rulings import rulings_of
 from rulewright.show.summary import summary_of
@@ -88,12 +88,12 @@ def command(
 def _text_of(found: Found, stage: str, as_json: bool) -> str:
     """The YAML with variants, or its declarations; the ruleset need not be right beyond that."""
     report = Report()
-    root = load.read_tree(found.path, report, found.variants)
+    root = loading.read_tree(found.path, report, found.variants)
     if root is None:
         _refuse(found, report)
     if stage == "yaml":
         return _written(lambda: dump.data(root.root), lambda: yaml_lines(root.root, root.source), as_json)
-    document = load.read_document(root, report)
+    document = loading.read_document(root, report)
     if document is None or report.failed:
         _refuse(found, report)
     return _written(
@@ -125,7 +125,7 @@ def _rules_of(ruleset: Ruleset, what: str, players: int | None, options: dict[st
 def _configuration(ruleset: Ruleset, players: int | None, options: dict[str, str]) -> Configuration:
     try:
         return ruleset.configuration(players, options)
-    except load.BadConfiguration as problem:
+    except loading.BadConfiguration as problem:
         raise click.UsageError(str(problem)) from problem
 
 

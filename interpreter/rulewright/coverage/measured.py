@@ -17,7 +17,7 @@ from rulewright.coverage.possible import possible
 from rulewright.finding import Found, variants_of
 from rulewright.ir.marks import KINDS, Covered, Mark, MarkKey
 from rulewright.ir.program import Program
-from rulewright.load import Ruleset, load
+from rulewright.loading import Ruleset, load
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping as Map
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rulewright import load
+from rulewright import loading
 from rulewright.finding import Found, variants_of
 from rulewright.frontend.semantics import symbols as sym
 from rulewright.frontend.semantics.check import check_document
@@ -41,7 +41,7 @@ class Analysis:
     references: References
     root: Mapping | None = None
     symbols: sym.Symbols | None = None
-    ruleset: load.Ruleset | None = None
+    ruleset: loading.Ruleset | None = None
     configuration: Configuration | None = None
 
 
@@ -62,10 +62,10 @@ def analyse(
     return broken, {**seen, **again}
 
 
-def _tree(found: Found, report: Report) -> load.Tree | None:
+def _tree(found: Found, report: Report) -> loading.Tree | None:
     if set(found.variants) - set(variants_of(found.path)):
         return None
-    tree = load.read_tree(found.path, report, found.variants)
+    tree = loading.read_tree(found.path, report, found.variants)
     return tree if tree is not None and isinstance(tree.root, Mapping) else None
 
 
@@ -76,29 +76,29 @@ def _mended(path: Path) -> bytes | None:
     return mended.text.encode("utf-8", "surrogatepass") if mended is not None and mended is not source else None
 
 
-def _typed(found: Found, tree: load.Tree, report: Report, settings: Settings) -> Analysis:
+def _typed(found: Found, tree: loading.Tree, report: Report, settings: Settings) -> Analysis:
     """All stages after the first."""
     references = References()
     root = tree.root if isinstance(tree.root, Mapping) else None
-    document = load.read_document(tree, report)
+    document = loading.read_document(tree, report)
     if document is None:
         return Analysis(found, tuple(report), references, root)
     symbols = check_document(document, report, references)
     if report.failed:
         return Analysis(found, tuple(report), references, root, symbols, configuration=supposed(symbols, settings))
-    ruleset = load.Ruleset(found, symbols, tree, report.provenance)
+    ruleset = loading.Ruleset(found, symbols, tree, report.provenance)
     configuration = configured(ruleset, settings)
     ruleset.program(configuration, report)
     return Analysis(found, tuple(report), references, root, symbols, ruleset, configuration)
 
 
-def configured(ruleset: load.Ruleset, settings: Settings) -> Configuration:
+def configured(ruleset: loading.Ruleset, settings: Settings) -> Configuration:
     """The configuration that was set, as far as this game allows it."""
     known = {name: word for name, word in settings.options.items() if name in ruleset.symbols.options}
     for players, options in ((settings.players, known), (None, known), (None, {})):
         try:
             return ruleset.configuration(players, options)
-        except load.BadConfiguration:
+        except loading.BadConfiguration:
             continue
     return ruleset.configuration()
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from rulewright.finding import Found
 from rulewright.frontend.semantics.references import References
 from rulewright.frontend.syntax.reader import read_source
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 from rulewright.lsp.analysis import Analysis
 from rulewright.lsp.meanings import Occurrence, bare, key_of, local_names
 from rulewright.scenarios import Depth, Filled, ScenarioFile, Shelf, attempt

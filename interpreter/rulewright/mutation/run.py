@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing import Pool
 
-from rulewright import load
+from rulewright import loading
 from rulewright.finding import Found
 from rulewright.frontend.semantics import walk
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 from rulewright.mutation.mutants import Mutant, mutants
 from rulewright.mutation.trial import Trial, Verdict
 from rulewright.scenarios import ScenarioFile
@@ -62,7 +62,7 @@ _READ: dict[Run, tuple[Trial, dict[int, Mutant]]] = {}
 
 def _read(run: Run) -> tuple[Trial, dict[int, Mutant]]:
     if run not in _READ:
-        ruleset: Ruleset | None = load.load(run.found, Report())
+        ruleset: Ruleset | None = loading.load(run.found, Report())
         assert ruleset is not None, "it was read a moment ago"
         _READ[run] = Trial(ruleset, run.files), {mutant.number: mutant for mutant in mutants(ruleset.symbols.document)}
     return _READ[run]

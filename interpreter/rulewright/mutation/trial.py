@@ -12,7 +12,7 @@ from rulewright.frontend.semantics.check import check_document
 from rulewright.frontend.semantics.checks import Scene, check_configuration
 from rulewright.frontend.semantics.constants import default_configuration
 from rulewright.ir.program import Program
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 from rulewright.lowering import lower
 from rulewright.mutation.life import Life
 from rulewright.mutation.mutants import Mutant

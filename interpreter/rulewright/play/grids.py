@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.frontend.semantics.constants import Constants
 from rulewright.ir.program import Program
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 
 
 def grids(ruleset: Ruleset, program: Program) -> dict[str, int]:

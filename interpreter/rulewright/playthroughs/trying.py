@@ -13,7 +13,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, seated
 from rulewright.finding import NotFound
 from rulewright.frontend.syntax.reader import read_source
-from rulewright.load import BadConfiguration, Ruleset
+from rulewright.loading import BadConfiguration, Ruleset
 from rulewright.play import grids
 from rulewright.playthroughs.files import PlaythroughFile
 from rulewright.playthroughs.heading import RULE, Heading, read_heading

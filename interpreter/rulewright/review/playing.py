@@ -19,7 +19,7 @@ from rulewright.frontend.semantics.checks.existence import truth
 from rulewright.frontend.semantics.constants import Configuration, option_word
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.game import Fault, Game
-from rulewright.load import BadConfiguration, Ruleset
+from rulewright.loading import BadConfiguration, Ruleset
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
 

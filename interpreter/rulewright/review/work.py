@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rulewright import load, scenarios
+from rulewright import loading, scenarios
 from rulewright.finding import FILE, variants_of
 from rulewright.frontend.semantics import symbols as sym
 from rulewright.frontend.semantics.constants import (
@@ -19,7 +19,7 @@ from rulewright.frontend.semantics.constants import (
     option_values,
     option_word,
 )
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 from rulewright.review.playing import play_games, schedule
 from rulewright.review.targets import Target, game_of
 from rulewright.settings import Games, Settings
@@ -52,7 +52,7 @@ class Workshop:
             chosen = settings.game(ruleset.header.game)
             wanted = _Choice(chosen)
             _check_choice(chosen, ruleset.symbols, report)
-            load.check_configurations(ruleset.symbols, report, wanted)
+            loading.check_configurations(ruleset.symbols, report, wanted)
             files += [Path(name) for name in ruleset.symbols.files]
             if play and not report.failed:
                 play_games(ruleset, schedule(*wanted.typical(ruleset.symbols), play), report)
@@ -61,8 +61,8 @@ class Workshop:
 
     def _ruleset(self, target: Target, report: Report) -> Ruleset | None:
         if target.text is not None:
-            return load.load_text(target.text, report)
-        return load.load(target.found, report)
+            return loading.load_text(target.text, report)
+        return loading.load(target.found, report)
 
     def _variant_files(self, target: Target, ruleset: Ruleset | None) -> list[Path]:
         """The variants that were read: those that are named, and what they extend."""

@@ -16,7 +16,7 @@ from rulewright.frontend.semantics.types import PLAYER, Type
 from rulewright.frontend.semantics.walk import nodes
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax.nodes import Mapping, Scalar, Sequence
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 from rulewright.scenarios.calls import known_action
 from rulewright.scenarios.entering import Entering
 from rulewright.scenarios.expectations import Expectation

@@ -7,7 +7,7 @@ import re
 from rulewright.frontend.semantics import symbols as sym
 from rulewright.frontend.semantics.constants import Configuration
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar
-from rulewright.load import BadConfiguration, Ruleset
+from rulewright.loading import BadConfiguration, Ruleset
 from rulewright.scenarios.filling import Case
 from rulewright.source.diagnostic import Report
 

@@ -15,7 +15,7 @@ from rulewright.frontend.syntax.nodes import Mapping, Scalar
 from rulewright.frontend.syntax.reader import read_node, read_source
 from rulewright.frontend.syntax.shape import check_shape
 from rulewright.ir.program import Op, Program
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 from rulewright.scenarios.bench import Bench, benches
 from rulewright.scenarios.expectations import Legal, Refused, Results
 from rulewright.scenarios.files import KEY, ScenarioFile, ruleset_of

@@ -14,7 +14,7 @@ from rulewright.frontend.syntax.nodes import Mapping, Scalar
 from rulewright.frontend.syntax.reader import read_node, read_source
 from rulewright.frontend.syntax.shape import check_shape
 from rulewright.ir.marks import Covered
-from rulewright.load import Ruleset, load
+from rulewright.loading import Ruleset, load
 from rulewright.scenarios.bench import Bench, benches
 from rulewright.scenarios.files import KEY, ScenarioFile, ruleset_of
 from rulewright.scenarios.filling import Case, cases_of

@@ -11,7 +11,7 @@ from rulewright.frontend.semantics import symbols as sym
 from rulewright.frontend.semantics.constants import Configuration, option_values, option_word
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
 from rulewright.frontend.variants.paths import SECTIONS, everywhere, top, written
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from rulewright.frontend.semantics.constants import Configuration, Constants
 from rulewright.frontend.semantics.types import SpaceType
 from rulewright.frontend.syntax import document as doc
 from rulewright.ir.program import Action, ClassInfo, Program, PurseFamily, Variable, ZoneFamily
-from rulewright.load import Ruleset
+from rulewright.loading import Ruleset
 from rulewright.show.rulings import Ruling, rulings_of
 
 

@@ -134,9 +134,9 @@ _work: list[tuple[Run, Noting]] = []
 
 def _begin(run: Run) -> None:
     leave_interrupts()
-    from rulewright import load  # noqa: PLC0415 (only in processes that read the ruleset)
+    from rulewright import loading  # noqa: PLC0415 (only in processes that read the ruleset)
 
-    ruleset = load.load(run.found, Report())
+    ruleset = loading.load(run.found, Report())
     assert ruleset is not None, "the ruleset was loaded a moment ago"
     machine = ruleset.machine(run.players, dict(run.options), run.marked)
     machine = WatchedMachine(machine.program) if run.watched else machine

@@ -25,7 +25,7 @@ from rulewright.handbook.stage import staged
 from rulewright.handbook.verbs import STEP, described
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS
 from rulewright.ir.program import Op, Program
-from rulewright.load import read_text
+from rulewright.loading import read_text
 from rulewright.lowering import lower
 from rulewright.resources import grammar_text
 from rulewright.source.diagnostic import Report

@@ -131,7 +131,7 @@ OF_ALL: tuple[Check[Sequence[Scene]], ...] = (
 """These need every configuration to say what they say."""
 
 OF_PROGRAMS: tuple[Check[Programs], ...] = (Check("option values have an effect", ("RW707",), check_effects),)
-"""These compare Programs; `rulewright.load` has them made."""
+"""These compare Programs; `rulewright.loading` has them made."""
 
 
 def check_rules(survey: Survey, report: Report) -> None:
