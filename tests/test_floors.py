@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "interpreter" / "rulewright"
 
 GROUND = {"source", "resources", "storage"}
-FRONT = {"syntax", "semantics", "variants"}
+FRONT = {"language", "syntax", "typed", "typing", "declare", "analysis", "checker", "variants"}
 BACK = {"ir", "runtime", "codegen"}
 WINGS = {"frontend", "backend"}
 """Folders that group rooms; the rooms are one level further in."""
@@ -26,12 +26,17 @@ MAY_IMPORT: dict[str, set[str]] = {
     "storage": set(),
     "settings": GROUND,
     "syntax": GROUND,
-    "semantics": GROUND | {"syntax"},
-    "variants": GROUND | {"syntax", "semantics"},
+    "typed": GROUND | {"syntax"},
+    "language": GROUND | {"typed"},
+    "typing": GROUND | {"language", "syntax", "typed"},
+    "declare": GROUND | {"language", "syntax", "typed", "typing"},
+    "analysis": GROUND | {"language", "syntax", "typed"},
+    "checker": GROUND | FRONT - {"checker", "variants"},
+    "variants": GROUND | FRONT - {"variants"},
     "ir": {"source"},
     "runtime": {"source", "ir"},
     "codegen": {"source", "ir", "runtime", "storage"},
-    "lowering": GROUND | {"syntax", "semantics", "ir"},
+    "lowering": GROUND | FRONT | {"ir"},
     "game": GROUND | BACK,
     "finding": GROUND,
     "formatting": GROUND | {"syntax", "finding"},

@@ -13,8 +13,8 @@ import pytest
 
 from rulewright import loading
 from rulewright.finding import Found, shipped
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.builtins import BUILTINS
+from rulewright.frontend.language.function_table import BUILTINS
+from rulewright.frontend.typed import symbols as sym
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS
 from rulewright.source.diagnostic import Report
 

@@ -24,7 +24,7 @@ from rulewright.backend.runtime.chance import BOTS, below, derived_seed
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import Found, find, shipped, variants_of
-from rulewright.frontend.semantics.constants import option_values, option_word
+from rulewright.frontend.analysis.constants import option_values, option_word
 from rulewright.game.conservation import violations
 from rulewright.loading import BadConfiguration, Ruleset, load
 from rulewright.source.diagnostic import Report

@@ -13,10 +13,8 @@ from pathlib import Path
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import STDIN, Found, variants_of
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.check import check_document
-from rulewright.frontend.semantics.checks import Programs, Survey, Tally, check_all, check_configuration, check_programs
-from rulewright.frontend.semantics.constants import (
+from rulewright.frontend.analysis.checks import Programs, Survey, Tally, check_all, check_configuration, check_programs
+from rulewright.frontend.analysis.constants import (
     Configuration,
     Constants,
     configurations,
@@ -24,11 +22,13 @@ from rulewright.frontend.semantics.constants import (
     option_values,
     option_word,
 )
+from rulewright.frontend.checker import check_document
 from rulewright.frontend.syntax.document import Document
 from rulewright.frontend.syntax.nodes import Mapping, Node
 from rulewright.frontend.syntax.reader import MAX_BYTES, decode, read_node, read_source
 from rulewright.frontend.syntax.sections import DocumentReader, text_of
 from rulewright.frontend.syntax.shape import check_shape
+from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.variants import Variant, apply
 from rulewright.frontend.variants.files import read_variants
 from rulewright.ir.program import Program

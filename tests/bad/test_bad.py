@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright import loading
-from rulewright.frontend.semantics import checks
+from rulewright.frontend.analysis import checks
 from rulewright.source.codes import CODES
 from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source

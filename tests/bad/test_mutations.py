@@ -13,7 +13,7 @@ import pytest
 from rulewright import loading
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
-from rulewright.frontend.semantics.constants import configurations
+from rulewright.frontend.analysis.constants import configurations
 from rulewright.lowering import lower
 from rulewright.source.diagnostic import Findings, Report
 from rulewright.source.render import FORMATS, render

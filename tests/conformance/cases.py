@@ -18,7 +18,7 @@ from rulewright import loading
 from rulewright.backend.codegen.native import NativeMachine
 from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import Found, shipped, variants_of
-from rulewright.frontend.semantics.constants import option_values, option_word
+from rulewright.frontend.analysis.constants import option_values, option_word
 from rulewright.loading import BadConfiguration, Ruleset
 from rulewright.source.diagnostic import Report
 

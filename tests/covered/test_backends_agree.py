@@ -14,7 +14,7 @@ from rulewright.coverage import measured_games
 from rulewright.coverage.items import inventory
 from rulewright.coverage.possible import possible
 from rulewright.finding import Found, find, shipped
-from rulewright.frontend.semantics.constants import configurations, is_typical
+from rulewright.frontend.analysis.constants import configurations, is_typical
 from rulewright.game import Game
 from rulewright.ir.marks import KINDS, Covered
 from rulewright.ir.program import Instruction, Op

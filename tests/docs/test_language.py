@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.cli.main import run
-from rulewright.frontend.semantics.builtins import BUILTINS, Builtin
+from rulewright.frontend.language.function_table import BUILTINS, Builtin
 from rulewright.frontend.syntax.expressions import parse_text
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source

@@ -13,7 +13,7 @@ from rulewright import loading
 from rulewright.finding import variants_of
 from rulewright.formatting import files_of, formatted
 from rulewright.formatting.roles import roles
-from rulewright.frontend.semantics.constants import default_configuration
+from rulewright.frontend.analysis.constants import default_configuration
 from rulewright.frontend.syntax import sections, steps
 from rulewright.frontend.syntax.expressions import parse
 from rulewright.frontend.syntax.nodes import Scalar

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rulewright import finding, loading
-from rulewright.frontend.semantics.constants import Configuration, configurations, default_configuration
+from rulewright.frontend.analysis.constants import Configuration, configurations, default_configuration
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS
 from rulewright.ir.program import Domain, Instruction, Offer, Op, Program, Text
 from rulewright.ir.verify import verify

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.frontend.semantics.builtins import BUILTINS
+from rulewright.frontend.language.function_table import BUILTINS
 from rulewright.frontend.syntax.continuing import words
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.source.diagnostic import Report

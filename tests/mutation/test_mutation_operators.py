@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.finding import find
-from rulewright.frontend.semantics.check import check_document
+from rulewright.frontend.checker import check_document
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.syntax.sections import DocumentReader
 from rulewright.ir.program import Program

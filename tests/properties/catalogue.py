@@ -15,8 +15,8 @@ from pathlib import Path
 from rulewright import loading
 from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import Found, shipped, variants_of
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.constants import configurations, option_word
+from rulewright.frontend.analysis.constants import configurations, option_word
+from rulewright.frontend.typed import symbols as sym
 from rulewright.loading import BadConfiguration, Ruleset
 from rulewright.source.diagnostic import Report
 

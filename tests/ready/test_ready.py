@@ -80,9 +80,7 @@ def test_the_second_time_nothing_is_read(found: Found, monkeypatch: pytest.Monke
 def test_nothing_heavy_is_imported_then(found: Found) -> None:
     """Neither the parsers nor the checks: that is what it is for."""
     made(found)
-    heavy = (
-        "{'lark', 'yaml', 'jsonschema', 'rulewright.loading', 'rulewright.frontend.semantics', 'rulewright.lowering'}"
-    )
+    heavy = "{'lark', 'yaml', 'jsonschema', 'rulewright.loading', 'rulewright.frontend.checker', 'rulewright.lowering'}"
     code = "import sys; from pathlib import Path; from rulewright import ready; from rulewright.finding import Found; from rulewright.source.diagnostic import Report\n"
     code += f"one = ready.ready(Found(Path({str(found.path)!r})), None, {{}}, Report()); print(one.name, sorted({heavy} & set(sys.modules)))"
     assert (
@@ -92,9 +90,7 @@ def test_nothing_heavy_is_imported_then(found: Found) -> None:
 
 def test_simulate_imports_nothing_heavy_then(found: Found) -> None:
     """A command that plays starts as fast, and plays the same."""
-    heavy = (
-        "{'lark', 'yaml', 'jsonschema', 'rulewright.loading', 'rulewright.frontend.semantics', 'rulewright.coverage'}"
-    )
+    heavy = "{'lark', 'yaml', 'jsonschema', 'rulewright.loading', 'rulewright.frontend.checker', 'rulewright.coverage'}"
     code = f"import sys; from rulewright.cli.main import run; run(['simulate', {str(found.path)!r}, '--games', '2', '--seed', '1', '--json'])"
     code += f"; print(sorted({heavy} & set(sys.modules)), file=sys.stderr)"
     first, second = (

@@ -9,8 +9,8 @@ from textwrap import dedent
 import pytest
 
 from rulewright import loading
-from rulewright.frontend.semantics import checks
-from rulewright.frontend.semantics.constants import configurations
+from rulewright.frontend.analysis import checks
+from rulewright.frontend.analysis.constants import configurations
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.variants import Variant

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from rulewright import loading
 from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import Found, variants_of
-from rulewright.frontend.semantics.constants import option_values
+from rulewright.frontend.analysis.constants import option_values
 from rulewright.loading import BadConfiguration, Ruleset
 from rulewright.source.diagnostic import Report
 

@@ -15,7 +15,7 @@ from rulewright.cli import opening, output
 from rulewright.cli.check import UNREADABLE
 from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
 from rulewright.finding import Found, find
-from rulewright.frontend.semantics.constants import Configuration
+from rulewright.frontend.analysis.constants import Configuration
 from rulewright.ir.data import program_data
 from rulewright.ir.text import text
 from rulewright.loading import Ruleset

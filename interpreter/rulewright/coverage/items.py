@@ -10,12 +10,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.rules import Rules
-from rulewright.frontend.semantics.types import EnumType
-from rulewright.frontend.semantics.walk import child_fields
-from rulewright.frontend.semantics.written import clause, condition_of, described, has_sides, option_spans, players_span
+from rulewright.frontend.analysis.condition_parts import (
+    clause,
+    condition_of,
+    described,
+    has_sides,
+    option_spans,
+    players_span,
+)
+from rulewright.frontend.analysis.walk import child_fields
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import EnumType
+from rulewright.frontend.typing.steps import Rules
 from rulewright.ir.marks import CLAIMS, DECIDED, EQUAL, FAILED, HELD, KINDS, PART, REFUSED, REST, TAKEN, Mark, MarkKey
 from rulewright.source.text import Span
 

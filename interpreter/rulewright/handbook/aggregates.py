@@ -1,10 +1,10 @@
-"""Aggregates over domains, and the builtin functions (whose table is `rulewright.frontend.semantics.builtins`)."""
+"""Aggregates over domains, and the builtin functions (whose table is `rulewright.frontend.language.function_table`)."""
 
 from __future__ import annotations
 
 import re
 
-from rulewright.frontend.semantics.builtins import BUILTINS, Builtin
+from rulewright.frontend.language.function_table import BUILTINS, Builtin
 from rulewright.handbook.entry import Entry, Frame, Topic
 
 _AGGREGATES = (

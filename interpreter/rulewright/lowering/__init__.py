@@ -9,15 +9,15 @@ from __future__ import annotations
 import hashlib
 from dataclasses import replace
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.bounds import Bounds
-from rulewright.frontend.semantics.box import Box
-from rulewright.frontend.semantics.constants import BadConstant, Configuration, Constants
-from rulewright.frontend.semantics.types import EnumType, SideType, Type
-from rulewright.frontend.semantics.visibility import Visibility
-from rulewright.frontend.semantics.walk import nodes
-from rulewright.frontend.semantics.written import option_spans, players_span
+from rulewright.frontend.analysis.bounds import Bounds
+from rulewright.frontend.analysis.box import Box
+from rulewright.frontend.analysis.condition_parts import option_spans, players_span
+from rulewright.frontend.analysis.constants import BadConstant, Configuration, Constants
+from rulewright.frontend.analysis.visibility import Visibility
+from rulewright.frontend.analysis.walk import nodes
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import EnumType, SideType, Type
 from rulewright.ir.program import Instruction, Op, Program, ScoreSpec
 from rulewright.lowering.audiences import bodies
 from rulewright.lowering.code import Label

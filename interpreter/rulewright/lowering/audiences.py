@@ -6,10 +6,10 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.types import ComponentType
-from rulewright.frontend.semantics.walk import child_fields, nodes
+from rulewright.frontend.analysis.walk import child_fields, nodes
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import ComponentType
 from rulewright.ir.program import Op
 from rulewright.lowering.layout import Layout
 from rulewright.lowering.values import Values, const, is_const

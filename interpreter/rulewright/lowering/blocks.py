@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.types import ComponentType, EnumType, FlagType, NumberType, SetType
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import ComponentType, EnumType, FlagType, NumberType, SetType
 from rulewright.ir.program import NONE, Domain, Hole, Op, Text
 from rulewright.lowering.audiences import Audiences
 from rulewright.lowering.code import Code, Frames, Label, Later, OpenRoutine

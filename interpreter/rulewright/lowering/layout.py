@@ -6,13 +6,13 @@ frames of routines as they are lowered.
 
 from __future__ import annotations
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.bounds import Bounds
-from rulewright.frontend.semantics.box import Box
-from rulewright.frontend.semantics.constants import Constants
-from rulewright.frontend.semantics.types import ComponentType, EnumType, NumberType, PlayerType, Type
-from rulewright.frontend.semantics.visibility import Visibility
+from rulewright.frontend.analysis.bounds import Bounds
+from rulewright.frontend.analysis.box import Box
+from rulewright.frontend.analysis.constants import Constants
+from rulewright.frontend.analysis.visibility import Visibility
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.types import ComponentType, EnumType, NumberType, PlayerType, Type
 from rulewright.ir.program import (
     NONE,
     NONE_NUMBER,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from math import comb
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.types import PLAYER, ComponentType, NumberType, SetType
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import PLAYER, ComponentType, NumberType, SetType
 from rulewright.ir.marks import REFUSED, TAKEN
 from rulewright.ir.program import Action, Domain, Hole, Op, Pick, Text
 from rulewright.lowering.blocks import Blocks

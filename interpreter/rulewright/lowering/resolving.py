@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.rules import Rules
-from rulewright.frontend.semantics.types import EnumType
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import EnumType
+from rulewright.frontend.typing.steps import Rules
 from rulewright.ir.marks import CLAIMS, EQUAL, PART, REST
 from rulewright.ir.program import Op
 from rulewright.lowering.code import Label, OpenRoutine

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.walk import eliminates, nodes, reads, writes
-from rulewright.frontend.semantics.written import clause
+from rulewright.frontend.analysis.condition_parts import clause
+from rulewright.frontend.analysis.walk import eliminates, nodes, reads, writes
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
 from rulewright.ir.program import Op
 from rulewright.lowering.code import Frames, Label, OpenOffer, OpenRoutine
 from rulewright.lowering.resolving import Resolving

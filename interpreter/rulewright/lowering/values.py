@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.types import NoneType, PlayerType, SpaceType, Type
-from rulewright.frontend.semantics.written import condition_of, described, has_sides, markable
+from rulewright.frontend.analysis.condition_parts import condition_of, described, has_sides, markable
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import NoneType, PlayerType, SpaceType, Type
 from rulewright.ir.marks import DECIDED
 from rulewright.ir.program import Domain, Function, Key, Op
 from rulewright.lowering.layout import Layout, none_of

@@ -12,12 +12,12 @@ from pathlib import Path
 
 from rulewright import loading
 from rulewright.finding import Found, variants_of
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.check import check_document
-from rulewright.frontend.semantics.constants import Configuration, default_configuration
-from rulewright.frontend.semantics.references import References
+from rulewright.frontend.analysis.constants import Configuration, default_configuration
+from rulewright.frontend.checker import check_document
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.frontend.syntax.reader import read_source
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.references import References
 from rulewright.lsp.recovery import recovered
 from rulewright.lsp.texts import Stamp, Texts
 from rulewright.source.diagnostic import Diagnostic, Report

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.builtins import BUILTINS
-from rulewright.frontend.semantics.references import Sort, Want, Word
-from rulewright.frontend.semantics.types import FLAG, NUMBER, ComponentType, EnumType, SpaceType, Type, fits
+from rulewright.frontend.language.function_table import BUILTINS
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.references import Sort, Want, Word
+from rulewright.frontend.typed.types import FLAG, NUMBER, ComponentType, EnumType, SpaceType, Type, fits
 
 PLACES: dict[Sort, type] = {Sort.ZONE: sym.Zone, Sort.PURSE: sym.Purse, Sort.STATE: sym.State}
 """What names of places stand for."""

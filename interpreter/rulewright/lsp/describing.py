@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.builtins import Builtin
-from rulewright.frontend.semantics.constants import BadConstant, Constants, option_word
-from rulewright.frontend.semantics.references import Rule, Word
-from rulewright.frontend.semantics.types import EnumType, NumberType, Type
+from rulewright.frontend.analysis.constants import BadConstant, Constants, option_word
+from rulewright.frontend.language.function_table import Builtin
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.references import Rule, Word
+from rulewright.frontend.typed.types import EnumType, NumberType, Type
 from rulewright.handbook import ENTRIES, Entry
 from rulewright.lsp.meanings import key_of
 from rulewright.lsp.notes import notes
@@ -153,7 +153,7 @@ def _worked_out(meaning: object, constants: Constants) -> str:
 
 
 def _space(space: sym.Space) -> Type:
-    from rulewright.frontend.semantics.types import SpaceType  # noqa: PLC0415 (one use)
+    from rulewright.frontend.typed.types import SpaceType  # noqa: PLC0415 (one use)
 
     return SpaceType(space.name)
 

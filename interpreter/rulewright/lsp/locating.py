@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.finding import Found
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
 from rulewright.lsp.meanings import Key, Occurrence
 from rulewright.lsp.roles import Kind
 from rulewright.lsp.segments import segments

@@ -10,12 +10,12 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.builtins import Builtin
-from rulewright.frontend.semantics.references import References, Rule, Word
-from rulewright.frontend.semantics.types import EnumType
+from rulewright.frontend.language.function_table import Builtin
 from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.references import References, Rule, Word
+from rulewright.frontend.typed.types import EnumType
 from rulewright.source.text import Span
 
 Key = tuple[str, ...]

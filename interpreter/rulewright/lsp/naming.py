@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.references import Word
-from rulewright.frontend.semantics.types import ComponentType, EnumType
 from rulewright.frontend.syntax.nodes import Mapping, Node
 from rulewright.frontend.syntax.sections import words_of
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.references import Word
+from rulewright.frontend.typed.types import ComponentType, EnumType
 from rulewright.frontend.variants.paths import name_of
 from rulewright.lsp.candidates import BEST, Candidate
 from rulewright.lsp.roles import Role

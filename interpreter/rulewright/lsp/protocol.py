@@ -10,10 +10,10 @@ from pathlib import Path
 
 from lsprotocol import types as lsp
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.builtins import Builtin
-from rulewright.frontend.semantics.references import Word
+from rulewright.frontend.language.function_table import Builtin
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.references import Word
 from rulewright.lsp.addresses import to_uri
 from rulewright.lsp.completing import KEY, LANGUAGE, PATH, WORD, Item
 from rulewright.lsp.outline import CASE, EDIT, KIND, RULE, SCENARIO, SECTION, STEP, TRAIT, Part

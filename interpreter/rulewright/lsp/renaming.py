@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.declared import LANGUAGE_WORDS
+from rulewright.frontend.declare.options import LANGUAGE_WORDS
+from rulewright.frontend.typed import symbols as sym
 from rulewright.lsp.diagnosing import diagnose
 from rulewright.lsp.locating import Family, concerned, everywhere, occurrence_at
 from rulewright.lsp.meanings import Key, Occurrence, kin

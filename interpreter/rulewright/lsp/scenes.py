@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.references import Word
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.references import Word
 from rulewright.lsp.candidates import BEST, FAIR, Candidate
 from rulewright.lsp.drafts import HERE, Draft
 from rulewright.lsp.workspace import View

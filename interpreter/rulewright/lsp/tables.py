@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.references import Word
-from rulewright.frontend.semantics.types import EnumType
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.references import Word
+from rulewright.frontend.typed.types import EnumType
 from rulewright.lsp.meanings import Occurrence, key_of
 from rulewright.source.text import Source, Span
 

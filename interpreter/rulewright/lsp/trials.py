@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rulewright.finding import Found
-from rulewright.frontend.semantics.references import References
 from rulewright.frontend.syntax.reader import read_source
+from rulewright.frontend.typed.references import References
 from rulewright.loading import Ruleset
 from rulewright.lsp.analysis import Analysis
 from rulewright.lsp.meanings import Occurrence, bare, key_of, local_names

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rulewright.frontend.semantics.checks import Scene, Survey
-from rulewright.frontend.semantics.checks.survey import Site
+from rulewright.frontend.analysis.checks import Scene, Survey
+from rulewright.frontend.analysis.survey import Site
 from rulewright.frontend.syntax import document as doc
 from rulewright.mutation.mutants import Mutant
 from rulewright.mutation.reach import Stretch, stretch, stretch_of

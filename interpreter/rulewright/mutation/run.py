@@ -12,7 +12,7 @@ from multiprocessing import Pool
 
 from rulewright import loading
 from rulewright.finding import Found
-from rulewright.frontend.semantics import walk
+from rulewright.frontend.analysis import walk
 from rulewright.loading import Ruleset
 from rulewright.mutation.mutants import Mutant, mutants
 from rulewright.mutation.trial import Trial, Verdict

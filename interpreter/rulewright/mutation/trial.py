@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from rulewright.frontend.semantics.check import check_document
-from rulewright.frontend.semantics.checks import Scene, check_configuration
-from rulewright.frontend.semantics.constants import default_configuration
+from rulewright.frontend.analysis.checks import Scene, check_configuration
+from rulewright.frontend.analysis.constants import default_configuration
+from rulewright.frontend.checker import check_document
 from rulewright.ir.program import Program
 from rulewright.loading import Ruleset
 from rulewright.lowering import lower

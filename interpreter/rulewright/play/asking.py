@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.typed import symbols as sym
 from rulewright.game import Decision
 from rulewright.game.record import Record
 from rulewright.play.commands import HELP, Command, command

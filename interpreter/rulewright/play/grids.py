@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.frontend.semantics.constants import Constants
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.ir.program import Program
 from rulewright.loading import Ruleset
 

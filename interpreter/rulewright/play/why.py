@@ -12,9 +12,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from rulewright.backend.runtime.choices import Chooser
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.walk import nodes
+from rulewright.frontend.analysis.walk import nodes
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
 from rulewright.game import Game
 from rulewright.ir.program import Op
 from rulewright.play.table import Line

@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 
 from rulewright.backend.runtime.chance import BOTS, below
 from rulewright.backend.runtime.machine import Machine
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.checks import Scene, check_configuration
-from rulewright.frontend.semantics.checks.effects import Key
-from rulewright.frontend.semantics.checks.existence import truth
-from rulewright.frontend.semantics.constants import Configuration, option_word
+from rulewright.frontend.analysis.checks import Scene, check_configuration
+from rulewright.frontend.analysis.checks.option_effects import Key
+from rulewright.frontend.analysis.constants import Configuration, option_word
+from rulewright.frontend.analysis.existence import truth
 from rulewright.frontend.syntax.nodes import Mapping
+from rulewright.frontend.typed import symbols as sym
 from rulewright.game import Fault, Game
 from rulewright.loading import BadConfiguration, Ruleset
 from rulewright.source.diagnostic import Report

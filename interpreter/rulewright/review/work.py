@@ -10,8 +10,7 @@ from pathlib import Path
 
 from rulewright import loading, scenarios
 from rulewright.finding import FILE, variants_of
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.constants import (
+from rulewright.frontend.analysis.constants import (
     Configuration,
     configurations,
     default_configuration,
@@ -19,6 +18,7 @@ from rulewright.frontend.semantics.constants import (
     option_values,
     option_word,
 )
+from rulewright.frontend.typed import symbols as sym
 from rulewright.loading import Ruleset
 from rulewright.review.playing import play_games, schedule
 from rulewright.review.targets import Target, game_of

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.constants import Configuration, Constants
-from rulewright.frontend.semantics.declarations import Declarations
-from rulewright.frontend.semantics.scope import Scope
-from rulewright.frontend.semantics.types import ComponentType
+from rulewright.frontend.analysis.constants import Configuration, Constants
+from rulewright.frontend.declare.declarations import Declarations
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.scope import Scope
+from rulewright.frontend.typed.types import ComponentType
 from rulewright.game import Fault, Game
 from rulewright.lowering import lower_with
 from rulewright.lowering.entries import Extended, Wanted

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rulewright.backend.runtime.choices import Chooser, Picker
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.declarations import Declarations
-from rulewright.frontend.semantics.types import ComponentType, Type
+from rulewright.frontend.declare.declarations import Declarations
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import ComponentType, Type
 from rulewright.game import Game
 from rulewright.game.words import choices as choices_of
 from rulewright.game.words import indices

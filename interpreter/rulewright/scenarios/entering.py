@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.declarations import Declarations
-from rulewright.frontend.semantics.scope import Scope
-from rulewright.frontend.semantics.walk import nodes
+from rulewright.frontend.analysis.walk import nodes
+from rulewright.frontend.declare.declarations import Declarations
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.scope import Scope
 from rulewright.scenarios.filling import Case
 from rulewright.scenarios.texts import parse
 from rulewright.source.names import did_you_mean

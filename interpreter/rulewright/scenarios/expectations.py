@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rulewright.frontend.semantics.types import Type
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.typed.types import Type
 from rulewright.game import Game
 from rulewright.scenarios.calls import Meant
 from rulewright.scenarios.places import Place

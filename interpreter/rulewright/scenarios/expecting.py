@@ -9,15 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.constants import BadConstant
-from rulewright.frontend.semantics.declarations import Declarations
-from rulewright.frontend.semantics.scope import Scope
-from rulewright.frontend.semantics.types import PLAYER, ComponentType, ErrorType, NumberType, Type
-from rulewright.frontend.semantics.walk import nodes
+from rulewright.frontend.analysis.constants import BadConstant
+from rulewright.frontend.analysis.walk import nodes
+from rulewright.frontend.declare.declarations import Declarations
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.scope import Scope
+from rulewright.frontend.typed.types import PLAYER, ComponentType, ErrorType, NumberType, Type
 from rulewright.scenarios.calls import known_action
 from rulewright.scenarios.expectations import (
     HIDDEN,

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 
 from rulewright.backend.runtime.machine import Machine, start_pieces
 from rulewright.backend.runtime.state import State
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.constants import Constants
-from rulewright.frontend.semantics.declarations import Declarations
-from rulewright.frontend.semantics.types import NUMBER, PLAYER, NumberType
+from rulewright.frontend.analysis.constants import Constants
+from rulewright.frontend.declare.declarations import Declarations
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.types import NUMBER, PLAYER, NumberType
 from rulewright.ir.program import NONE_NUMBER, Program, PurseFamily
 from rulewright.scenarios.places import Place, Places
 from rulewright.scenarios.reading import Given

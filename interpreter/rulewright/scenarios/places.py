@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.constants import BadConstant, Constants
-from rulewright.frontend.semantics.declarations import Declarations
-from rulewright.frontend.semantics.muffled import Muffled
-from rulewright.frontend.semantics.scope import Scope
-from rulewright.frontend.semantics.types import NUMBER, Type
+from rulewright.frontend.analysis.constants import BadConstant, Constants
+from rulewright.frontend.declare.declarations import Declarations
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.scope import Scope
+from rulewright.frontend.typed.types import NUMBER, Type
+from rulewright.frontend.typing.root_causes import RootCauseReport
 from rulewright.scenarios.texts import line
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
@@ -42,7 +42,7 @@ class Place:
 
 def checker_of(symbols: sym.Symbols, report: Report) -> Declarations:
     """The type checker over a ruleset that has been checked already."""
-    return Declarations(symbols, Muffled.of(report, ()))
+    return Declarations(symbols, RootCauseReport.of(report, ()))
 
 
 class Places:

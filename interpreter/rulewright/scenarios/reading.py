@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics import typed as t
-from rulewright.frontend.semantics.constants import Configuration, Constants
-from rulewright.frontend.semantics.scope import Scope
-from rulewright.frontend.semantics.types import PLAYER, Type
-from rulewright.frontend.semantics.walk import nodes
+from rulewright.frontend.analysis.constants import Configuration, Constants
+from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax.nodes import Mapping, Scalar, Sequence
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.scope import Scope
+from rulewright.frontend.typed.types import PLAYER, Type
 from rulewright.loading import Ruleset
 from rulewright.scenarios.calls import known_action
 from rulewright.scenarios.entering import Entering

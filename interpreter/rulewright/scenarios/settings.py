@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.constants import Configuration
+from rulewright.frontend.analysis.constants import Configuration
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar
+from rulewright.frontend.typed import symbols as sym
 from rulewright.loading import BadConfiguration, Ruleset
 from rulewright.scenarios.filling import Case
 from rulewright.source.diagnostic import Report

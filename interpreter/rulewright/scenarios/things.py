@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.constants import BadConstant, Constants
-from rulewright.frontend.semantics.declarations import Declarations
-from rulewright.frontend.semantics.types import (
+from rulewright.frontend.analysis.constants import BadConstant, Constants
+from rulewright.frontend.declare.declarations import Declarations
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.types import (
     NUMBER,
     ComponentType,
     EnumType,
@@ -23,7 +24,6 @@ from rulewright.frontend.semantics.types import (
     SpaceType,
     Type,
 )
-from rulewright.frontend.syntax import ast
 from rulewright.ir.program import NONE, NONE_NUMBER, ClassInfo, Face, Program
 from rulewright.scenarios.places import no_member
 from rulewright.scenarios.texts import line

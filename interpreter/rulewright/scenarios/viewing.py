@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from rulewright.frontend.semantics import symbols as sym
+from rulewright.frontend.typed import symbols as sym
 from rulewright.game import Game
 from rulewright.ir.program import Program
 from rulewright.scenarios.expectations import HIDDEN, Ask, Seen, Understood

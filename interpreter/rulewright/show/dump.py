@@ -1,6 +1,6 @@
 """Declarations and typed rules as plain data, and this data as text.
 
-In: frozen dataclasses of `syntax` and `semantics`. Out: data for JSON: a dataclass is a mapping with its name under `is`, its place
+In: frozen dataclasses of `syntax` and `typed`. Out: data for JSON: a dataclass is a mapping with its name under `is`, its place
 under `at`, and what it says; empty parts are left out, and whatever is declared elsewhere stands by its name.
 """
 
@@ -13,11 +13,11 @@ from dataclasses import fields, is_dataclass
 from pathlib import PurePath
 from typing import Any
 
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.typed import Const, Var
-from rulewright.frontend.semantics.types import EnumType, FlagType, Type
 from rulewright.frontend.syntax.document import Document
 from rulewright.frontend.syntax.nodes import Mapping, Scalar, Sequence
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.tree import Const, Var
+from rulewright.frontend.typed.types import EnumType, FlagType, Type
 from rulewright.source.text import Source, Span
 
 WIDTH = 100

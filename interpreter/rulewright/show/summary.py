@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright import finding
-from rulewright.frontend.semantics import symbols as sym
-from rulewright.frontend.semantics.constants import Configuration, Constants
-from rulewright.frontend.semantics.types import SpaceType
+from rulewright.frontend.analysis.constants import Configuration, Constants
 from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.types import SpaceType
 from rulewright.ir.program import Action, ClassInfo, Program, PurseFamily, Variable, ZoneFamily
 from rulewright.loading import Ruleset
 from rulewright.show.rulings import Ruling, rulings_of

@@ -8,14 +8,14 @@ from collections import Counter
 import pytest
 from lark.lexer import PatternStr
 
-from rulewright.frontend.semantics.builtins import BUILTINS
-from rulewright.frontend.semantics.constants import default_configuration
-from rulewright.frontend.semantics.declared import LANGUAGE_WORDS
-from rulewright.frontend.semantics.rules import Rules
+from rulewright.frontend.analysis.constants import default_configuration
+from rulewright.frontend.declare.options import LANGUAGE_WORDS
+from rulewright.frontend.language.function_table import BUILTINS
 from rulewright.frontend.syntax import expressions
 from rulewright.frontend.syntax.building import _BUILD
 from rulewright.frontend.syntax.sections import AUDIENCES
 from rulewright.frontend.syntax.steps import MODIFIERS, VERBS
+from rulewright.frontend.typing.steps import Rules
 from rulewright.handbook.keys import ROWS
 from rulewright.handbook.pages import ENTRIES, PAGES
 from rulewright.handbook.program import EXPRESSIONS_IN, INSTRUCTIONS_IN, NOWHERE

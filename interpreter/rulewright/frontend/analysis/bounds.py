@@ -1,0 +1,226 @@
+"""Bounds: the interval in which an expression's value lies, in one configuration.
+
+Sound, not tight: literals, declared ranges, traits, zone capacities and purse limits are combined by interval
+arithmetic. A parameter has the hull of its call sites; terms and effects do not recurse, so this ends.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.frontend.analysis.box import Box
+from rulewright.frontend.analysis.constants import BadConstant, Constants
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import ComponentType, FlagType, NumberType, Type
+
+WIDEST = 2**31 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """All integers from `low` to `high`."""
+
+    low: int
+    high: int
+
+    def hull(self, other: Interval) -> Interval:
+        return Interval(min(self.low, other.low), max(self.high, other.high))
+
+
+def clamp(low: int, high: int) -> Interval:
+    return Interval(max(-WIDEST, min(low, WIDEST)), min(WIDEST, max(high, -WIDEST)))
+
+
+class Bounds:
+    """Works out intervals in one configuration."""
+
+    def __init__(self, constants: Constants, box: Box) -> None:
+        self.constants = constants
+        self.box = box
+        self._vars: dict[t.Var, Interval | None] = {}
+        self._terms: dict[sym.Term, Interval] = {}
+
+    def of(self, expr: t.Expr) -> Interval:
+        """The interval of a number or flag; of other types, that of their indices."""
+        known = self.constants.known(expr)
+        if known is not None:
+            return Interval(known, known)
+        match expr:
+            case t.Arithmetic():
+                return self._arithmetic(expr)
+            case t.Choice(yes=yes, no=no):
+                return self.of(yes).hull(self.of(no))
+            case t.Extreme(operator=operator, items=items):
+                parts = [self.of(item) for item in items]
+                pick = max if operator == "max" else min
+                return Interval(pick(p.low for p in parts), pick(p.high for p in parts))
+            case t.Local(var=var):
+                return self.var(var)
+            case t.TraitOf(trait=trait):
+                return self.trait(trait)
+            case t.StateOf(state=state):
+                return self.state(state)
+            case t.PurseOf(place=place):
+                return self.purse(place.purse)
+            case t.TableAt(table=table):
+                return self._table(table)
+            case t.TermCall(term=term):
+                return self._term(term)
+            case t.Fold():
+                return self._fold(expr)
+            case t.Unwrap(value=value):
+                return self.of(value)
+            case t.Property(function=function, subject=subject):
+                return self._property(function, subject)
+            case t.Random(domain=domain):
+                return self.members(domain)
+        return self._by_type(expr.type)
+
+    def _by_type(self, type_: Type) -> Interval:
+        inner = type_.inner
+        if isinstance(inner, FlagType):
+            return Interval(0, 1)
+        if isinstance(inner, NumberType):
+            return Interval(-WIDEST, WIDEST)
+        if isinstance(inner, ComponentType):
+            return Interval(0, max(0, self.box.total(inner.cls) - 1))
+        return Interval(0, self.constants.size(inner) - 1)
+
+    def _arithmetic(self, expr: t.Arithmetic) -> Interval:
+        a, b = self.of(expr.left), self.of(expr.right)
+        match expr.operator:
+            case "+":
+                return clamp(a.low + b.low, a.high + b.high)
+            case "-":
+                return clamp(a.low - b.high, a.high - b.low)
+            case "*":
+                products = [x * y for x in (a.low, a.high) for y in (b.low, b.high)]
+                return clamp(min(products), max(products))
+            case "mod":
+                most = max(abs(b.low), abs(b.high)) - 1
+                return Interval(0 if b.low >= 0 else -most, most if b.high > 0 else 0)
+        if b.low > 0:
+            quotients = [x // y for x in (a.low, a.high) for y in (b.low, b.high)]
+            return clamp(min(quotients), max(quotients) + (1 if expr.operator == "up" else 0))
+        most = max(abs(a.low), abs(a.high))
+        return Interval(-most, most)
+
+    def var(self, var: t.Var) -> Interval:
+        """The interval of a local name, by where its values come from."""
+        if var not in self._vars:
+            self._vars[var] = None
+            self._vars[var] = self._origin(var)
+        return self._vars[var] or self._by_type(var.type)
+
+    def _origin(self, var: t.Var) -> Interval:
+        if not isinstance(var.type.inner, NumberType):
+            return self._by_type(var.type)
+        if isinstance(var.origin, t.Domain):
+            return self.members(var.origin)
+        if var.origin is not None:
+            return self.of(var.origin)
+        if not var.sites:
+            return self._by_type(var.type)
+        hull = self.of(var.sites[0])
+        for site in var.sites[1:]:
+            hull = hull.hull(self.of(site))
+        return hull
+
+    def members(self, domain: t.Domain) -> Interval:
+        match domain.source:
+            case t.Numbers(low=low, high=high):
+                return Interval(self.of(low).low, self.of(high).high)
+            case t.Single(value=value):
+                return self.of(value)
+            case t.Members(var=var) if isinstance(var.origin, t.Domain):
+                return self.members(var.origin)
+        return self._by_type(domain.type)
+
+    def trait(self, trait: sym.Trait) -> Interval:
+        if isinstance(trait.type.inner, NumberType):
+            return self._ends(trait.low, trait.high)
+        return self._by_type(trait.type)
+
+    def state(self, state: sym.State) -> Interval:
+        if isinstance(state.type.inner, NumberType):
+            return self._ends(state.low, state.high)
+        return self._by_type(state.type)
+
+    def _ends(self, low: t.Expr | None, high: t.Expr | None) -> Interval:
+        try:
+            return Interval(self.constants.number(low), self.constants.number(high))
+        except BadConstant:
+            return Interval(-WIDEST, WIDEST)
+
+    def purse(self, purse: sym.Purse) -> Interval:
+        """A purse holds no less than nothing (unless it may owe) and no more than its limit or its currency's total."""
+        total = self.box.money(purse.currency)
+        high = self.constants.number(purse.at_most, total if not self.box.owes(purse.currency) else WIDEST)
+        if self.constants.flag(purse.may_owe):
+            return Interval(-WIDEST, max(high, total))
+        return Interval(0, high)
+
+    def _table(self, table: sym.Table) -> Interval:
+        values = [v for expr in table.rows.values() if (v := self.constants.known(expr)) is not None]
+        return Interval(min(values, default=0), max(values, default=0))
+
+    def _term(self, term: sym.Term) -> Interval:
+        if term not in self._terms:
+            assert term.body is not None
+            self._terms[term] = self.of(term.body)
+        return self._terms[term]
+
+    def _fold(self, fold: t.Fold) -> Interval:
+        most = self.count(fold.domain)
+        match fold.operator:
+            case "count":
+                return Interval(0, most)
+            case "sum":
+                assert fold.body is not None
+                body = self.of(fold.body)
+                return clamp(min(0, body.low * most), max(0, body.high * most))
+            case "max" | "min":
+                assert fold.body is not None
+                body = self.of(fold.body)
+                return body.hull(self.of(fold.otherwise)) if fold.otherwise is not None else body
+            case "first" | "last" | "the":
+                return self.members(fold.domain)
+        return Interval(0, 1)
+
+    def count(self, domain: t.Domain) -> int:
+        """How many members a domain may have at most."""
+        most = self._source_count(domain)
+        if domain.few is not None:
+            most = min(most, max(0, self.of(domain.few).high))
+        return most
+
+    def _source_count(self, domain: t.Domain) -> int:
+        match domain.source:
+            case t.AllOf(type=type_):
+                return self.constants.size(type_)
+            case t.Numbers(low=low, high=high):
+                return max(0, self.of(high).high - self.of(low).low + 1)
+            case t.ZonePlace(zone=zone, owner=owner):
+                total = self.box.total(zone.cls)
+                zones = self.constants.size(zone.per) if zone.per is not None and owner is None else 1
+                return min(total, zones * self.room(zone))
+            case t.Members(var=var) if isinstance(var.origin, t.Domain):
+                return self.count(var.origin)
+        return 1
+
+    def room(self, zone: sym.Zone) -> int:
+        """A zone's capacity: its `room`, or its class's total."""
+        total = self.box.total(zone.cls)
+        return min(total, self.constants.number(zone.room, total))
+
+    def _property(self, function: str, subject: t.Expr) -> Interval:
+        match function:
+            case "number_of":
+                return Interval(1, self.constants.size(subject.type))
+            case "side_of":
+                return Interval(0, self.constants.sides - 1)
+            case "position_of":
+                assert isinstance(subject.type.inner, ComponentType)
+                return Interval(1, self.box.total(subject.type.inner.cls))
+        return Interval(1, self.constants.size(subject.type))

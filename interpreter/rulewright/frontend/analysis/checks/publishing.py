@@ -1,0 +1,126 @@
+"""Secrets that do not last: choices that their effects show (RW711), money that can be worked out (RW712), what rules publish (RW716)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulewright.frontend.analysis.scene import Scene
+from rulewright.frontend.analysis.survey import Rule
+from rulewright.frontend.analysis.walk import nodes
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import PlayerType
+from rulewright.source.diagnostic import Label, Report
+from rulewright.source.text import Span
+
+
+def check_given_away(scene: Scene, report: Report) -> None:
+    """Actions that are secret, with effects that put a pick where everybody sees it."""
+    for action in scene.symbols.actions.values():
+        word = scene.visibility.audience(action.seen_by) if action.seen_by is not None else "everyone"
+        if action not in scene.live or word == "everyone":
+            continue
+        picked = {
+            var for pick, var in zip(action.picks, action.pick_vars, strict=True) if not isinstance(pick, t.PickValue)
+        }
+        for span, what in _shown(action.do, picked, scene):
+            report.error(
+                "RW711",
+                f"`{action.name}` is secret, and this {what}",
+                span,
+                "hide it first, or drop `seen_by`",
+                [Label(action.span, "the action")],
+            )
+
+
+def _shown(block: t.Block, picked: set[t.Var], scene: Scene) -> Iterator[tuple[Span, str]]:
+    for node in nodes(block, deep=False):
+        match node:
+            case t.Move(span=span, what=what, to=to) if _speaks(what, picked) and is_open(
+                to.zone.seen_by, node.face, scene
+            ):
+                yield span, f"moves what was picked to `{to.zone.name}`, which everybody sees"
+            case t.Pay(span=span, amount=amount, source=source, to=to) if _speaks(amount, picked):
+                place = next((place for place in (source, to) if is_open(place.purse.seen_by, None, scene)), None)
+                if place is not None:
+                    yield span, f"pays what was picked, and everybody sees `{place.purse.name}`"
+            case t.Assign(span=span, value=value, target=target) if _speaks(value, picked) and is_open(
+                target.state.seen_by, None, scene
+            ):
+                yield span, f"keeps what was picked in `{target.state.name}`, which everybody sees"
+
+
+def _speaks(part: object, picked: set[t.Var]) -> bool:
+    """Whether something is said of what was picked: of a thing itself, not only of where it lies."""
+    return any(isinstance(node, t.Local | t.Members) and node.var in picked for node in nodes(part, deep=False))
+
+
+def is_open(audience: sym.Audience | None, face: t.Expr | None, scene: Scene) -> bool:
+    word = scene.visibility.audience(audience) if audience is not None else "everyone"
+    return word == "everyone" or (word == "face" and face is not None and scene.constants.known(face) == 1)
+
+
+def check_reckoning(scene: Scene, report: Report) -> None:
+    """Hidden purses of which a seat does not see one only: their sum is known, so each is."""
+    for currency in scene.symbols.currencies.values():
+        purses = [purse for purse in scene.symbols.purses.values() if purse.currency is currency]
+        unseen = {purse: _unseen(purse, scene) for purse in purses}
+        if sum(unseen.values()) == 1:
+            purse = next(purse for purse, count in unseen.items() if count)
+            others = "the purses of all others" if purse.per is not None else "all other purses"
+            hint = "hide another purse of this money, such as the bank; or let everyone see this one"
+            report.error(
+                "RW712", f"`{purse.name}` is hidden, but who sees {others} can work out what is in it", purse.span, hint
+            )
+
+
+def _unseen(purse: sym.Purse, scene: Scene) -> int:
+    """How many of a family's purses a seat does not see."""
+    count = scene.box.count(purse)
+    match scene.visibility.audience(purse.seen_by):
+        case "everyone":
+            return 0
+        case "owner" if isinstance(purse.per, PlayerType):
+            return count - 1
+        case "owner" | "side" if purse.per is not None:
+            return (
+                count - scene.players // max(1, scene.constants.sides)
+                if isinstance(purse.per, PlayerType)
+                else count - 1
+            )
+    return count
+
+
+def check_published(scene: Scene, report: Report) -> None:
+    """Public state that is worked out from what only some players see, and that the same block has not shown before."""
+    for site, assign in scene.all(t.Assign):
+        if not isinstance(assign.target, t.StateOf) or not is_open(assign.target.state.seen_by, None, scene):
+            continue
+        bad = scene.visibility.hidden_part(assign.value, None)
+        if (
+            bad is not None
+            and any(node is bad for node in nodes(assign.value))
+            and not _is_shown_before(assign, site.rule, scene)
+        ):
+            labels = [Label(bad.span, "this is hidden")] if bad.span != assign.value.span else []
+            message = f"`{assign.target.state.name}` is public, and is worked out from a secret"
+            report.error("RW716", message, assign.span, "hide it (`seen_by`), or say why this may be known", labels)
+
+
+def _is_shown_before(assign: t.Assign, rule: Rule, scene: Scene) -> bool:
+    """Whether something is brought to light in the same rule before a state is set."""
+    for _, node in scene.survey.of_rule(rule):
+        match node:
+            case t.Show(span=span, audience=t.Domain(source=t.AllOf(), where=None)) | t.Turn(span=span) if is_before(
+                span, assign.span
+            ):
+                return True
+            case t.Move(span=span, to=to, face=face) | t.Draw(span=span, to=to, face=face) if is_open(
+                to.zone.seen_by, face, scene
+            ) and is_before(span, assign.span):
+                return True
+    return False
+
+
+def is_before(one: Span, other: Span) -> bool:
+    return one.source is other.source and one.start < other.start

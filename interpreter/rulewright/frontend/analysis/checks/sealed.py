@@ -1,0 +1,129 @@
+"""What all do at once cannot depend on an order (RW618).
+
+The effects of an action in `everyone` touch only what is the chooser's own, or add to heaps and purses; and they read nothing
+that the others' effects change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rulewright.frontend.analysis.survey import Survey
+from rulewright.frontend.analysis.walk import nodes, writes
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Span
+
+OWN = "what all do at once may touch only what is the chooser's own, or add to heaps and purses"
+Place = t.ZonePlace | t.PursePlace
+
+
+@dataclass(frozen=True, slots=True)
+class _Chooser:
+    """The names that stand for the chooser: `me`, and parameters of effects to which `me` is given."""
+
+    names: frozenset[t.Var]
+
+    def owns(self, owner: t.Expr | None) -> bool:
+        return isinstance(owner, t.Local) and owner.var in self.names
+
+
+def check_sealed(survey: Survey, report: Report) -> None:
+    for _, step in survey.all(t.EveryoneStep):
+        shared = {symbol for call in step.actions for symbol in writes(call.action.do)}
+        for call in step.actions:
+            chooser = _Chooser(frozenset({call.action.me}))
+            for span, what in _faults(call.action.do, chooser, shared):
+                report.error("RW618", what, span, OWN)
+
+
+def _faults(block: t.Block, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[tuple[Span, str]]:
+    """What depends on an order, and where; in a performed effect too."""
+    for node in nodes(block, deep=False):
+        match node:
+            case t.Perform(effect=effect, arguments=arguments):
+                ours = frozenset(
+                    var for var, argument in zip(effect.signature, arguments, strict=True) if chooser.owns(argument)
+                )
+                yield from _faults(effect.body or (), _Chooser(ours), shared)
+            case t.Move(span=span, what=what, to=to):
+                yield from _taken(what, span, chooser)
+                yield from _put(to, node.end, span, chooser)
+            case t.Draw(span=span, source=source, to=to):
+                yield from _foreign(source, span, "draws from", chooser)
+                yield from _put(to, node.end, span, chooser)
+            case t.Shuffle(span=span, places=places, into=into):
+                for place in (*places, *([into] if into is not None else [])):
+                    yield from _foreign(place, span, "shuffles", chooser)
+            case t.Turn(span=span, what=what) | t.Roll(span=span, what=what):
+                yield from _taken(what, span, chooser)
+            case t.Pay(span=span, source=payer):
+                yield from _foreign(payer, span, "pays from", chooser)
+            case t.Assign(span=span, target=target) if not chooser.owns(target.keys[0] if target.keys else None):
+                yield span, f"this sets `{target.state.name}`, which is not only the chooser's"
+            case t.Eliminate(span=span):
+                yield span, "this eliminates a player while others act"
+    yield from _read(block, chooser, shared)
+
+
+def _foreign(place: Place, span: Span, verb: str, chooser: _Chooser) -> Iterator[tuple[Span, str]]:
+    if not chooser.owns(place.owner):
+        symbol = place.zone if isinstance(place, t.ZonePlace) else place.purse
+        yield span, f"this {verb} `{symbol.name}`, which is not only the chooser's"
+
+
+def _put(to: t.ZonePlace, end: str, span: Span, chooser: _Chooser) -> Iterator[tuple[Span, str]]:
+    """A heap takes in what comes, in any order; a pile or row does not."""
+    if to.zone.order != "heap" and not chooser.owns(to.owner):
+        yield span, f"this adds to the {to.zone.order} `{to.zone.name}`, where the order counts"
+
+
+def _taken(what: t.Domain, span: Span, chooser: _Chooser) -> Iterator[tuple[Span, str]]:
+    """Components must come from a zone of the chooser."""
+    place = _lies(what)
+    if place is None or not chooser.owns(place.owner):
+        name = f"`{place.zone.name}`" if place is not None else "a place"
+        yield span, f"this takes from {name}, which is not only the chooser's"
+
+
+def _lies(origin: object) -> t.ZonePlace | None:
+    """The zone from which a domain's members come."""
+    while True:
+        match origin:
+            case t.ZonePlace():
+                return origin
+            case t.Domain(source=source):
+                origin = source
+            case t.Members(var=var) | t.Single(value=t.Local(var=var)) | t.Local(var=var):
+                origin = var.origin if var.origin is not None else (var.sites[0] if len(var.sites) == 1 else None)
+            case t.Single(value=value) | t.Unwrap(value=value):
+                origin = value
+            case t.Fold(domain=domain):
+                origin = domain
+            case _:
+                return None
+
+
+def _read(root: object, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[tuple[Span, str]]:
+    """What is read, in terms too, must not be what the others change."""
+    found = list(nodes(root, deep=False))
+    targets = {id(node.target) for node in found if isinstance(node, t.Assign)}
+    for node in found:
+        match node:
+            case t.TermCall(span=span, term=term, arguments=arguments):
+                ours = frozenset(
+                    var for var, argument in zip(term.signature, arguments, strict=True) if chooser.owns(argument)
+                )
+                yield from ((span, what) for _, what in _read(term.body, _Chooser(ours), shared))
+            case t.PurseOf(span=span, place=place) if place.purse in shared and not chooser.owns(place.owner):
+                yield span, f"this reads `{place.purse.name}`, which others change at the same time"
+            case t.StateOf(span=span, state=state, keys=keys) if (
+                state in shared and id(node) not in targets and not chooser.owns(keys[0] if keys else None)
+            ):
+                yield span, f"this reads `{state.name}`, which others change at the same time"
+            case t.Fold(span=span, domain=t.Domain(source=t.ZonePlace(zone=zone, owner=owner))) if (
+                zone in shared and not chooser.owns(owner)
+            ):
+                yield span, f"this reads `{zone.name}`, which others change at the same time"

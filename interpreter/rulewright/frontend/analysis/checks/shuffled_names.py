@@ -1,0 +1,260 @@
+"""No name of a component is used after a shuffle that may include it (RW615): a shuffle ends what anybody can follow.
+
+The walk goes through blocks and steps in their order and keeps, for every such name, the zones in which its component may lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from rulewright.frontend.analysis.survey import Survey
+from rulewright.frontend.analysis.walk import nodes, zones_of
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import ComponentType, SetType
+from rulewright.source.diagnostic import Label, Report
+from rulewright.source.text import Span
+
+DEEP = 4
+"""Loops inside so many loops are gone through once."""
+
+
+def check_references(survey: Survey, report: Report) -> None:
+    symbols = survey.symbols
+    for phase in symbols.phases.values():
+        walk = _Walk(report)
+        walk.steps(phase.steps, walk.start(phase.signature))
+    for effect in symbols.effects.values():
+        walk = _Walk(report)
+        walk.block(effect.body or (), walk.start(effect.signature))
+    for priority in symbols.priorities.values():
+        for case in (case for cases in priority.rules.values() for case in cases):
+            walk = _Walk(report)
+            walk.block(case.do, walk.start(priority.signature))
+
+
+@dataclass
+class _State:
+    """Where the components of names may lie, and which names a shuffle has ended, and where."""
+
+    zones: dict[t.Var, set[sym.Symbol]] = field(default_factory=dict)
+    ended: dict[t.Var, Span] = field(default_factory=dict)
+
+    def copy(self) -> _State:
+        return _State({var: set(zones) for var, zones in self.zones.items()}, dict(self.ended))
+
+    def merge(self, *others: _State) -> None:
+        """What may hold after any of several ways."""
+        for other in others:
+            for var, zones in other.zones.items():
+                self.zones[var] = self.zones.get(var, set()) | zones
+            self.ended.update({var: span for var, span in other.ended.items() if var not in self.ended})
+
+    def where(self, var: t.Var) -> set[sym.Symbol]:
+        if var not in self.zones:
+            self.zones[var] = zones_of(t.Local(var.span, var.type, var))
+        return self.zones[var]
+
+
+def _is_component(var: t.Var) -> bool:
+    member = var.type.member if isinstance(var.type, SetType) else var.type.inner
+    return isinstance(member, ComponentType)
+
+
+class _Walk:
+    """One way through the rules."""
+
+    def __init__(self, report: Report) -> None:
+        self.report = report
+        self.depth = 0
+        self.told: set[t.Var] = set()
+
+    def start(self, parameters: tuple[t.Var, ...]) -> _State:
+        state = _State()
+        for var in parameters:
+            self.bind(var, state)
+        return state
+
+    # ---- names ------------------------------------------------------------------------------------------------------
+
+    def bind(self, var: t.Var, state: _State) -> None:
+        if _is_component(var):
+            state.zones[var] = zones_of(t.Local(var.span, var.type, var))
+            state.ended.pop(var, None)
+
+    def use(self, root: object, state: _State) -> None:
+        """Tell names in an expression that a shuffle has ended; others are remembered."""
+        own: set[t.Var] = set()
+        for node in nodes(root, deep=False):
+            if isinstance(node, t.Domain):
+                own.add(node.var)
+            var = node.var if isinstance(node, t.Local | t.Members) else None
+            if var is None or var in own or not _is_component(var):
+                continue
+            state.where(var)
+            if var in state.ended and var not in self.told:
+                self.told.add(var)
+                span = node.span if isinstance(node, t.Local) else var.span
+                label = Label(state.ended[var], f"`{var.name}` may be among what is shuffled here")
+                self.report.error(
+                    "RW615", f"`{var.name}` may not be known any more", span, "use it before the shuffle", [label]
+                )
+
+    def move(self, sources: set[sym.Symbol], to: sym.Symbol, state: _State) -> None:
+        """Everything in some zones may now lie in another."""
+        for var, zones in state.zones.items():
+            if zones & sources:
+                state.zones[var] = zones | {to}
+
+    def shuffle(self, zones: set[sym.Symbol], span: Span, state: _State) -> None:
+        for var in state.zones:
+            if state.zones[var] & zones:
+                state.ended.setdefault(var, span)
+
+    # ---- blocks -----------------------------------------------------------------------------------------------------
+
+    def block(self, statements: t.Block, state: _State) -> None:
+        for statement in statements:
+            self.statement(statement, state)
+
+    def statement(self, node: t.Statement, state: _State) -> None:
+        match node:
+            case t.If(branches=branches):
+                ends = []
+                for condition, body in branches:
+                    self.use(condition, state)
+                    ends.append(state.copy())
+                    self.block(body, ends[-1])
+                state.merge(*ends)
+            case t.ForEach(domain=domain, body=body):
+                self.use(domain, state)
+                self.loop(domain, state, lambda inner: self.block(body, inner))
+            case t.Perform(effect=effect, arguments=arguments):
+                self.use(arguments, state)
+                self.follow(effect.body, node.span, state)
+            case _:
+                self.use(node, state)
+                self.effect(node, state)
+
+    def effect(self, node: t.Statement, state: _State) -> None:
+        match node:
+            case t.Let(var=var):
+                self.bind(var, state)
+            case (
+                t.Move(what=t.Domain(source=t.Single(value=t.Local(var=var))), to=to)
+                | t.Move(what=t.Domain(source=t.Members(var=var)), to=to)
+            ):
+                state.zones[var] = {to.zone}
+            case t.Move(what=what, to=to):
+                self.move(zones_of(what), to.zone, state)
+            case t.Draw(source=source, to=to):
+                if source.zone.refilled_from is not None:
+                    self.shuffle({source.zone.refilled_from}, node.span, state)
+                self.move({source.zone}, to.zone, state)
+            case t.Shuffle(places=places, into=into):
+                zones: set[sym.Symbol] = {place.zone for place in places}
+                self.shuffle(zones | ({into.zone} if into is not None else set()), node.span, state)
+
+    def follow(self, body: object, span: Span, state: _State) -> None:
+        """What an effect or phase does, told at the place where it is used."""
+        seen: set[sym.Phase] = set()
+        stack = [body]
+        while stack:
+            for node in nodes(stack.pop()):
+                match node:
+                    case t.Shuffle(places=places, into=into):
+                        self.shuffle(
+                            {place.zone for place in places} | ({into.zone} if into is not None else set()), span, state
+                        )
+                    case t.Draw(source=source, to=to):
+                        self.move({source.zone}, to.zone, state)
+                    case t.Move(what=what, to=to):
+                        self.move(zones_of(what), to.zone, state)
+                    case t.RunStep(phase=phase) if phase not in seen:
+                        seen.add(phase)
+                        stack.append(phase.steps)
+
+    def rounds(self, state: _State, body: Callable[[_State], None]) -> None:
+        """A body, and again if its end may change how it goes the next time."""
+        self.depth += 1
+        for _ in range(2 if self.depth <= DEEP else 1):
+            before, inner = state.copy(), state.copy()
+            body(inner)
+            state.merge(inner)
+            if state == before:
+                break
+        self.depth -= 1
+
+    def loop(self, domain: t.Domain, state: _State, body: Callable[[_State], None]) -> None:
+        def turn(inner: _State) -> None:
+            self.bind(domain.var, inner)
+            body(inner)
+
+        self.rounds(state, turn)
+
+    # ---- steps ------------------------------------------------------------------------------------------------------
+
+    def steps(self, steps: tuple[t.Step, ...], state: _State) -> None:
+        for step in steps:
+            self.use(step.when, state)
+            done, other = state.copy(), state.copy()
+            self.verb(step.verb, step.span, done)
+            self.steps(step.otherwise, other)
+            if step.when is None:
+                state.zones, state.ended = done.zones, done.ended
+            else:
+                state.merge(done, other)
+
+    def verb(self, verb: t.Verb, span: Span, state: _State) -> None:
+        match verb:
+            case t.DoStep(block=block):
+                self.block(block, state)
+            case t.LetStep(let=let):
+                self.statement(let, state)
+            case t.GroupStep(steps=steps):
+                self.steps(steps, state)
+            case t.EachStep(loop=loop, steps=steps) | t.TurnsStep(loop=loop, steps=steps):
+                self.use(loop, state)
+                self.loop(loop, state, lambda inner: self.steps(steps, inner))
+            case t.RepeatStep(steps=steps):
+                self.rounds(state, lambda inner: self.steps(steps, inner))
+            case t.MatchStep(subject=subject, cases=cases):
+                self.use(subject, state)
+                self.ways([steps for _, steps in cases], state)
+            case t.RunStep(phase=phase, arguments=arguments):
+                self.use(arguments, state)
+                self.follow(phase.steps, span, state)
+            case t.ResolveStep(priority=priority, arguments=arguments):
+                self.use(arguments, state)
+                self.follow(tuple(case.do for cases in priority.rules.values() for case in cases), span, state)
+            case t.ChooseStep(actions=actions, cases=cases, if_none=if_none, otherwise=otherwise):
+                self.chosen(actions, cases, state)
+                self.ways([if_none if isinstance(if_none, tuple) else (), otherwise], state)
+            case t.EveryoneStep(actions=actions, if_none=if_none):
+                self.chosen(actions, tuple(() for _ in actions), state)
+                self.ways([if_none if isinstance(if_none, tuple) else ()], state)
+            case t.OfferStep(actions=actions, accepted=accepted, refused=refused):
+                self.chosen(actions, tuple(accepted for _ in actions), state)
+                self.ways([refused], state)
+
+    def ways(self, ways: list[tuple[t.Step, ...]], state: _State) -> None:
+        ends = []
+        for steps in ways:
+            ends.append(state.copy())
+            self.steps(steps, ends[-1])
+        state.merge(*ends)
+
+    def chosen(self, actions: tuple[t.ActionCall, ...], cases: tuple[tuple[t.Step, ...], ...], state: _State) -> None:
+        """Each action with what follows it; its line of the log comes after its effects."""
+        ends = []
+        for call, steps in zip(actions, cases, strict=True):
+            self.use(call.arguments, state)
+            inner = state.copy()
+            for var in call.action.pick_vars:
+                self.bind(var, inner)
+            self.block(call.action.do, inner)
+            self.use(call.action.says, inner)
+            self.steps(steps, inner)
+            ends.append(inner)
+        state.merge(*ends)

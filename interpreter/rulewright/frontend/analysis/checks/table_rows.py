@@ -1,0 +1,56 @@
+"""Tables have a row for every key, and no other (RW507)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from math import prod
+
+from rulewright.frontend.analysis.scene import Scene
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.types import EnumType, NumberType, Type
+from rulewright.source.diagnostic import Report
+
+SHOWN = 4
+
+
+def check_tables(scene: Scene, report: Report) -> None:
+    for table in scene.symbols.tables:
+        keys = [_keys(type_, stretch, scene) for type_, stretch in zip(table.keys, table.ranges, strict=True)]
+        if len(table.rows) >= prod(map(len, keys)) and len(keys) == 1 and all((key,) in table.rows for key in keys[0]):
+            continue
+        missing = [key for key in product(*keys) if key not in table.rows]
+        if missing:
+            shown = ", ".join(_words(table, key) for key in missing[:SHOWN]) + (", ..." if len(missing) > SHOWN else "")
+            report.error(
+                "RW507", f"the table `{table.name}` says nothing about {shown}", table.span, "add the missing rows"
+            )
+
+
+def check_rows(scenes: Sequence[Scene], report: Report) -> None:
+    """Rows for players, sides or spaces that there never are."""
+    for table in scenes[0].symbols.tables:
+        for position, (type_, stretch) in enumerate(zip(table.keys, table.ranges, strict=True)):
+            most = max(len(_keys(type_, stretch, scene)) for scene in scenes)
+            beyond = sorted({key[position] for key in table.rows if stretch is None and key[position] >= most})
+            if beyond:
+                report.error(
+                    "RW507",
+                    f"the table `{table.name}` has a row for {_word(type_, beyond[0])}, and there are {most}",
+                    table.span,
+                    "remove the row",
+                )
+
+
+def _keys(type_: Type, stretch: tuple[int, int] | None, scene: Scene) -> range:
+    return range(stretch[0], stretch[1] + 1) if stretch is not None else range(scene.constants.size(type_))
+
+
+def _words(table: sym.Table, key: tuple[int, ...]) -> str:
+    return " / ".join(_word(type_, value) for type_, value in zip(table.keys, key, strict=True))
+
+
+def _word(type_: Type, value: int) -> str:
+    if isinstance(type_, EnumType):
+        return type_.words[value]
+    return str(value) if isinstance(type_, NumberType) else f"{type_} {value + 1}"

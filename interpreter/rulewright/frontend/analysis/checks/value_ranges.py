@@ -1,0 +1,84 @@
+"""Values lie in their ranges (RW610), ranges are not empty (RW612), and numbered players, sides and spaces exist (RW409).
+
+What may be outside is tested in play; what always is outside is refused here.
+"""
+
+from __future__ import annotations
+
+from rulewright.frontend.analysis.bounds import Interval
+from rulewright.frontend.analysis.scene import Scene
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import NumberType, PlayerType, SideType, SpaceType
+from rulewright.source.diagnostic import Report
+
+
+def check_ranges(scene: Scene, report: Report) -> None:
+    """Declared ranges, and the starts of state."""
+    for low, high in _declared(scene.symbols):
+        first, last = scene.constants.number(low), scene.constants.number(high)
+        if first > last:
+            report.error(
+                "RW612", f"the range {first}..{last} is empty", low.span.to(high.span), "write the lower end first"
+            )
+    for state in scene.symbols.states:
+        if state.start is not None and isinstance(state.type.inner, NumberType):
+            start, bounds = scene.constants.value(state.start), scene.bounds.state(state)
+            if start is not None and not bounds.low <= start <= bounds.high and bounds.low <= bounds.high:
+                report.error(
+                    "RW610",
+                    f"`{state.name}` starts with {start}, outside {bounds.low}..{bounds.high}",
+                    state.start.span,
+                    "change the start, or the range",
+                )
+
+
+def _declared(symbols: sym.Symbols) -> list[tuple[t.Expr, t.Expr]]:
+    """The ends of every range that a trait, a die or a state declares."""
+    traits = [
+        trait
+        for cls in symbols.classes.values()
+        for trait in (*cls.traits.values(), *([cls.rolled] if cls.rolled is not None else []))
+    ]
+    ends = [(trait.low, trait.high) for trait in traits] + [(state.low, state.high) for state in symbols.states]
+    return [(low, high) for low, high in ends if low is not None and high is not None]
+
+
+def check_stores(scene: Scene, report: Report) -> None:
+    """Effects that always leave a declared range."""
+    for _, assign in scene.all(t.Assign):
+        state = assign.target.state
+        if not isinstance(state.type.inner, NumberType) or assign.value.type.optional:
+            continue
+        declared, given = scene.bounds.state(state), _result(assign, scene)
+        if given.high < declared.low or given.low > declared.high:
+            message = f"this is always outside {declared.low}..{declared.high}, the range of `{state.name}`"
+            report.error("RW610", message, assign.value.span, "change the value, or the range")
+
+
+def _result(assign: t.Assign, scene: Scene) -> Interval:
+    value = scene.bounds.of(assign.value)
+    old = scene.bounds.state(assign.target.state)
+    match assign.operator:
+        case "add":
+            return Interval(old.low + value.low, old.high + value.high)
+        case "subtract":
+            return Interval(old.low - value.high, old.high - value.low)
+    return value
+
+
+def check_members(scene: Scene, report: Report) -> None:
+    """`player 5` in a game for four."""
+    found = [node for _, node in scene.all(t.Const)]
+    found += [state.start for state in scene.symbols.states if isinstance(state.start, t.Const)]
+    for const in found:
+        if isinstance(const.type, PlayerType | SideType | SpaceType) and const.value is not None:
+            size = scene.constants.size(const.type)
+            if const.value >= size:
+                there = f"there is {size}" if size == 1 else f"there are {size}"
+                report.error(
+                    "RW409",
+                    f"there is no {const.type} {const.value + 1}: {there}",
+                    const.span,
+                    "use a condition on `players`, or another number",
+                )

@@ -1,0 +1,273 @@
+"""Configurations, and what constant expressions come to in one.
+
+A `Configuration` is a number of players and a value for every option. Evaluation complains by raising `BadConstant`, a fault
+of the ruleset with its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import EnumType, PlayerType, SideType, SpaceType, Type
+from rulewright.source.text import Span
+
+
+class BadConstant(Exception):
+    """A constant that cannot be worked out in this configuration."""
+
+    def __init__(self, message: str, span: Span, hint: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        self.span = span
+        self.hint = hint
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """How many play, and the option values: indices for words, numbers for ranges."""
+
+    players: int
+    options: Mapping[str, int]
+
+    def words(self, symbols: sym.Symbols) -> tuple[tuple[str, str], ...]:
+        """Option names and values as people write them."""
+        return tuple((name, option_word(symbols.options[name], value)) for name, value in self.options.items())
+
+
+def option_word(option: sym.Option, value: int) -> str:
+    return option.words[value] if option.words else str(value)
+
+
+def option_values(option: sym.Option) -> range:
+    return range(option.low, option.high + 1)
+
+
+def default_configuration(symbols: sym.Symbols, players: int) -> Configuration:
+    return Configuration(
+        players, {name: option.default.get(players, option.low) for name, option in symbols.options.items()}
+    )
+
+
+class Constants:
+    """Works out constants in one configuration, each once."""
+
+    def __init__(self, symbols: sym.Symbols, configuration: Configuration) -> None:
+        self.symbols = symbols
+        self.configuration = configuration
+        self._numbers: dict[sym.Number, int | None] = {}
+        self._sizes: dict[Type, int] = {}
+
+    @property
+    def players(self) -> int:
+        return self.configuration.players
+
+    def number(self, expr: t.Expr | None, default: int = 0) -> int:
+        """The value of a constant expression; `none` counts as a fault."""
+        if expr is None:
+            return default
+        value = self.value(expr)
+        if value is None:
+            raise BadConstant("this is none here", expr.span)
+        return value
+
+    def flag(self, expr: t.Expr | None, default: bool = False) -> bool:
+        return default if expr is None else bool(self.value(expr))
+
+    def value(self, expr: t.Expr) -> int | None:
+        match expr:
+            case t.Const(value=value):
+                return value
+            case t.OptionValue(option=option):
+                return self.configuration.options[option.name]
+            case t.NumberValue(number=number):
+                return self._number(number)
+            case t.Players():
+                return self.players
+            case t.Arithmetic(span=span, operator=operator, left=left, right=right):
+                return arithmetic(operator, self.number(left), self.number(right), span)
+            case t.Compare(operator=operator, left=left, right=right):
+                return int(compare(operator, self.value(left), self.value(right)))
+            case t.Logic(operator="and", items=items):
+                return int(all(self.value(item) for item in items))
+            case t.Logic(items=items):
+                return int(any(self.value(item) for item in items))
+            case t.Not(value=inner):
+                return int(not self.value(inner))
+            case t.Choice(condition=condition, yes=yes, no=no):
+                return self.value(yes if self.value(condition) else no)
+            case t.Extreme(operator=operator, items=items):
+                values = [self.number(item) for item in items]
+                return max(values) if operator == "max" else min(values)
+            case t.TableAt(span=span, table=table, keys=keys):
+                return self.cell(table, tuple(-1 if (v := self.value(key)) is None else v for key in keys), span)
+        raise BadConstant("this is not fixed before play", expr.span)
+
+    def known(self, expr: t.Expr) -> int | None:
+        """The value if the expression is constant in this configuration, else none (also for `none`)."""
+        try:
+            return self.value(expr)
+        except BadConstant:
+            return None
+
+    def _number(self, number: sym.Number) -> int:
+        if number in self._numbers:
+            value = self._numbers[number]
+            if value is None:
+                raise BadConstant(
+                    f"the number `{number.name}` is made from itself",
+                    number.span,
+                    "give one of these numbers a value of its own",
+                )
+            return value
+        self._numbers[number] = None
+        try:
+            result = self.amount(number.amount)
+        except BadConstant:
+            del self._numbers[number]
+            raise
+        self._numbers[number] = result
+        return result
+
+    def cell(self, table: sym.Table, keys: tuple[int, ...], span: Span) -> int:
+        expr = table.rows.get(keys)
+        if expr is None:
+            raise BadConstant(f"the table `{table.name}` has no such row", span, "add the row, or choose another key")
+        return self.number(expr)
+
+    def amount(self, amount: sym.Amount | None, default: int = 0) -> int:
+        """A number that may depend on the player count."""
+        if amount is None:
+            return default
+        expr = amount.by_players.get(self.players, amount.value)
+        if expr is None:
+            raise BadConstant(f"nothing is said for {self.players} players", amount.span)
+        return self.number(expr)
+
+    # ---- sizes ------------------------------------------------------------------------------------------------
+
+    def size(self, type_: Type) -> int:
+        """How many members a finite type has (not for components and numbers)."""
+        type_ = type_.inner
+        if type_ not in self._sizes:
+            self._sizes[type_] = self._size(type_)
+        return self._sizes[type_]
+
+    def _size(self, type_: Type) -> int:
+        match type_:
+            case PlayerType():
+                return self.players
+            case SideType():
+                return self.sides
+            case SpaceType(name):
+                return self._space_size(self.symbols.spaces[name])
+            case EnumType(words=words):
+                return len(words)
+        return 2
+
+    def _space_size(self, space: sym.Space) -> int:
+        size = (
+            self.number(space.count)
+            if space.count is not None
+            else self.number(space.rows, 1) * self.number(space.columns, 1)
+        )
+        if not 1 <= size <= 1000:
+            raise BadConstant(f"there are {size} of `{space.name}`", space.span, "from 1 to 1000 are possible")
+        return size
+
+    @property
+    def sides(self) -> int:
+        if self.symbols.sides is None:
+            return self.players
+        sides = self.number(self.symbols.sides)
+        if not 1 <= sides <= self.players:
+            raise BadConstant(
+                f"{sides} sides do not go with {self.players} players",
+                self.symbols.sides.span,
+                "there are as many sides as players, or fewer",
+            )
+        return sides
+
+
+LARGEST = 2**31 - 1
+
+
+def arithmetic(operator: str, left: int, right: int, span: Span) -> int:
+    """`+ - * mod down up`; divisions round as they say, whatever the signs."""
+    match operator:
+        case "+":
+            return _fitting(left + right, span)
+        case "-":
+            return _fitting(left - right, span)
+        case "*":
+            return _fitting(left * right, span)
+    if right == 0:
+        raise BadConstant("a division by zero", span, "write `... if ... else ...` around it")
+    if operator == "mod":
+        return left % right
+    return left // right if operator == "down" else -(-left // right)
+
+
+def _fitting(value: int, span: Span) -> int:
+    if abs(value) > LARGEST:
+        raise BadConstant("this number is too large", span, f"numbers go up to {LARGEST}")
+    return value
+
+
+def compare(operator: str, left: int | None, right: int | None) -> bool:
+    match operator:
+        case "=":
+            return left == right
+        case "!=":
+            return left != right
+    assert left is not None and right is not None
+    return {"<": left < right, "<=": left <= right, ">": left > right, ">=": left >= right}[operator]
+
+
+LONG = 100
+
+
+def configurations(symbols: sym.Symbols) -> Iterator[Configuration]:
+    """Every player count with the defaults, and with every single other option value that is allowed beside them.
+
+    Of a range with more than a hundred values, those near its ends stand for all.
+    """
+    header = symbols.document.header
+    for players in range(header.low, header.high + 1):
+        base = default_configuration(symbols, players)
+        yield base
+        for name, option in symbols.options.items():
+            values = option_values(option) if option.high - option.low < LONG else ends(option)
+            others = (value for value in values if value != base.options[name])
+            variations = (Configuration(players, {**base.options, name: value}) for value in others)
+            yield from (configuration for configuration in variations if refused(symbols, configuration) is None)
+
+
+def is_typical(symbols: sym.Symbols, configuration: Configuration) -> bool:
+    """Whether a configuration has the defaults; or the fewest or most players and, of a range, a value at or beside its ends."""
+    header, default = symbols.document.header, default_configuration(symbols, configuration.players).options
+    odd = [symbols.options[name] for name, value in configuration.options.items() if value != default[name]]
+    return not odd or (
+        configuration.players in (header.low, header.high)
+        and all(bool(o.words) or configuration.options[o.name] in ends(o) for o in odd)
+    )
+
+
+def ends(option: sym.Option) -> tuple[int, ...]:
+    """The values at and beside the ends of a range."""
+    return tuple(dict.fromkeys((option.low, option.low + 1, option.high - 1, option.high)))
+
+
+def refused(symbols: sym.Symbols, configuration: Configuration) -> sym.Option | None:
+    """The first option whose `allowed` does not hold in a configuration."""
+    constants = Constants(symbols, configuration)
+    return next(
+        (
+            option
+            for option in symbols.options.values()
+            if option.allowed is not None and constants.known(option.allowed) == 0
+        ),
+        None,
+    )

@@ -1,0 +1,1 @@
+"""What a document declares: names, options, lists of words, components, places, tables and callables."""

@@ -1,0 +1,196 @@
+"""State variables, and tables with their keys: every cell once.
+
+Complains about keys that are missing, doubled or of another type, and cells that are no constants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulewright.frontend.declare.components import WITHOUT_FACE, Boxed
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar, number_in
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.references import Sort
+from rulewright.frontend.typed.scope import Scope
+from rulewright.frontend.typed.types import (
+    ERROR,
+    NUMBER,
+    PLAYER,
+    SIDE,
+    ComponentType,
+    EnumType,
+    ErrorType,
+    SpaceType,
+    Type,
+)
+from rulewright.source.names import did_you_mean
+
+MOST_ROWS = 10_000
+
+
+class Tabled(Boxed):
+    """Files state and tables."""
+
+    def _state(self, decl: doc.StateDecl) -> None:
+        type_, low, high = self._declared(decl.type, decl.name)
+        if isinstance(type_.inner, ComponentType):
+            self.report.error(
+                "RW314",
+                "components are not kept in state",
+                decl.type.span,
+                "let them lie in a zone, with `room: 1` if there is one",
+            )
+            type_ = ERROR
+        keys = tuple(key for key in (self._per(name) for name in decl.per) if key is not None)
+        state = sym.State(decl.name, decl.span, type_, keys, decl, low, high)
+        if decl.start is not None:
+            state.start = self.constant(decl.start, type_)
+        if decl.seen_by is None:
+            state.seen_by = sym.Audience(((None, "everyone"),))
+        else:
+            state.seen_by = self.audience(decl.seen_by, keys[0] if keys else None, WITHOUT_FACE)
+        self.symbols.states.append(state)
+        self._file(decl.name, decl.span, keys[0] if len(keys) == 1 else None, state)
+
+    def _tables(self) -> None:
+        for decl in self.symbols.document.tables:
+            table = self._table_head(decl)
+            if table is None:
+                self.report.lost.add(decl.signature.name.name)
+            else:
+                self.symbols.tables.append(table)
+                if decl.signature.owner is not None:
+                    self._own(table.keys[0], table.name, decl.span, table)
+                else:
+                    self._free(table.name, decl.span, table)
+        for number in self.symbols.numbers.values():
+            number.amount = self.amount(number.decl.value)
+        for table in self.symbols.tables:
+            self._rows(table, table.decl.rows, ((),))
+
+    def _table_head(self, decl: doc.TableDecl) -> sym.Table | None:
+        signature = decl.signature
+        keys: list[Type] = [self._key_type(p.type) for p in signature.parameters]
+        ranges: list[tuple[int, int] | None] = [None] * len(keys)
+        for key in signature.keys:
+            if isinstance(key, ast.KeyRange):
+                if not 1 <= key.high - key.low + 1 <= MOST_ROWS:
+                    hint = (
+                        "write the lower end first" if key.high < key.low else "a term can work out what follows a rule"
+                    )
+                    self.report.error(
+                        "RW507",
+                        f"these are {max(0, key.high - key.low + 1):,} keys; from 1 to {MOST_ROWS:,} are possible",
+                        key.span,
+                        hint,
+                    )
+                    return None
+                keys.append(NUMBER)
+                ranges.append((key.low, key.high))
+            else:
+                keys.append(self._key_type(key))
+                ranges.append(None)
+        if not keys:
+            self.report.error(
+                "RW507",
+                f"the table `{signature.name.name}` has no key",
+                decl.span,
+                "write `owner.name:` or `name by key:`",
+            )
+            return None
+        if any(isinstance(key, ErrorType) for key in keys):
+            return None
+        return sym.Table(signature.name.name, decl.span, tuple(keys), tuple(ranges), decl, NUMBER)
+
+    def _key_type(self, name: ast.Name) -> Type:
+        type_ = self._type(name)
+        if not isinstance(type_, EnumType | SpaceType | type(PLAYER) | type(SIDE) | ErrorType):
+            self.report.error(
+                "RW306",
+                f"a table cannot have {type_}s as keys",
+                name.span,
+                "keys are words, players, spaces, or a range of numbers such as `1..13`",
+            )
+            return ERROR
+        return type_
+
+    def _rows(self, table: sym.Table, rows: Mapping, before: tuple[tuple[int, ...], ...]) -> None:
+        """Rows of one level, below all the keys `before`; completeness is judged when the sizes are known."""
+        for entry in rows:
+            found = self._row_keys(table, len(before[0]), entry.key)
+            if len(before) * len(found) > MOST_ROWS:
+                self.report.error(
+                    "RW507",
+                    f"a table may have {MOST_ROWS:,} rows; these are {len(before) * len(found):,}",
+                    entry.span,
+                    "a term can work out what follows a rule",
+                )
+                continue
+            keys = tuple((*first, key) for first in before for key in found)
+            if keys and len(keys[0]) == len(table.keys):
+                self._cells(table, keys, entry)
+            elif keys and isinstance(entry.value, Mapping):
+                self._rows(table, entry.value, keys)
+            elif keys:
+                self.report.error("RW507", "this row needs another level of keys", entry.span)
+
+    def _cells(self, table: sym.Table, keys: tuple[tuple[int, ...], ...], entry: Entry) -> None:
+        """One value for one or more keys."""
+        if not isinstance(entry.value, Scalar):
+            self.report.error(
+                "RW507", "a value is needed here", entry.value.span, f"this table has {len(table.keys)} key(s)"
+            )
+            return
+        value = self.parse_value(entry.value)
+        if value is None:
+            return
+        if any(key in table.rows for key in keys):
+            self.report.error(
+                "RW507", f"the key `{entry.name}` is covered by another row", entry.span, "rows may not overlap"
+            )
+        table.rows.update(dict.fromkeys(keys, self.constant(value)))
+
+    def parse_value(self, node: Scalar) -> ast.Expr | None:
+        from rulewright.frontend.syntax.expressions import parse  # noqa: PLC0415
+
+        value: ast.Expr | None = parse(node, "value", self.report)
+        return value
+
+    def _row_keys(self, table: sym.Table, depth: int, key: Scalar) -> Sequence[int]:
+        type_, range_ = table.keys[depth], table.ranges[depth]
+        if isinstance(type_, EnumType):
+            self.symbols.want(key.span, Sort.VALUE, Scope(), type_)
+            if key.text in type_.words:
+                self.symbols.refer_word(key.span, type_, key.text)
+                return [type_.words.index(key.text)]
+            if key.text == "none":
+                return [-1]
+            self.report.error(
+                "RW311", f"`{key.text}` is not a word of {type_}", key.span, did_you_mean(key.text, type_.words)
+            )
+            return []
+        low, _, high = key.text.partition("..")
+        first, last = number_in(low), number_in(high or low)
+        if first is not None and last is not None:
+            base = 0 if range_ is not None else 1
+            if range_ is None and first < 1:
+                self.report.error("RW507", f"a {type_} is numbered from 1", key.span, "change the key")
+                return []
+            if first > last:
+                self.report.error("RW507", f"the range {first}..{last} is empty", key.span, "write the lower end first")
+                return []
+            if range_ is not None and not range_[0] <= first <= last <= range_[1]:
+                self.report.error(
+                    "RW507",
+                    f"the keys of this table run from {range_[0]} to {range_[1]}",
+                    key.span,
+                    "change the key, or the range after `by`",
+                )
+                return []
+            return range(first - base, last + 1 - base)
+        self.report.error(
+            "RW507", f"`{key.text}` is not a key of this table", key.span, "write a number or a range such as 1..13"
+        )
+        return []

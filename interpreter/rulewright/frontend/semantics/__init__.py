@@ -1,1 +1,0 @@
-"""What the author meant: names, types, bounds, visibility, and what must be declared."""

@@ -1,0 +1,300 @@
+"""Symbols: what the names of a ruleset stand for.
+
+Declared names first (signatures and types), bodies later: a body field is filled exactly once, by the checker.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.nodes import Scalar
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.references import Noting, References
+from rulewright.frontend.typed.types import EnumType, Type
+from rulewright.source.text import Source, Span
+
+
+@dataclass(eq=False, slots=True)
+class Symbol:
+    """Anything with a name. `used` becomes true when a rule reads it."""
+
+    name: str
+    span: Span
+    used: bool = field(default=False, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A constant, or one for each player count."""
+
+    span: Span
+    value: t.Expr | None
+    by_players: dict[int, t.Expr]
+
+
+@dataclass(eq=False, slots=True)
+class Option(Symbol):
+    """`words` in order for enumerations; `low`/`high` for ranges."""
+
+    type: Type
+    decl: doc.OptionDecl
+    words: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    default: dict[int, int] = field(default_factory=dict)
+    allowed: t.Expr | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Number(Symbol):
+    """A named constant: an expression, or one for each player count."""
+
+    decl: doc.NumberDecl
+    amount: Amount | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Table(Symbol):
+    """`keys` are types or number ranges; `rows` maps key tuples to constant expressions."""
+
+    keys: tuple[Type, ...]
+    ranges: tuple[tuple[int, int] | None, ...]
+    decl: doc.TableDecl
+    type: Type
+    rows: dict[tuple[int, ...], t.Expr] = field(default_factory=dict)
+
+
+@dataclass(eq=False, slots=True)
+class Trait(Symbol):
+    """`low`/`high` bound a number; `otherwise` serves kinds that do not give it."""
+
+    cls: str
+    type: Type
+    low: t.Expr | None = None
+    high: t.Expr | None = None
+    otherwise: t.Expr | None = None
+    required: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class KindTrait:
+    """What a kind says of a trait: a constant, `each` of a stretch (or of all values), or counts by value."""
+
+    span: Span
+    value: t.Expr | None = None
+    each: bool = False
+    stretch: tuple[t.Expr, t.Expr] | None = None
+    counts: tuple[tuple[Scalar, Amount], ...] = ()
+
+
+@dataclass(eq=False, slots=True)
+class Kind(Symbol):
+    cls: str
+    decl: doc.KindDecl
+    count: Amount | None = None
+    given: dict[str, KindTrait] = field(default_factory=dict)
+
+
+@dataclass(eq=False, slots=True)
+class Class(Symbol):
+    decl: doc.ClassDecl
+    traits: dict[str, Trait] = field(default_factory=dict)
+    kinds: dict[str, Kind] = field(default_factory=dict)
+    total: Amount | None = None
+    rolled: Trait | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Space(Symbol):
+    decl: doc.SpaceDecl
+    count: t.Expr | None = None
+    rows: t.Expr | None = None
+    columns: t.Expr | None = None
+    ring: bool = False
+
+
+@dataclass(eq=False, slots=True)
+class Zone(Symbol):
+    """`per` is the owners' type, or none; `seen_by` an expression over audience words."""
+
+    cls: str
+    per: Type | None
+    order: str
+    decl: doc.ZoneDecl
+    room: t.Expr | None = None
+    seen_by: Audience | None = None
+    remembered: t.Expr | None = None
+    refilled_from: Zone | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Currency(Symbol):
+    decl: doc.CurrencyDecl
+    pieces: tuple[int, ...] = ()
+    pieces_when: t.Expr | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Purse(Symbol):
+    currency: Currency
+    per: Type | None
+    decl: doc.PurseDecl
+    start: Amount | None = None
+    from_: Purse | None = None
+    at_most: t.Expr | None = None
+    may_owe: t.Expr | None = None
+    seen_by: Audience | None = None
+
+
+@dataclass(eq=False, slots=True)
+class State(Symbol):
+    type: Type
+    per: tuple[Type, ...]
+    decl: doc.StateDecl
+    low: t.Expr | None = None
+    high: t.Expr | None = None
+    start: t.Expr | None = None
+    seen_by: Audience | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Callable(Symbol):
+    """What takes parameters."""
+
+    signature: tuple[t.Var, ...]
+
+
+@dataclass(eq=False, slots=True)
+class Term(Callable):
+    decl: doc.TermDecl
+    owner: Type | None
+    type: Type | None = None
+    body: t.Expr | None = None
+    checking: bool = False
+
+
+@dataclass(eq=False, slots=True)
+class Effect(Callable):
+    decl: doc.EffectDecl
+    body: t.Block | None = None
+    checking: bool = False
+
+
+@dataclass(eq=False, slots=True)
+class Action(Callable):
+    """`me` is the chooser. `sealed` says whether any step offers it to everyone at once."""
+
+    decl: doc.ActionDecl
+    me: t.Var
+    picks: tuple[t.Pick, ...] = ()
+    where: t.Expr | None = None
+    do: t.Block = ()
+    says: tuple[str | t.Expr, ...] | None = None
+    asks: tuple[str | t.Expr, ...] | None = None
+    seen_by: Audience | None = None
+    sealed: bool = False
+
+    @property
+    def pick_vars(self) -> tuple[t.Var, ...]:
+        return tuple(p.domain.var if isinstance(p, t.PickOne) else p.var for p in self.picks)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleCase:
+    span: Span
+    when: t.Expr | None
+    do: t.Block
+    ends: bool
+
+
+@dataclass(eq=False, slots=True)
+class Priority(Callable):
+    """`levels` of rule names; `rules` maps names to cases."""
+
+    decl: doc.PriorityDecl
+    levels: tuple[tuple[str, ...], ...] = ()
+    rules: dict[str, tuple[RuleCase, ...]] = field(default_factory=dict)
+
+
+@dataclass(eq=False, slots=True)
+class Payout(Callable):
+    decl: doc.PayoutDecl
+    among: t.Domain | None = None
+    from_: t.PursePlace | None = None
+    to: t.PursePlace | None = None
+    claims: t.Expr | None = None
+    order: tuple[t.Criterion, ...] = ()
+    short: t.Expr | None = None
+    rest: tuple[tuple[t.Expr | None, t.PursePlace], ...] = ()
+    short_rest: tuple[tuple[t.Expr | None, t.PursePlace], ...] = ()
+    paid: t.Block = ()
+    unpaid: t.Block = ()
+
+
+@dataclass(eq=False, slots=True)
+class Phase(Callable):
+    decl: doc.PhaseDecl
+    ends_when: t.Expr | None = None
+    steps: tuple[t.Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Who sees: cases of condition and word (nobody, owner, side, everyone, face); the last has no condition."""
+
+    cases: tuple[tuple[t.Expr | None, str], ...]
+
+
+@dataclass(eq=False, slots=True)
+class Score:
+    span: Span
+    of: Type
+    member: t.Var
+    points: t.Expr | None = None
+    cannot_win: t.Expr | None = None
+    rank: tuple[t.Criterion, ...] = ()
+
+
+@dataclass(eq=False)
+class Symbols(Noting):
+    """Everything a ruleset declares."""
+
+    document: doc.Document
+    options: dict[str, Option] = field(default_factory=dict)
+    numbers: dict[str, Number] = field(default_factory=dict)
+    tables: list[Table] = field(default_factory=list)
+    enums: dict[str, EnumType] = field(default_factory=dict)
+    classes: dict[str, Class] = field(default_factory=dict)
+    spaces: dict[str, Space] = field(default_factory=dict)
+    sides: t.Expr | None = None
+    zones: dict[str, Zone] = field(default_factory=dict)
+    currencies: dict[str, Currency] = field(default_factory=dict)
+    purses: dict[str, Purse] = field(default_factory=dict)
+    states: list[State] = field(default_factory=list)
+    terms: list[Term] = field(default_factory=list)
+    effects: dict[str, Effect] = field(default_factory=dict)
+    actions: dict[str, Action] = field(default_factory=dict)
+    priorities: dict[str, Priority] = field(default_factory=dict)
+    payouts: dict[str, Payout] = field(default_factory=dict)
+    phases: dict[str, Phase] = field(default_factory=dict)
+    score: Score | None = None
+    files: dict[str, Source | None] = field(default_factory=dict)
+    """CSV files that were read, by path; none for one that could not be."""
+    variables: int = 0
+    """How many loop names and parameters there are: a bound for the scratch region of a Program."""
+    references: References | None = None
+    free: dict[str, object] = field(default_factory=dict)
+    """Names that stand without an owner."""
+    owned: dict[tuple[str, str], object] = field(default_factory=dict)
+    """Names by owner's type key and name."""
+
+    def __post_init__(self) -> None:
+        """The checks keep here what they have made of the rules (`checks.Survey`), for a ruleset of its own and for a variant."""
+        self.surveys: dict[bool, Any] = {}
+
+    def refer_type(self, span: Span, name: str) -> None:
+        """Note that the name of a type stands at a place."""
+        declared = self.free.get(name)
+        self.refer(span, declared if isinstance(declared, Space | Class | Kind | Option) else self.enums.get(name))
