@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "interpreter" / "rulewright"
 
-GROUND = {"source", "resources", "storage"}
+GROUND = {"source", "resources", "storage", "errors"}
 FRONT = {"language", "syntax", "typed", "typing", "declare", "analysis", "checker", "variants"}
 BACK = {"ir", "runtime", "codegen"}
 WINGS = {"frontend", "backend"}
@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "source": set(),
     "resources": set(),
     "storage": set(),
+    "errors": set(),
     "settings": GROUND,
     "syntax": GROUND,
     "typed": GROUND | {"syntax"},
@@ -34,8 +35,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "checker": GROUND | FRONT - {"checker", "variants"},
     "variants": GROUND | FRONT - {"variants"},
     "ir": {"source"},
-    "runtime": {"source", "ir"},
-    "codegen": {"source", "ir", "runtime", "storage"},
+    "runtime": {"source", "errors", "ir"},
+    "codegen": {"source", "errors", "ir", "runtime", "storage"},
     "lowering": GROUND | FRONT | {"ir"},
     "game": GROUND | BACK,
     "finding": GROUND,

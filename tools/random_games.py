@@ -23,10 +23,11 @@ from rulewright.backend.codegen.native import NativeMachine
 from rulewright.backend.runtime.chance import BOTS, below, derived_seed
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
+from rulewright.errors import BadConfiguration
 from rulewright.finding import Found, find, shipped, variants_of
 from rulewright.frontend.analysis.constants import option_values, option_word
 from rulewright.game.conservation import violations
-from rulewright.loading import BadConfiguration, Ruleset, load
+from rulewright.loading import Ruleset, Unsound, load
 from rulewright.source.diagnostic import Report
 
 
@@ -48,7 +49,7 @@ def configurations(ruleset: Ruleset, games: int, each: int, usual_only: bool) ->
                         ruleset.machine(players, {option.name: word}),
                         each,
                     )
-                except BadConfiguration as refused:
+                except (BadConfiguration, Unsound) as refused:
                     print(f"{ruleset.name} {players} {option.name}={word}: refused by the ruleset: {refused}")
 
 

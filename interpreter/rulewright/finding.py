@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from rulewright.errors import RulewrightError
 from rulewright.resources import folder
 from rulewright.source.names import did_you_mean
 
@@ -21,7 +22,7 @@ FILE = "ruleset.yaml"
 VARIANTS = "variants"
 
 
-class NotFound(Exception):
+class NotFound(RulewrightError):
     """A name that means no ruleset or variant."""
 
     def __init__(self, message: str, hint: str = "") -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.backend.runtime.machine import Machine
+from rulewright.errors import BadConfiguration, RulewrightError
 from rulewright.finding import STDIN, Found, variants_of
 from rulewright.frontend.analysis.checks import Programs, Survey, Tally, check_all, check_configuration, check_programs
 from rulewright.frontend.analysis.constants import (
@@ -162,15 +163,7 @@ def _check_programs(survey: Survey, sound: list[Configuration], report: Report) 
 # ---- ready to play ------------------------------------------------------------------------------------------------
 
 
-class BadConfiguration(ValueError):
-    """A number of players or an option value that the ruleset does not allow; `hint` says what it does."""
-
-    def __init__(self, message: str, hint: str = "") -> None:
-        super().__init__(f"{message}; {hint}" if hint else message)
-        self.hint = hint
-
-
-class Unsound(BadConfiguration):
+class Unsound(RulewrightError):
     """A configuration in which the ruleset itself is wrong; `report` says why."""
 
     def __init__(self, report: Report) -> None:

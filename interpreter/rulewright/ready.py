@@ -1,7 +1,7 @@
 """A machine for a configuration of a ruleset, and at once if nothing has changed since it was made the last time.
 
 In: what `finding` found, a number of players, option values. Out: `Ready`. A ruleset with an error gives none, and the report says
-why; a configuration that it does not allow raises `Refused`. What was made is kept in the user's cache folder with the hash of every
+why; a configuration that it does not allow raises `BadConfiguration`. What was made is kept in the user's cache folder with the hash of every
 file that was read for it; an entry that is damaged, or that another version of this program wrote, counts as none. Nothing that
 reads rulesets is imported before it is needed.
 """
@@ -33,10 +33,6 @@ MOST_BYTES = 16 * 2**20
 """How much all entries together may hold."""
 SUFFIX = ".json"
 FOLDER = "programs"
-
-
-class Refused(ValueError):
-    """A number of players or an option value that the ruleset does not allow."""
 
 
 @dataclass(frozen=True)
@@ -84,8 +80,6 @@ def _made(
         except loading.Unsound as problem:
             report.repeat(problem.report)
             return None
-        except loading.BadConfiguration as problem:
-            raise Refused(str(problem)) from problem
     made = Ready(found, ruleset.name, _differing(ruleset, machine), machine, ruleset)
     if place is not None:
         _keep(place, made, files.digests)

@@ -17,9 +17,10 @@ from pathlib import Path
 from rulewright import loading
 from rulewright.backend.codegen.native import NativeMachine
 from rulewright.backend.runtime.machine import Machine
+from rulewright.errors import BadConfiguration
 from rulewright.finding import Found, shipped, variants_of
 from rulewright.frontend.analysis.constants import option_values, option_word
-from rulewright.loading import BadConfiguration, Ruleset
+from rulewright.loading import Ruleset, Unsound
 from rulewright.source.diagnostic import Report
 
 ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
@@ -121,6 +122,6 @@ def _single_options(name: str, path: Path) -> Iterator[Case]:
 def _allowed(path: Path, players: int, options: tuple[tuple[str, str], ...]) -> bool:
     try:
         ruleset(path).machine(players, dict(options))
-    except BadConfiguration:
+    except (BadConfiguration, Unsound):
         return False
     return True

@@ -97,7 +97,8 @@ def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         str(wheel),
     ]
     subprocess.run(call, check=True, timeout=120)
-    (purelib / "borrowed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
+    borrowed = [path for path in sys.path if path.endswith("site-packages")]
+    (purelib / "borrowed.pth").write_text("\n".join(borrowed), encoding="utf-8")
     return scripts / ("rulewright.exe" if os.name == "nt" else "rulewright")
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.backend.runtime import chance
-from rulewright.game import Game
+from rulewright.game import Game, Illegal
 
 from . import catalogue, play
 from .catalogue import Case
@@ -104,14 +104,14 @@ def test_a_refused_outcome_changes_nothing(tmp_path: Path) -> None:
     machine = started(tmp_path, DRAW).machine
     game = Game.start(machine, automatic=False)
     before = game.full_digest()
-    with pytest.raises(ValueError, match="not a possible outcome"):
+    with pytest.raises(Illegal, match="not a possible outcome"):
         game.decide(99)
     assert game.full_digest() == before
     while game.at_chance:
         game.decide(game.chance()[0].id)
-    with pytest.raises(ValueError, match="nothing to decide"):
+    with pytest.raises(Illegal, match="nothing to decide"):
         game.decide(0)
-    with pytest.raises(ValueError, match="nothing to decide"):
+    with pytest.raises(Illegal, match="nothing to decide"):
         game.chance()
 
 

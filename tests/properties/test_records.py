@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rulewright.game import Game
-from rulewright.game.record import BadRecord, Record, load, record_from, replay, save
+from rulewright.game.record import BadRecord, Differs, Record, load, record_from, replay, save
 
 from . import catalogue, play
 from .catalogue import Case
@@ -49,11 +49,11 @@ def test_a_changed_record_is_refused_at_its_place(case: Case) -> None:
     middle = len(record.choices) // 2
     wrong = copy.deepcopy(record)
     wrong.digests[middle] = "0" * 16
-    with pytest.raises(BadRecord, match=f"choice {middle + 1} "):
+    with pytest.raises(Differs, match=f"choice {middle + 1} "):
         replay(case.machine, wrong)
     wrong = copy.deepcopy(record)
     wrong.choices[middle] = (wrong.choices[middle][0], -5)
-    with pytest.raises(BadRecord, match="not legal"):
+    with pytest.raises(Differs, match="not legal"):
         replay(case.machine, wrong)
     wrong = copy.deepcopy(record)
     wrong.fingerprint = "f" * 24
@@ -102,7 +102,7 @@ def refusal(case: Case, kind: str, wrong: Any, game: Game, what: str) -> str:
     """Why a record or save is refused; nothing if it gives the game all the same."""
     try:
         again = replay(case.machine, record_from(wrong)) if kind == "record" else load(case.machine, wrong)
-    except BadRecord as problem:
+    except (BadRecord, Differs) as problem:
         return str(problem)
     assert again.full_digest() == game.full_digest(), what
     return ""

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from rulewright import loading, ready, storage
+from rulewright.errors import BadConfiguration
 from rulewright.finding import STDIN, Found
 from rulewright.ir.text import text
 from rulewright.source.diagnostic import Report
@@ -149,9 +150,9 @@ def test_configurations_are_kept_apart(found: Found) -> None:
 
 def test_what_is_not_allowed_is_refused_and_not_kept(found: Found) -> None:
     """A number of players, an option; and a ruleset with an error gives none."""
-    with pytest.raises(ready.Refused, match="5 players"):
+    with pytest.raises(BadConfiguration, match="5 players"):
         made(found, 5)
-    with pytest.raises(ready.Refused, match="most"):
+    with pytest.raises(BadConfiguration, match="most"):
         made(found, most="9")
     found.path.write_text(TEXT.replace("shuffle deck", "shuffle dekc"))
     assert ready.ready(found, None, {}, Report()) is None

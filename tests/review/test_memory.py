@@ -25,7 +25,7 @@ def looked(mine: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def note(self: Reviewer, target: Target, *more: object) -> object:
         names.append(target.name)
-        return work(self, target, *more)  # type: ignore[arg-type]
+        return work(self, target, *more)
 
     monkeypatch.setattr(Reviewer, "_looked", note)
     return names

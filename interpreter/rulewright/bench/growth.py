@@ -11,9 +11,10 @@ from dataclasses import dataclass
 
 from rulewright import loading
 from rulewright.backend.runtime.machine import Machine
+from rulewright.errors import BadConfiguration
 from rulewright.finding import Found, variants_of
 from rulewright.frontend.analysis.constants import option_values
-from rulewright.loading import BadConfiguration, Ruleset
+from rulewright.loading import Ruleset, Unsound
 from rulewright.source.diagnostic import Report
 
 MOST_EDITS = 8
@@ -62,5 +63,5 @@ def _case(ruleset: Ruleset, words: str, players: int | None, options: dict[str, 
     """The case, if the ruleset allows it."""
     try:
         yield Case(words, ruleset.machine(players, options))
-    except BadConfiguration:
+    except (BadConfiguration, Unsound):
         return

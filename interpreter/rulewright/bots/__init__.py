@@ -9,13 +9,14 @@ from collections.abc import Callable, Sequence
 
 from rulewright.bots.bot import Bot
 from rulewright.bots.uniform import Uniform
+from rulewright.errors import RulewrightError
 from rulewright.source.names import did_you_mean
 
 BOTS: dict[str, Callable[[], Bot]] = {"random": Uniform}
 """Every bot by name: how to make one."""
 
 
-class UnknownBot(ValueError):
+class UnknownBot(RulewrightError):
     """A name that means no bot, or not as many names as seats."""
 
 

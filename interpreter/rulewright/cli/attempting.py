@@ -60,11 +60,6 @@ def _is_one(played: Sequence[PlaythroughFile], name: str) -> bool:
     return [str(file.path) for file in played] == [os.path.normpath(name)]
 
 
-def usual_jobs() -> int:
-    """As many as there are processors for us."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def attempts(work: Sequence[Work], jobs: int) -> list[Done]:
     """What came of every file, in order."""
     return list(output.with_bar(_attempts(work, jobs), len(work), "Files"))

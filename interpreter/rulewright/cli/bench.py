@@ -28,7 +28,7 @@ from rulewright.bench import (
     peers_of,
 )
 from rulewright.bench.peers import FILE as PEERS_FILE
-from rulewright.cli import opening, output
+from rulewright.cli import opening, output, values
 from rulewright.cli.guard import CLEAN
 from rulewright.finding import shipped
 from rulewright.loading import Ruleset
@@ -45,13 +45,13 @@ WIDE = 23
 @click.argument("ruleset", required=False)
 @click.option(
     "--games",
-    callback=opening.whole(1, MOST_GAMES),
+    callback=values.whole(1, MOST_GAMES),
     metavar="N",
     help="How many games a round. Default: as many as fill a fifth of a second.",
 )
 @click.option(
     "--rounds",
-    callback=opening.whole(1, MOST_ROUNDS),
+    callback=values.whole(1, MOST_ROUNDS),
     default="5",
     show_default=True,
     metavar="N",

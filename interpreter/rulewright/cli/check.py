@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 from click.core import ParameterSource
 
-from rulewright.cli import output
-from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
+from rulewright.cli import output, values
 from rulewright.finding import STDIN
-from rulewright.review import Reviewer, Target, Wanted, settled, targets_of, text_target
-from rulewright.settings import Desk, Settings, check_code
+from rulewright.review import Asked, Outcome, Target, checked, text_target
+from rulewright.settings import check_code
 from rulewright.source.cells import Style
-from rulewright.source.diagnostic import Diagnostic, Findings, Report, Severity
+from rulewright.source.diagnostic import Findings, Report
 from rulewright.source.render import FORMATS, render, summary
 from rulewright.source.text import Source
 
-UNREADABLE = {"RW001", "RW002", "RW003"}
 MANY = 3
 """From so many targets on a terminal sees how far it is."""
 
@@ -35,19 +32,6 @@ def _chosen_codes(_ctx: click.Context, param: click.Parameter, values: Sequence[
             problem = report.found[0]
             raise click.BadParameter(problem.message + (f"; {problem.hint}" if problem.hint else ""))
     return tuple(codes)
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What the command line says about findings; it goes before settings."""
-
-    select: tuple[str, ...]
-    ignore: tuple[str, ...]
-
-    def judge(self, settings: Settings, finding: Diagnostic) -> Diagnostic | None:
-        """A finding as it is told, or none. `--select` is in place of the settings' own choice, `--ignore` beside it."""
-        chosen = replace(settings, select=self.select, ignore=()) if self.select else settings
-        return replace(chosen, ignore=(*chosen.ignore, *self.ignore)).judged(finding)
 
 
 @click.command(name="check")
@@ -77,6 +61,7 @@ class Asked:
 )
 @click.option("--no-config", is_flag=True, help="Look for no settings.")
 @click.option("--no-cache", is_flag=True, help="Look at everything anew.")
+@values.jobs_option
 @click.option("--stdin-filename", metavar="FILE", help="What standard input is called, and where it would lie.")
 @click.option(
     "--format",
@@ -103,41 +88,32 @@ def command(ctx: click.Context, /, names: tuple[str, ...], **given: Any) -> int:
         raise click.UsageError(f"--json and --format {given['form']} exclude each other")
     if given["config"] and given["no_config"]:
         raise click.UsageError("--config and --no-config exclude each other")
-    form = "json" if given["as_json"] else given["form"]
-    desk = Desk(Report(), given["config"], given["no_config"])
-    targets = _targets(names, desk, given["stdin_filename"])
-    settings = [desk.of(target.folder) for target in targets]
-    if desk.report.found:
-        _tell(
-            Findings(tuple(desk.report), counts=(("settings file", len({d.span.source.name for d in desk.report})),)),
-            form,
-            given["output_file"],
-        )
-        return USAGE
-    reviewer = Reviewer(desk, Wanted(given["play"], not given["no_cache"]))
-    outcomes = list(output.with_bar(reviewer.outcomes(targets), len(targets), "Checking", MANY))
-    findings = settled(outcomes, Asked(given["select"], given["ignore"]).judge)
-    _tell(findings, form, given["output_file"])
-    strict = any(one.strict for one in settings) if given["strict"] is None else given["strict"]
-    return _exit_code(findings, strict)
+    asked = Asked(
+        given["select"],
+        given["ignore"],
+        given["play"],
+        given["strict"],
+        given["config"],
+        given["no_config"],
+        not given["no_cache"],
+        given["jobs"],
+    )
+    found = checked(names, asked, lambda targets: _named(targets, given["stdin_filename"]), _with_bar)
+    _tell(found.findings, "json" if given["as_json"] else given["form"], given["output_file"])
+    return found.code
 
 
-def _targets(names: Sequence[str], desk: Desk, stdin_filename: str | None) -> list[Target]:
-    """What the names mean, each once; without any, what the settings of this folder name, or all that is here."""
-    wanted = names or tuple(map(_short, desk.of(Path()).paths)) or (".",)
-    found = dict.fromkeys(target for name in dict.fromkeys(wanted) for target in targets_of(name))
-    if stdin_filename is not None and not any(target.file == STDIN for target in found):
+def _with_bar(outcomes: Iterable[Outcome], count: int) -> Iterator[Outcome]:
+    return output.with_bar(outcomes, count, "Checking", MANY)
+
+
+def _named(targets: Sequence[Target], stdin_filename: str | None) -> list[Target]:
+    if stdin_filename is not None and not any(target.file == STDIN for target in targets):
         raise click.UsageError("--stdin-filename goes with `-`")
-    return [_named(target, stdin_filename) for target in found]
+    return [_text(target, stdin_filename) for target in targets]
 
 
-def _short(path: Path) -> str:
-    """A path from here, where it leads down."""
-    here = Path.cwd()
-    return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)
-
-
-def _named(target: Target, stdin_filename: str | None) -> Target:
+def _text(target: Target, stdin_filename: str | None) -> Target:
     """Standard input as the text that it is, so that comments in it count."""
     if target.file != STDIN or target.found.variants:
         return target
@@ -160,10 +136,3 @@ def _tell(findings: Findings, form: str, file: Path | None) -> None:
         output.write(summary(findings) + "\n")
     else:
         output.remark(summary(findings))
-
-
-def _exit_code(findings: Findings, strict: bool) -> int:
-    if any(diagnostic.code in UNREADABLE for diagnostic in findings.found):
-        return USAGE
-    failing = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
-    return FINDINGS if any(diagnostic.severity in failing for diagnostic in findings.found) else CLEAN

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from rulewright.cli import opening, output
+from rulewright.cli import opening, output, values
 from rulewright.cli.guard import CLEAN, FINDINGS, INTERRUPTED, USAGE
 from rulewright.finding import NotFound
 from rulewright.loading import Ruleset
@@ -31,7 +31,6 @@ from rulewright.scenarios import scenario_files
 
 MOST_SEED = 10**9
 MOST_MUTANTS = 10**6
-MOST_JOBS = 256
 
 
 @click.command(name="mutate")
@@ -45,23 +44,15 @@ MOST_JOBS = 256
     help=f"Only of this kind: {', '.join(KINDS)}. May be repeated.",
 )
 @click.option(
-    "--max", "most", callback=opening.whole(1, MOST_MUTANTS), metavar="N", help="Try a sample of so many mutants."
+    "--max", "most", callback=values.whole(1, MOST_MUTANTS), metavar="N", help="Try a sample of so many mutants."
 )
 @click.option(
     "--seed",
-    callback=opening.whole(0, MOST_SEED),
+    callback=values.whole(0, MOST_SEED),
     metavar="N",
     help="The seed of the sample. Default: a new one, told with the result.",
 )
-@click.option(
-    "--jobs",
-    "-j",
-    callback=opening.whole(1, MOST_JOBS),
-    default="1",
-    show_default=True,
-    metavar="N",
-    help="How many processes try mutants.",
-)
+@values.jobs_option
 @click.option(
     "--every-option",
     "everywhere",

@@ -6,7 +6,6 @@ command with 1 (2 where it cannot be read); what was asked wrongly is a usage er
 
 from __future__ import annotations
 
-import re
 import secrets
 import sys
 from collections.abc import Callable, Sequence
@@ -18,11 +17,12 @@ import click
 from rulewright import finding
 from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.backend.runtime.machine import Machine
-from rulewright.cli import output
+from rulewright.cli import output, values
 from rulewright.cli.guard import FINDINGS, USAGE
-from rulewright.ready import Ready, Refused, ready
-from rulewright.source.cells import Style, neutral
-from rulewright.source.diagnostic import Findings, Report
+from rulewright.errors import BadConfiguration
+from rulewright.ready import Ready, ready
+from rulewright.source.cells import Style
+from rulewright.source.diagnostic import UNREADABLE, Findings, Report
 
 if TYPE_CHECKING:
     from rulewright.loading import Ruleset
@@ -31,28 +31,12 @@ MOST_DRAWN = 10**9
 """Seeds that nobody named are short enough to be copied by hand."""
 
 
-Callback = Callable[[click.Context, click.Parameter, str | None], int | None]
-
-
-def whole(low: int, high: int) -> Callback:
-    """A callback for options that are whole numbers in plain digits: no sign, no point, no underscores, no digits of other scripts."""
-
-    def convert(_ctx: click.Context, _param: click.Parameter, value: str | None) -> int | None:
-        if value is None:
-            return None
-        if re.fullmatch("[0-9]{1,30}", value) is None or not low <= int(value) <= high:
-            raise click.BadParameter(f"`{neutral(value[:40])}` is not a whole number from {low} to {high}")
-        return int(value)
-
-    return convert
-
-
 def configuration_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """`--players`, `-o` and `--seed`."""
     for option in (
         click.option(
             "--seed",
-            callback=whole(0, MOST_SEED),
+            callback=values.whole(0, MOST_SEED),
             metavar="N",
             help=f"The seed of all chance: 0 to {MOST_SEED}. Default: a new one, told with the result.",
         ),
@@ -66,7 +50,7 @@ def configuration_options(command: Callable[..., Any]) -> Callable[..., Any]:
         ),
         click.option(
             "--players",
-            callback=whole(1, 64),
+            callback=values.whole(1, 64),
             metavar="N",
             help="How many play. Default: the usual number of the ruleset.",
         ),
@@ -92,14 +76,13 @@ def prepared(name: str, players: int | None, options: dict[str, str], marked: bo
     found, report = finding.find(name), Report()
     try:
         made = ready(found, players, options, report, marked)
-    except Refused as problem:
+    except BadConfiguration as problem:
         raise click.UsageError(str(problem)) from problem
     return made or leave(report, found.path)
 
 
 def leave(report: Report, path: Path, more: str = "") -> NoReturn:
     """Tells what is wrong with a file, and more in the end, and ends the command."""
-    from rulewright.cli.check import UNREADABLE  # noqa: PLC0415 (only where something is wrong)
     from rulewright.source.render import render, summary  # noqa: PLC0415 (the same)
 
     findings = Findings(tuple(report), (str(path),))
@@ -126,7 +109,7 @@ def option_values(pairs: Sequence[str]) -> dict[str, str]:
 
 def machine_of(ruleset: Ruleset, players: int | None, options: dict[str, str], marked: bool = False) -> Machine:
     """The machine of a configuration; `marked`: it notes which rules are come to."""
-    from rulewright.loading import BadConfiguration, Unsound  # noqa: PLC0415 (it is there: a ruleset was read)
+    from rulewright.loading import Unsound  # noqa: PLC0415 (it is there: a ruleset was read)
 
     try:
         return ruleset.machine(players, options, marked)

@@ -10,7 +10,7 @@ import click
 
 from rulewright import recorded
 from rulewright.backend.runtime.machine import Machine
-from rulewright.cli import opening, output
+from rulewright.cli import opening, output, values
 from rulewright.cli.guard import CLEAN, FINDINGS
 from rulewright.game import Game
 from rulewright.game.record import BadRecord, Differs, Record, record_from, replay, save
@@ -26,11 +26,11 @@ from rulewright.source.cells import neutral
 @click.command(name="replay")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option(
-    "--to", "until", callback=opening.whole(0, 10**9), metavar="N", help="Go only up to choice N (0: the beginning)."
+    "--to", "until", callback=values.whole(0, 10**9), metavar="N", help="Go only up to choice N (0: the beginning)."
 )
 @click.option(
     "--seat",
-    callback=opening.whole(1, 64),
+    callback=values.whole(1, 64),
     metavar="N",
     help="Show what this seat may see. Default: what an onlooker may see.",
 )

@@ -11,9 +11,9 @@ from typing import Any, NoReturn
 import click
 
 from rulewright import loading
-from rulewright.cli import opening, output
-from rulewright.cli.check import UNREADABLE
+from rulewright.cli import opening, output, values
 from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
+from rulewright.errors import BadConfiguration
 from rulewright.finding import Found, find
 from rulewright.frontend.analysis.constants import Configuration
 from rulewright.ir.data import program_data
@@ -24,7 +24,7 @@ from rulewright.show.rulings import rulings_of
 from rulewright.show.summary import summary_of
 from rulewright.show.tree import yaml_lines
 from rulewright.source.cells import Style
-from rulewright.source.diagnostic import Findings, Report
+from rulewright.source.diagnostic import UNREADABLE, Findings, Report
 from rulewright.source.render import render, summary
 
 WIDTH = 80
@@ -45,7 +45,7 @@ MOST_PLAYERS = 64
 )
 @click.option(
     "--players",
-    callback=opening.whole(1, MOST_PLAYERS),
+    callback=values.whole(1, MOST_PLAYERS),
     metavar="N",
     help="How many play. Default: the usual number of the ruleset.",
 )
@@ -125,7 +125,7 @@ def _rules_of(ruleset: Ruleset, what: str, players: int | None, options: dict[st
 def _configuration(ruleset: Ruleset, players: int | None, options: dict[str, str]) -> Configuration:
     try:
         return ruleset.configuration(players, options)
-    except loading.BadConfiguration as problem:
+    except BadConfiguration as problem:
         raise click.UsageError(str(problem)) from problem
 
 

@@ -14,22 +14,19 @@ import click
 from rulewright.backend.codegen.native import NativeMachine, Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, seated
-from rulewright.cli import covering, opening, output
+from rulewright.cli import covering, opening, output, values
 from rulewright.cli.guard import CLEAN, FINDINGS, INTERRUPTED
-from rulewright.finding import STDIN
 from rulewright.game.record import BadRecord
 from rulewright.ir.marks import Covered
 from rulewright.ready import Ready
 from rulewright.stats import rows as tables
-from rulewright.stats.batches import WORTH_IT, batches, suits
 from rulewright.stats.blocks import Block
 from rulewright.stats.keeping import Keeping, begun
+from rulewright.stats.playing import BACKENDS, blocks, native
 from rulewright.stats.report import Report
-from rulewright.stats.run import Run, played, played_by
+from rulewright.stats.run import Run
 
-BACKENDS = ("auto", "reference", "native")
 MOST_GAMES = 10**9
-MOST_JOBS = 256
 FILE = click.Path(path_type=Path)
 
 
@@ -37,7 +34,7 @@ FILE = click.Path(path_type=Path)
 @click.argument("ruleset")
 @click.option(
     "--games",
-    callback=opening.whole(1, MOST_GAMES),
+    callback=values.whole(1, MOST_GAMES),
     default="1000",
     show_default=True,
     metavar="N",
@@ -52,14 +49,7 @@ FILE = click.Path(path_type=Path)
     metavar="NAME",
     help="The bot at all seats, or one name for each seat.",
 )
-@click.option(
-    "--jobs",
-    callback=opening.whole(1, MOST_JOBS),
-    default="1",
-    show_default=True,
-    metavar="N",
-    help="How many processors play.",
-)
+@values.jobs_option
 @click.option(
     "--backend",
     type=click.Choice(BACKENDS),
@@ -105,10 +95,6 @@ def command(
     if coverage is not None and save is not None:
         raise click.UsageError("coverage is of one run from its first game; leave out --save")
     made = opening.prepared(ruleset, players, opening.option_values(options), coverage is not None)
-    if jobs > 1 and made.found.path == STDIN:
-        raise click.UsageError(
-            "a ruleset from standard input is played by one process; leave out --jobs, or name its file"
-        )
     machine = made.machine
     try:
         if rows is not None:
@@ -164,7 +150,7 @@ def _tell_coverage(made: Ready, covered: Covered, coverage: covering.Asked, as_j
 def _play(keeping: Keeping, machine: Machine, jobs: int, backend: str, covered: Covered) -> bool:
     """Plays what is left of a run, and writes its files; true if it was interrupted."""
     try:
-        for block in _with_progress(keeping, _blocks(keeping, machine, jobs, backend)):
+        for block in _with_progress(keeping, _left(keeping, machine, jobs, backend)):
             keeping.add(block)
             if block.covered is not None:
                 covered.add_many(machine.program.marks, len(block), block.covered)
@@ -184,31 +170,20 @@ def _play(keeping: Keeping, machine: Machine, jobs: int, backend: str, covered: 
     return False
 
 
-def _blocks(keeping: Keeping, machine: Machine, jobs: int, backend: str) -> Iterator[Block]:
+def _left(keeping: Keeping, machine: Machine, jobs: int, backend: str) -> Iterator[Block]:
     """The games that are left, by whoever is to play them."""
     run, start = keeping.run, keeping.tally.games
-    if keeping.complete:
-        return iter(())
-    native = _native(run, run.games - start, machine, backend)
-    if native is not None:
-        return batches(run, native, jobs, start)
-    return played(run, machine, start) if jobs == 1 else played_by(run, min(jobs, run.games - start), start)
+    compiled = _native(run, run.games - start, machine, backend) if not keeping.complete else None
+    return blocks(run, machine, compiled, jobs, start)
 
 
 def _native(run: Run, games: int, machine: Machine, backend: str) -> NativeMachine | None:
     """The compiled game, if it is wanted and to be had; a wish that cannot be granted is told, and the reference plays."""
-    if backend == "reference" or (backend == "auto" and (not suits(run) or games < WORTH_IT)):
-        return None
-    if not suits(run):
-        output.remark(
-            "Compiled code plays random bots only, without looking at every step: the reference interpreter plays."
-        )
-        return None
     try:
-        return NativeMachine(machine)
+        return native(run, games, machine, backend)
     except Unavailable as problem:
-        if backend == "native":
-            output.remark(f"{problem}; the reference interpreter plays.")
+        words = str(problem)
+        output.remark(f"{words[:1].upper()}{words[1:]}; the reference interpreter plays.")
         return None
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from rulewright.cli import covering, output
-from rulewright.cli.attempting import Done, File, Work, attempts, files_of, usual_jobs
+from rulewright.cli import covering, output, values
+from rulewright.cli.attempting import Done, File, Work, attempts, files_of
 from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
 from rulewright.cli.watching import changes
 from rulewright.coverage import measured
@@ -38,9 +38,7 @@ class Wanted:
 @click.option(
     "--filter", "only", default="", metavar="TEXT", help="Try only scenarios and playthroughs with TEXT in their name."
 )
-@click.option(
-    "--jobs", "-j", type=click.IntRange(1), help="Try so many files at once. Default: as many as there are processors."
-)
+@values.jobs_option
 @click.option("--verbose", "-v", is_flag=True, help="Name what passed too.")
 @click.option("--update", is_flag=True, help="Write playthroughs anew where the game goes another way now.")
 @click.option("--watch", is_flag=True, help="Try again whenever a file changes, until Ctrl-C.")
@@ -60,7 +58,7 @@ def command(
     ctx: click.Context,
     names: tuple[str, ...],
     only: str,
-    jobs: int | None,
+    jobs: int,
     verbose: bool,
     update: bool,
     watch: bool,
@@ -84,7 +82,7 @@ def command(
         raise click.UsageError(
             "coverage needs all scenarios, and --watch tries those near a change; leave out one of them"
         )
-    wanted = Wanted(only, jobs or usual_jobs(), verbose, "json" if as_json else form, output_file, update, coverage)
+    wanted = Wanted(only, jobs, verbose, "json" if as_json else form, output_file, update, coverage)
     names = names or (".",)
     files = files_of(names)
     code = _try(files, names, wanted)

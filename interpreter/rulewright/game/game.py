@@ -14,13 +14,14 @@ from rulewright.backend.runtime import chance
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State, digest, full_digest
+from rulewright.errors import RulewrightError
 from rulewright.game.outcome import Outcome, outcome_of
 from rulewright.game.view import View, full_view, view
 from rulewright.game.words import Words
 from rulewright.ir.program import Domain, Program
 
 
-class Illegal(ValueError):
+class Illegal(RulewrightError):
     """A choice that may not be made now; the state is unchanged."""
 
 

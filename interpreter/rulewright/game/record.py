@@ -16,6 +16,7 @@ from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
+from rulewright.errors import RulewrightError
 from rulewright.game.conservation import violations
 from rulewright.game.game import Game
 from rulewright.game.seats import Seat
@@ -25,11 +26,11 @@ VERSION = 1
 """Of the form of records and saves, and of what a seed means: changed shuffles or picks change it too."""
 
 
-class BadRecord(ValueError):
+class BadRecord(RulewrightError):
     """A record or save that cannot be used, and why."""
 
 
-class Differs(BadRecord):
+class Differs(RulewrightError):
     """A record whose game goes another way than it says. `choice` counts from 1; after the last one: the end."""
 
     def __init__(self, choice: int, message: str) -> None:
@@ -141,9 +142,7 @@ def record_from(data: Any) -> Record:
             data["ruleset"], seats_from_json(data["seats"]), _fault_from(data["fault"]),
         )  # fmt: skip
     except (KeyError, TypeError, ValueError) as problem:
-        raise (
-            problem if isinstance(problem, BadRecord) else BadRecord(f"the record lacks or garbles {problem}")
-        ) from None
+        raise BadRecord(f"the record lacks or garbles {problem}") from None
 
 
 def _seed(text: Any) -> int:

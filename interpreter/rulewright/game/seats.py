@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rulewright.backend.runtime.machine import Machine
+from rulewright.errors import RulewrightError
 from rulewright.source.cells import neutral, width
 
 PERSON = "person"
@@ -16,7 +17,7 @@ WIDEST = 24
 """Columns that a name may take."""
 
 
-class BadName(ValueError):
+class BadName(RulewrightError):
     """A name that a seat cannot have, and why."""
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rulewright import loading
+from rulewright.errors import BadConfiguration
 from rulewright.finding import Found, variants_of
 from rulewright.frontend.analysis.constants import Configuration, default_configuration
 from rulewright.frontend.checker import check_document
@@ -98,7 +99,7 @@ def configured(ruleset: loading.Ruleset, settings: Settings) -> Configuration:
     for players, options in ((settings.players, known), (None, known), (None, {})):
         try:
             return ruleset.configuration(players, options)
-        except loading.BadConfiguration:
+        except BadConfiguration:
             continue
     return ruleset.configuration()
 

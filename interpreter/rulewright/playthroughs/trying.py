@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, seated
+from rulewright.errors import BadConfiguration
 from rulewright.finding import NotFound
 from rulewright.frontend.syntax.reader import read_source
-from rulewright.loading import BadConfiguration, Ruleset
+from rulewright.loading import Ruleset, Unsound
 from rulewright.play import grids
 from rulewright.playthroughs.files import PlaythroughFile
 from rulewright.playthroughs.heading import RULE, Heading, read_heading
@@ -112,6 +113,9 @@ def _machine(ruleset: Ruleset, heading: Heading, report: Report) -> Machine | No
         return ruleset.machine(heading.players, heading.options)
     except BadConfiguration as problem:
         report.error("RW860", str(problem).removesuffix(f"; {problem.hint}"), heading.span, problem.hint)
+        return None
+    except Unsound as problem:
+        report.error("RW860", str(problem), heading.span)
         return None
 
 

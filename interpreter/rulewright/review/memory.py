@@ -25,8 +25,22 @@ MOST_BYTES = 16 * 2**20
 """How much all entries together may hold."""
 SUFFIX = ".json"
 
+Packed = dict[str, Any]
+"""Findings as JSON, with their texts."""
 Kept = tuple[tuple[Diagnostic, ...], tuple[Path, ...]]
 """What was found, and the files that were read for it."""
+
+
+def packed(found: Iterable[Diagnostic]) -> Packed:
+    """Findings that can be written to a file, or sent to another process."""
+    writing = _Writing()
+    findings = [writing.finding(one) for one in found]
+    return {"findings": findings, "texts": writing.texts}
+
+
+def unpacked(data: Packed) -> tuple[Diagnostic, ...]:
+    """The same findings again."""
+    return _Reading(data["texts"]).findings(data["findings"])
 
 
 class Memory:
@@ -47,21 +61,14 @@ class Memory:
             files = [(Path(name), digest) for name, digest in data["files"]]
             if data["form"] == FORM and all(self.digest(file) == digest for file, digest in files):
                 touch(path)
-                return _Reading(data["texts"]).findings(data["findings"]), tuple(file for file, _ in files)
+                return unpacked(data), tuple(file for file, _ in files)
         return None
 
     def keep(self, identity: Iterable[object], found: Iterable[Diagnostic], files: Iterable[Path]) -> None:
         """Remembers what was found. A full disk is nobody's trouble."""
         path = self._path(identity)
         if path is not None:
-            writing = _Writing()
-            findings = [writing.finding(one) for one in found]
-            data = {
-                "form": FORM,
-                "files": [(str(file), self.digest(file)) for file in files],
-                "findings": findings,
-                "texts": writing.texts,
-            }
+            data = {"form": FORM, "files": [(str(file), self.digest(file)) for file in files], **packed(found)}
             with suppress(OSError):
                 write_whole(path, json.dumps(data).encode())
                 self.written = True

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from rulewright.backend.runtime.chance import BOTS, below
 from rulewright.backend.runtime.machine import Machine
+from rulewright.errors import BadConfiguration
 from rulewright.frontend.analysis.checks import Scene, check_configuration
 from rulewright.frontend.analysis.checks.option_effects import Key
 from rulewright.frontend.analysis.constants import Configuration, option_word
@@ -19,7 +20,7 @@ from rulewright.frontend.analysis.existence import truth
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.frontend.typed import symbols as sym
 from rulewright.game import Fault, Game
-from rulewright.loading import BadConfiguration, Ruleset
+from rulewright.loading import Ruleset, Unsound
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
 
@@ -66,7 +67,7 @@ def play_games(ruleset: Ruleset, games: Sequence[Configuration], report: Report)
         }
         try:
             machine = ruleset.machine(configuration.players, words)
-        except BadConfiguration:  # told already, by the checks
+        except (BadConfiguration, Unsound):  # told already, by the checks
             continue
         key = (configuration.players, tuple(configuration.options.items()))
         scene = scenes.get(key) or check_configuration(ruleset.survey, configuration, Report())

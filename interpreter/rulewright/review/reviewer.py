@@ -7,14 +7,14 @@ is done by `review.work`, which is imported then.
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulewright.finding import STDIN, variants_of
-from rulewright.review.memory import Memory
+from rulewright.review.memory import Kept, Memory
 from rulewright.review.targets import Target
 from rulewright.settings import Desk, Settings
 from rulewright.source.diagnostic import Diagnostic, Severity
@@ -76,32 +76,58 @@ class Reviewer:
         with undisturbed():
             for target in targets:
                 yield self.outcome(target)
+        self.close()
+
+    def close(self, written: bool = False) -> None:
+        """Forgets what is old, if something was remembered here or (`written`) elsewhere."""
         if self.memory is not None:
+            self.memory.written |= written
             self.memory.close()
+
+    def recalled(self, targets: Sequence[Target]) -> list[Outcome] | None:
+        """What was found about all of these before; none if one of them has to be looked at."""
+        kept = [self._recall(target) for target in targets]
+        found = [self.outcome_of(target, one) for target, one in zip(targets, kept, strict=True) if one is not None]
+        return found if len(found) == len(targets) else None
 
     def outcome(self, target: Target) -> Outcome:
         """What is found about one target, or was."""
-        settings = self.desk.of(target.folder)
-        play = settings.play if self.wanted.play is None else self.wanted.play
-        play = 0 if target.kind == "scenarios" else play
-        memory = self.memory if target.file != STDIN and target.text is None else None
-        identity = self._identity(target, settings, play)
-        kept = memory.recall(identity) if memory is not None else None
+        kept = self._recall(target)
         if kept is None:
-            kept = self._looked(target, settings, play)
+            kept = self._looked(target)
+            memory = self._memory(target)
             if memory is not None and kept[1] and not LOOKED_UP & {one.code for one in kept[0]}:
-                memory.keep(identity, *kept)
-        return Outcome(target, settings, *kept, played=play > 0)
+                memory.keep(self._identity(target), *kept)
+        return self.outcome_of(target, kept)
 
-    def _looked(self, target: Target, settings: Settings, play: int) -> tuple[tuple[Diagnostic, ...], tuple[Path, ...]]:
+    def outcome_of(self, target: Target, found: Kept) -> Outcome:
+        """The outcome of a target about which so much was found."""
+        return Outcome(target, self.desk.of(target.folder), *found, played=self._play(target) > 0)
+
+    def _recall(self, target: Target) -> Kept | None:
+        memory = self._memory(target)
+        return memory.recall(self._identity(target)) if memory is not None else None
+
+    def _memory(self, target: Target) -> Memory | None:
+        """Where it is remembered what was found about a target; not about what no file holds."""
+        return self.memory if target.file != STDIN and target.text is None else None
+
+    def _play(self, target: Target) -> int:
+        """How many games are played for a target."""
+        if target.kind == "scenarios":
+            return 0
+        return self.desk.of(target.folder).play if self.wanted.play is None else self.wanted.play
+
+    def _looked(self, target: Target) -> Kept:
         from rulewright.review.work import Workshop  # noqa: PLC0415 (heavy, and often not needed)
 
         if self._workshop is None or self._workshop.ruleset != target.found.path:
             self._workshop = Workshop(target.found.path)
-        return self._workshop.looked(target, settings, play)
+        return self._workshop.looked(target, self.desk.of(target.folder), self._play(target))
 
-    def _identity(self, target: Target, settings: Settings, play: int) -> tuple[object, ...]:
+    def _identity(self, target: Target) -> tuple[object, ...]:
         """Everything but files and this program that decides what is found."""
+        settings = self.desk.of(target.folder)
         beside = sorted(variants_of(target.found.path)) if target.kind == "variant" else []
         return (
             target.kind,
@@ -111,5 +137,5 @@ class Reviewer:
             beside,
             settings.players,
             sorted(settings.games.items()),
-            play,
+            self._play(target),
         )

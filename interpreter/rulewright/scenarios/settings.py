@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+from rulewright.errors import BadConfiguration
 from rulewright.frontend.analysis.constants import Configuration
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar
 from rulewright.frontend.typed import symbols as sym
-from rulewright.loading import BadConfiguration, Ruleset
+from rulewright.loading import Ruleset
 from rulewright.scenarios.filling import Case
 from rulewright.source.diagnostic import Report
 

@@ -16,6 +16,9 @@ from rulewright.source.codes import CODES
 from rulewright.source.names import Guess
 from rulewright.source.text import NOWHERE, Span
 
+UNREADABLE = frozenset({"RW001", "RW002", "RW003"})
+"""Codes of files that could not be read: more than a mistake in one."""
+
 
 class Severity(StrEnum):
     """How bad it is: an error stops the journey, a warning does not, a note only informs."""

@@ -39,11 +39,11 @@ class Played:
     trouble: Trouble | None = None
 
 
-def play(machine: Machine, bots: Sequence[Bot], run_seed: int, index: int) -> Played:
-    """Game `index` of a run: its seed depends on the run's seed and the index only."""
+def play(machine: Machine, bots: Sequence[Bot], run_seed: int, index: int, log: bool = False) -> Played:
+    """Game `index` of a run: its seed depends on the run's seed and the index only. `log`: for bots that read it."""
     game: Game | None = None
     try:
-        game = Game.start(machine, derived_seed(run_seed, index), log=False)
+        game = Game.start(machine, derived_seed(run_seed, index), log=log)
         pending = game.state.pending
         while pending:
             seat = min(pending)

@@ -18,8 +18,8 @@ from rulewright.stats.games import Played, play
 class Noting:
     """Plays the games of one machine."""
 
-    def __init__(self, machine: Machine, bots: Sequence[Bot]) -> None:
-        self.machine = machine
+    def __init__(self, machine: Machine, bots: Sequence[Bot], log: bool = False) -> None:
+        self.machine, self.log = machine, log
         self.marked = bool(machine.program.marks)
         self.bots: Sequence[Bot] = [_Unnoted(bot) for bot in bots] if self.marked else bots
         self.counts = self._none()
@@ -30,9 +30,9 @@ class Noting:
     def play(self, run_seed: int, index: int) -> Played:
         """Game `index` of a run."""
         if not self.marked:
-            return play(self.machine, self.bots, run_seed, index)
+            return play(self.machine, self.bots, run_seed, index, self.log)
         self.machine.forget_hits()
-        played = play(self.machine, self.bots, run_seed, index)
+        played = play(self.machine, self.bots, run_seed, index, self.log)
         for mark, hit in enumerate(self.machine.hits[:-1]):
             self.counts[mark] += hit
         return played

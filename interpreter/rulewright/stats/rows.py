@@ -10,24 +10,28 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulewright import __version__
 from rulewright.backend.runtime.chance import derived_seed
+from rulewright.errors import RulewrightError
 from rulewright.ir.program import Program
 from rulewright.source.names import did_you_mean
 from rulewright.stats.run import Run
 from rulewright.stats.spool import FINISHED, Spool, Stretch
 
+if TYPE_CHECKING:
+    import pyarrow
+
 GAME, SEED, DECISIONS, END, SCORE, RANK = "game", "seed", "decisions", "end", "score", "rank"
 FINISHED_WORD = "finished"
 
 
-class BadRows(ValueError):
+class BadRows(RulewrightError):
     """A file that rows cannot be written to, and why."""
 
 
@@ -88,12 +92,17 @@ def check_target(path: Path) -> None:
         raise BadRows(f"`{path}` is a folder; name a file")
     if not path.parent.is_dir():
         raise BadRows(f"there is no folder `{path.parent}`")
-    if path.suffix == ".parquet" and find_spec("pyarrow") is None:
-        raise BadRows(
-            "Parquet needs the package pyarrow: `pip install rulewright[parquet]`; or let the name end in .csv or .jsonl, which need nothing"
-        )
+    if path.suffix == ".parquet":
+        check_arrow("Parquet", "or let the name end in .csv or .jsonl, which need nothing")
     if path.is_file() and path.stat().st_size and not _is_ours(path):
         raise BadRows(f"`{path}` exists and holds no rows of games: it is left alone; name another file")
+
+
+def check_arrow(what: str, hint: str = "") -> None:
+    """Refuses what needs pyarrow where that is not installed."""
+    if find_spec("pyarrow") is None:
+        words = f"{what} needs the package pyarrow: `pip install rulewright[parquet]`"
+        raise BadRows(f"{words}; {hint}" if hint else words)
 
 
 def _is_ours(path: Path) -> bool:
@@ -142,19 +151,32 @@ def _write_json_lines(path: Path, stretches: Iterator[Stretch], rows: Rows) -> N
 
 def _write_parquet(path: Path, stretches: Iterator[Stretch], rows: Rows) -> None:
     """A row group a stretch. What the rows are of stands in the file's own data, under `rulewright`."""
-    import pyarrow as pa  # noqa: PLC0415 (an extra)
     from pyarrow import parquet  # noqa: PLC0415 (an extra)
 
-    types = {GAME: pa.uint64(), SEED: pa.uint64(), END: pa.string()}
-    schema = pa.schema(
-        [(name, types.get(name, pa.int64())) for name in rows.names], metadata={"rulewright": json.dumps(_about(rows))}
-    )
-    with parquet.ParquetWriter(str(path), schema) as writer:
+    with parquet.ParquetWriter(str(path), arrow_schema(rows)) as writer:
         for stretch in stretches:
-            columns = [
-                pa.array(column, field.type) for column, field in zip(rows.columns(stretch), schema, strict=True)
-            ]
-            writer.write_table(pa.Table.from_arrays(columns, schema=schema))
+            writer.write_table(arrow_table((stretch,), rows))
+
+
+def arrow_schema(rows: Rows) -> pyarrow.Schema:
+    """The columns by name and type; what the rows are of stands under `rulewright`."""
+    import pyarrow as pa  # noqa: PLC0415 (an extra)
+
+    types = {GAME: pa.uint64(), SEED: pa.uint64(), END: pa.string()}
+    about = {"rulewright": json.dumps(_about(rows))}
+    return pa.schema([(name, types.get(name, pa.int64())) for name in rows.names], metadata=about)
+
+
+def arrow_table(stretches: Iterable[Stretch], rows: Rows) -> pyarrow.Table:
+    """The rows of some stretches, one after the other."""
+    import pyarrow as pa  # noqa: PLC0415 (an extra)
+
+    schema = arrow_schema(rows)
+    columns = [zip(rows.columns(stretch), schema, strict=True) for stretch in stretches]
+    batches = [
+        pa.record_batch([pa.array(column, field.type) for column, field in one], schema=schema) for one in columns
+    ]
+    return pa.Table.from_batches(batches, schema)
 
 
 def _about(rows: Rows) -> dict[str, Any]:

@@ -12,14 +12,14 @@ import signal
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
 
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import seated
+from rulewright.bots import Bot, seated
 from rulewright.finding import Found
 from rulewright.game.conservation import WatchedMachine
 from rulewright.ir.program import Program
@@ -56,10 +56,10 @@ def sides_of(program: Program) -> int | None:
     return program.sides if program.score.of == "side" else None
 
 
-def played(run: Run, machine: Machine, start: int = 0) -> Iterator[Block]:
-    """The games from `start` on, in this process."""
+def played(run: Run, machine: Machine, start: int = 0, bots: Sequence[Bot] | None = None) -> Iterator[Block]:
+    """The games from `start` on, in this process. `bots`: in place of those that the run names; they may read the log."""
     machine = WatchedMachine(machine.program) if run.watched else machine
-    noting = Noting(machine, seated(run.bots, run.players))
+    noting = Noting(machine, bots or seated(run.bots, run.players), log=bots is not None)
     while start < run.games:
         games, until = list[Played](), time.monotonic() + SHORTLY
         while start < run.games and (not games or time.monotonic() < until):

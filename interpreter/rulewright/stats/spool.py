@@ -35,6 +35,18 @@ class Stretch:
     ranks: tuple[array[int], ...]
 
 
+def stretch_of(block: Block, kinds: Sequence[str]) -> Stretch:
+    """The columns of a block; `kinds`: all kinds of trouble that it may hold."""
+    ends = array("q", bytes(CELL * len(block)))
+    for row, trouble in block.troubles.items():
+        ends[row] = 1 + kinds.index(trouble.kind)
+    seats = range(block.players)
+    scores, ranks = (
+        tuple(array("q", column[seat :: block.players]) for seat in seats) for column in (block.scores, block.ranks)
+    )
+    return Stretch(block.first, array("q", block.decisions), ends, scores, ranks)
+
+
 class Spool:
     """The rows of the first games of a run. A row: decisions, end, a score a seat, a rank a seat."""
 
@@ -60,13 +72,10 @@ class Spool:
 
     def add(self, block: Block, kinds: Sequence[str]) -> None:
         """`kinds`: all kinds of trouble so far, in the order in which they first occurred."""
+        stretch = stretch_of(block, kinds)
         rows = array("q", bytes(CELL * self.width * len(block)))
-        rows[0 :: self.width] = array("q", block.decisions)
-        for row, trouble in block.troubles.items():
-            rows[row * self.width + 1] = 1 + kinds.index(trouble.kind)
-        for seat in range(self.players):
-            rows[2 + seat :: self.width] = array("q", block.scores[seat :: self.players])
-            rows[2 + self.players + seat :: self.width] = array("q", block.ranks[seat :: self.players])
+        for place, column in enumerate((stretch.decisions, stretch.ends, *stretch.scores, *stretch.ranks)):
+            rows[place :: self.width] = column
         rows.tofile(self.file)
 
     def sync(self) -> None:

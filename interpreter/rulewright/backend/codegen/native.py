@@ -24,6 +24,7 @@ from rulewright.backend.codegen.unit import Unsupported
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
+from rulewright.errors import RulewrightError
 from rulewright.ir.program import Program
 
 _FAULTED, _REFUSED = 1, -1
@@ -31,7 +32,7 @@ PLACES = 4
 """So many games are copied round and round to measure it: as in a search, the last ones are at hand."""
 
 
-class Unavailable(Exception):
+class Unavailable(RulewrightError):
     """There is no native backend for this game on this machine."""
 
 

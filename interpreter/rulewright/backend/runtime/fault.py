@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from rulewright.errors import RulewrightError
 from rulewright.source.text import NOWHERE, Span
 
 
-class Fault(Exception):
+class Fault(RulewrightError):
     """What went wrong and by which rule. `kind`: range, shortage, never, out, the, stuck, room, limit, division or promise."""
 
     def __init__(self, kind: str, message: str, span: Span = NOWHERE) -> None:

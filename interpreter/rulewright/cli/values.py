@@ -1,0 +1,41 @@
+"""Values that several commands take: whole numbers, and how many processes work.
+
+In: words of the command line. Out: numbers. What is none is a usage error.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from rulewright.source.cells import neutral
+from rulewright.workers import usual_jobs
+
+MOST_JOBS = 256
+Callback = Callable[[click.Context, click.Parameter, str | None], int | None]
+
+
+def whole(low: int, high: int) -> Callback:
+    """A callback for options that are whole numbers in plain digits: no sign, no point, no underscores, no digits of other scripts."""
+
+    def convert(_ctx: click.Context, _param: click.Parameter, value: str | None) -> int | None:
+        if value is None:
+            return None
+        if re.fullmatch("[0-9]{1,30}", value) is None or not low <= int(value) <= high:
+            raise click.BadParameter(f"`{neutral(value[:40])}` is not a whole number from {low} to {high}")
+        return int(value)
+
+    return convert
+
+
+def jobs_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--jobs`: the same in every command that several processes can do."""
+    about = "How many processes work. What is told does not depend on it. Default: as many as there are processors."
+    return click.option("--jobs", "-j", callback=_jobs, metavar="N", help=about)(command)
+
+
+def _jobs(ctx: click.Context, param: click.Parameter, value: str | None) -> int:
+    return whole(1, MOST_JOBS)(ctx, param, value) or usual_jobs()

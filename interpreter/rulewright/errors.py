@@ -1,0 +1,18 @@
+"""What Rulewright raises for its users: one class, and a class below it for each kind of refusal, next to where it is raised.
+
+The text of every one says why in words for people, and what to do. A mistake in the program itself is none of these.
+"""
+
+from __future__ import annotations
+
+
+class RulewrightError(Exception):
+    """Whatever Rulewright refuses."""
+
+
+class BadConfiguration(RulewrightError):
+    """A number of players, an option value, a seed or a name that cannot be; `hint` says what can."""
+
+    def __init__(self, message: str, hint: str = "") -> None:
+        super().__init__(f"{message}; {hint}" if hint else message)
+        self.hint = hint
