@@ -156,19 +156,16 @@ class Audiences(Values):
 
     def _local_audience(self, var: t.Var) -> Op:
         """A named value is known to those who saw what it was made of when it was named; of a secret action's picks, to the chooser."""
-        if isinstance(var.type.inner, ComponentType):  # what is printed on it is asked where that is read
-            return const(self.everyone())
         if var in self.masks:
             return self.masks[var]
+        if isinstance(var.type.inner, ComponentType) and var not in self.located:  # what is printed is asked elsewhere
+            return const(self.everyone())
         return const(self.everyone() if self.is_public(var) else 0)
 
     def needs_mask(self, var: t.Var) -> bool:
-        """Whether some text tells a named value that is made of something not everybody sees; of a component, whether there is one."""
-        return (
-            var in self.told
-            and (var.type.optional or not isinstance(var.type.inner, ComponentType))
-            and not self.is_public(var)
-        )
+        """Whether some text tells a named value that is made of something not everybody sees; of a component, whether there is one, or where."""
+        is_told = var.type.optional or var in self.located or not isinstance(var.type.inner, ComponentType)
+        return var in self.told and is_told and not self.is_public(var)
 
     def is_public(self, var: t.Var) -> bool:
         """Whether everybody sees what a named value is made of: a let's value, a determined pick, a parameter at every call."""
@@ -192,12 +189,30 @@ class Audiences(Values):
         )
 
     @cached_property
+    def located(self) -> set[t.Var]:
+        """The names of components of which more is asked than what is printed: where they lie tells which were chosen for the name."""
+        found: set[t.Var] = set()
+        for node in nodes((bodies(self.layout.symbols), self._texts())):
+            match node:
+                case t.Property(subject=t.Local(var=var)) | t.FaceTest(subject=t.Local(var=var)):
+                    found.add(var)
+                case t.Contained(subject=t.Local(var=var)):
+                    found.add(var)
+                case t.Compare(left=left, right=right):
+                    found |= {side.var for side in (left, right) if isinstance(side, t.Local)}
+        return {var for var in found if isinstance(var.type.inner, ComponentType)}
+
+    def _texts(self) -> tuple[object, ...]:
+        """Every text that is told."""
+        actions = self.layout.symbols.actions.values()
+        says = [node.text for node in nodes(bodies(self.layout.symbols)) if isinstance(node, t.Say)]
+        return (*(text for action in actions for text in (action.says, action.asks) if text is not None), *says)
+
+    @cached_property
     def told(self) -> set[t.Var]:
         """The names that stand in texts, and those that they are made of."""
-        symbols = self.layout.symbols
         found: set[t.Var] = set()
-        stack: list[object] = [text for action in symbols.actions.values() for text in (action.says, action.asks)]
-        stack += [node.text for node in nodes(bodies(symbols)) if isinstance(node, t.Say)]
+        stack: list[object] = list(self._texts())
         while stack:
             for var in {node.var for node in nodes(stack.pop()) if isinstance(node, t.Local)} - found:
                 found.add(var)

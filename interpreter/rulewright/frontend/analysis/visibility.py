@@ -1,19 +1,44 @@
 """Who may know a value: everything read for it must be visible.
 
-`seen(expr, me, ...)` says whether a seat sees all that an expression reads: everybody (`me` is none) or the player held
-by the variable `me`. Counts of hidden zones, positions and faces up or down are public; what is printed on a card is
-visible where the card lies or where a test says that it lies face up.
+In: typed expressions, and a viewer: a player's name in the rules, the number of a seat, or everybody (none). Out: the first part
+that the viewer does not see, or none. Complains about nothing: the checks do.
+
+What selects a value is read as well: the conditions, orders and owners of the domain from which a member comes, the arguments of a
+term, the subject of a function. Public are counts of hidden zones, positions, and faces up or down, of whatever was selected by
+something that the viewer sees; what is printed on a card is visible where the card lies, or where a test says that it lies face up.
+What the rules have no other word for is hidden.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import assert_never, cast
 
 from rulewright.frontend.analysis.constants import Constants
+from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import ComponentType, PlayerType, SetType
 
-Env = Mapping[t.Var, t.Expr]
+Seat = t.Var | int
+"""One player: the variable that holds him, or his number."""
+Viewer = Seat | None
+"""Who looks; none: everybody, so only what all see is visible."""
+Part = t.Expr | t.Domain
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a viewer knows of a name: the first part of its value that is hidden, whether the component is seen, which seat it is."""
+
+    hidden: Part | None = None
+    component: bool = False
+    seat: Seat | None = None
+
+
+Names = Mapping[t.Var, Known]
+NO_NAMES: Names = {}
 
 
 class Visibility:
@@ -21,8 +46,11 @@ class Visibility:
 
     def __init__(self, constants: Constants) -> None:
         self.constants = constants
-        self._terms: dict[tuple[object, ...], t.Expr | None] = {}
-        self._parts: dict[tuple[int, t.Var | None], t.Expr | None] = {}
+        self._terms: dict[tuple[object, ...], Part | None] = {}
+        self._parts: dict[tuple[int, Viewer], Part | None] = {}
+        self._locals: dict[tuple[t.Var, Viewer], Part | None] = {}
+        self._pickers = {var: action for action in constants.symbols.actions.values() for var in action.pick_vars}
+        self._choosers = {action.me for action in constants.symbols.actions.values()}
 
     def audience(self, audience: sym.Audience | None) -> str:
         """The audience word in force."""
@@ -31,174 +59,278 @@ class Visibility:
                 return word
         return "nobody"
 
-    def seen(self, node: object, me: t.Var | None, env: Env | None = None) -> bool:
+    def seen(self, node: Part | None, me: Viewer, names: Names = NO_NAMES) -> bool:
         """Whether everything that `node` reads is visible to `me` (to everybody, if none)."""
-        return self._bad(node, me, env or {}) is None
+        return self.hidden_part(node, me, names) is None
 
-    def hidden_part(self, node: object, me: t.Var | None) -> t.Expr | None:
-        """The first part that is not visible. The node must be part of rules, which keep it: it is judged once."""
+    def hidden_part(self, node: Part | None, me: Viewer, names: Names = NO_NAMES) -> Part | None:
+        """The first part that is not visible. The node must be part of rules, which keep it: without names it is judged once."""
+        if names or node is None:
+            return self._part(node, me, names)
         key = (id(node), me)
         if key not in self._parts:
-            self._parts[key] = self._bad(node, me, {})
+            self._parts[key] = self._part(node, me, names)
         return self._parts[key]
 
-    def hidden(self, node: t.Expr | t.Domain, known: Iterable[t.Var]) -> t.Expr | None:
+    def hidden(self, node: Part, known: Iterable[t.Var]) -> Part | None:
         """The first part that is not visible to everybody, where components under these names are known all the same."""
         judge = Visibility(self.constants)  # one that remembers nothing: what terms hide depends on what is known
-        return judge._bad(node, None, {var: t.Const(var.span, var.type, 0) for var in known})
+        return judge._part(node, None, {var: Known(component=True) for var in known})
 
-    def _bad(self, node: object, me: t.Var | None, env: Env) -> t.Expr | None:
-        match node:
+    # ---- what is read ----------------------------------------------------------------------------------------------
+
+    def _part(self, node: Part | None, me: Viewer, names: Names) -> Part | None:
+        """The first hidden part of what a node reads: itself, or one of its own parts."""
+        if node is None:
+            return None
+        if isinstance(node, t.Domain):
+            return self._domain(node, me, names)
+        match cast(t.AnyExpr, node):
+            case t.Const() | t.OptionValue() | t.NumberValue() | t.Players():
+                return None
+            case t.Local(var=var):
+                return names[var].hidden if var in names else self._local(var, me)
             case t.StateOf(state=state, keys=keys):
-                return (
-                    node
-                    if not self._owned(self.audience(state.seen_by), keys[:1], me, env)
-                    else self._first(keys, me, env)
-                )
+                owner = keys[0] if keys else None
+                return self._if_owned(node, state.seen_by, owner, me, names) or self._first(keys, me, names)
             case t.PurseOf(place=place):
-                owner = (place.owner,) if place.owner is not None else ()
-                return (
-                    node
-                    if not self._owned(self.audience(place.purse.seen_by), owner, me, env)
-                    else self._first(owner, me, env)
-                )
+                return self._purse(node, place, me, names)
+            case t.Payable(amount=amount, place=place):
+                return self._part(amount, me, names) or self._purse(node, place, me, names)
             case t.TraitOf(subject=subject) | t.KindTest(subject=subject):
-                return node if not self.component(subject, me, env) else None
+                return self._part(subject, me, names) if self.component(subject, me, names) else node
             case t.TermCall(term=term, arguments=arguments):
-                return self._term(term, tuple(self._resolve(a, env) for a in arguments), me, env)
-            case t.Local(var=var) if var in env:
-                return self._bad(env[var], me, env) if not isinstance(env[var], t.Local) else None
-            case t.Local(var=var) if isinstance(var.origin, t.Expr) and var.role == "let":
-                return self._bad(var.origin, me, env)
-            case t.Local(var=var) if var.role == "parameter" and me is None:
-                return self._first(list(var.sites), None, {})
-            case t.Logic(operator="and", items=items):
-                return self._conjunction(items, me, env)
-            case t.Domain():
-                return self._domain(node, me, env)
+                return self._term(term, arguments, me, names)
+            case t.Compare(left=left, right=right) as compared:
+                return self._first((left, right), me, names) or self._identity(compared, me, names)
+            case t.Contained(subject=subject, domain=domain) as contained:
+                return self._first((subject, domain), me, names) or self._contents(contained, me, names)
+            case t.Logic(operator=operator, items=items):
+                return self._conjunction(items, me, names) if operator == "and" else self._first(items, me, names)
+            case t.Choice(condition=condition, yes=yes, no=no):
+                return self._conjunction((condition, yes), me, names) or self._part(no, me, names)
             case t.Fold(domain=domain, body=body, otherwise=otherwise):
-                return self._first((domain, body, otherwise), me, env)
-            case t.Expr():
-                return self._first(_children(node), me, env)
+                inner = self._inside(domain, me, names)
+                return (
+                    self._domain(domain, me, names) or self._part(body, me, inner) or self._part(otherwise, me, names)
+                )
+            case t.Random(domain=domain):
+                return self._domain(domain, me, names)
+            case t.Arithmetic(left=left, right=right):
+                return self._first((left, right), me, names)
+            case t.Extreme(items=parts) | t.TableAt(keys=parts):
+                return self._first(parts, me, names)
+            case (
+                t.Not(value=part)
+                | t.Unwrap(value=part)
+                | t.FaceTest(subject=part)
+                | t.Neighbour(subject=part)
+                | t.Property(subject=part)
+                | t.FromNumber(number=part)
+            ):
+                return self._part(part, me, names)
+            case never:
+                assert_never(never)
+
+    def _first(self, parts: Sequence[Part | None], me: Viewer, names: Names) -> Part | None:
+        return next((bad for bad in (self._part(part, me, names) for part in parts) if bad is not None), None)
+
+    def _domain(self, domain: t.Domain, me: Viewer, names: Names) -> Part | None:
+        """What selects the members of a domain."""
+        inner = self._inside(domain, me, names)
+        criteria = [part for criterion in domain.order for part in (criterion.when, criterion.value)]
+        return (
+            self._source(domain.source, me, names)
+            or self._part(domain.where, me, inner)
+            or self._part(domain.few, me, names)
+            or self._first(criteria, me, inner)
+        )
+
+    def _source(self, source: t.Source, me: Viewer, names: Names) -> Part | None:
+        match source:
+            case t.AllOf():
+                return None
+            case t.Numbers(low=low, high=high):
+                return self._first((low, high), me, names)
+            case t.Single(value=value):
+                return self._part(value, me, names)
+            case t.ZonePlace(owner=owner):
+                return self._part(owner, me, names)
+            case t.Members(var=var):
+                return names[var].hidden if var in names else self._local(var, me)
+            case never:
+                assert_never(never)
+
+    def _inside(self, domain: t.Domain, me: Viewer, names: Names) -> Names:
+        """The names inside a domain: its member's too. What selects it is judged with the domain."""
+        return {**names, domain.var: Known(None, self._is_seen(domain, me, names), domain.var)}
+
+    def _conjunction(self, items: Sequence[t.Expr], me: Viewer, names: Names) -> Part | None:
+        """`x is face_up and ...`: what follows may read x."""
+        known = dict(names)
+        for item in items:
+            bad = self._part(item, me, known)
+            if bad is not None:
+                return bad
+            for test in _conjuncts(item):
+                if isinstance(test, t.FaceTest) and test.up and isinstance(test.subject, t.Local):
+                    before = known.get(test.subject.var, Known(self._local(test.subject.var, me)))
+                    known[test.subject.var] = Known(before.hidden, True, before.seat)
         return None
 
-    def _term(self, term: sym.Term, arguments: tuple[t.Expr, ...], me: t.Var | None, env: Env) -> t.Expr | None:
-        """A term's hidden part; remembered where plain names are given, so that chains of terms are gone through once."""
-        inner = {**env, **dict(zip(term.signature, arguments, strict=True))}
-        if not all(isinstance(a, t.Local) and a.var not in env for a in arguments):
-            return self._bad(term.body, me, inner)
-        key = (term, me, *(a.var for a in arguments if isinstance(a, t.Local)))
+    def _term(self, term: sym.Term, arguments: Sequence[t.Expr], me: Viewer, names: Names) -> Part | None:
+        """A term's hidden part. It is judged once for arguments that are known alike, so that chains of terms are gone through once."""
+        inner = self._given(term, arguments, me, names)
+        key = (term, me, *((id(known.hidden), known.component, known.seat) for known in inner.values()))
         if key not in self._terms:
-            self._terms[key] = self._bad(term.body, me, inner)
+            self._terms[key] = self._part(term.body, me, inner)
         return self._terms[key]
 
-    def _domain(self, domain: t.Domain, me: t.Var | None, env: Env) -> t.Expr | None:
-        parts: list[object] = [domain.where, domain.few, *(c.value for c in domain.order)]
-        match domain.source:
-            case t.Numbers(low=low, high=high):
-                parts += [low, high]
-            case t.Single(value=value):
-                parts.append(value)
-            case t.ZonePlace(owner=owner):
-                parts.append(owner)
-        return self._first(parts, me, env)
+    def _given(self, term: sym.Term, arguments: Sequence[t.Expr], me: Viewer, names: Names) -> Names:
+        return {var: self.known(argument, me, names) for var, argument in zip(term.signature, arguments, strict=True)}
 
-    def _conjunction(self, items: tuple[t.Expr, ...], me: t.Var | None, env: Env) -> t.Expr | None:
-        """`x is face_up and ...`: what follows may read x."""
-        known = dict(env)
-        for item in items:
-            bad = self._bad(item, me, known)
-            if bad is not None:
-                return bad
-            match item:
-                case t.FaceTest(subject=t.Local(var=var), up=True):
-                    known[var] = t.Const(item.span, item.type, 0)
+    def known(self, expr: t.Expr, me: Viewer, names: Names = NO_NAMES) -> Known:
+        """What a viewer knows of a value that is given a name."""
+        holds = isinstance(expr.type.inner, ComponentType | SetType)
+        return Known(self._part(expr, me, names), holds and self.component(expr, me, names), seat_of(expr, names))
+
+    # ---- names -----------------------------------------------------------------------------------------------------
+
+    def _local(self, var: t.Var, me: Viewer) -> Part | None:
+        """What is hidden of a name that stands for a value made elsewhere; judged once."""
+        key = (var, me)
+        if key not in self._locals:
+            self._locals[key] = None  # while it is judged: a domain's own conditions name its member
+            self._locals[key] = self._made_of(var, me)
+        return self._locals[key]
+
+    def _made_of(self, var: t.Var, me: Viewer) -> Part | None:
+        if var is me or var in self._choosers:  # everybody sees who chooses
+            return None
+        match var.role:
+            case "parameter":
+                return self._first(var.sites, None, NO_NAMES)
+            case "pick" | "set":
+                return self._pick(var, me)
+            case "let" | "loop":
+                return self._part(var.origin, me, NO_NAMES)
+        return t.Local(var.span, var.type, var)
+
+    def _pick(self, var: t.Var, me: Viewer) -> Part | None:
+        """What was picked is told, unless the action is secret: then to its audience; what was worked out, to who could work it out."""
+        if isinstance(var.origin, t.Expr):
+            return self._part(var.origin, me, NO_NAMES)
+        action = self._pickers.get(var)
+        word = self.audience(action.seen_by) if action is not None and action.seen_by is not None else "everyone"
+        if action is None or (word != "everyone" and me is not action.me):
+            return t.Local(var.span, var.type, var)
         return None
 
-    def _first(self, parts: object, me: t.Var | None, env: Env) -> t.Expr | None:
-        assert isinstance(parts, list | tuple)
-        for part in parts:
-            bad = self._bad(part, me, env)
-            if bad is not None:
-                return bad
-        return None
+    # ---- what is owned ---------------------------------------------------------------------------------------------
 
-    def _resolve(self, expr: t.Expr, env: Env) -> t.Expr:
-        if isinstance(expr, t.Local) and expr.var in env:
-            return env[expr.var]
-        return expr
+    def _if_owned(
+        self, node: t.Expr, audience: sym.Audience | None, owner: t.Expr | None, me: Viewer, names: Names
+    ) -> Part | None:
+        return None if self._owned(self.audience(audience), owner, me, names) else node
 
-    def _owned(self, word: str, owner: tuple[t.Expr, ...], me: t.Var | None, env: Env) -> bool:
+    def _purse(self, node: t.Expr, place: t.PursePlace, me: Viewer, names: Names) -> Part | None:
+        return self._if_owned(node, place.purse.seen_by, place.owner, me, names) or self._part(place.owner, me, names)
+
+    def _owned(self, word: str, owner: t.Expr | None, me: Viewer, names: Names) -> bool:
+        """Whether the viewer belongs to an audience: as the owner, or as one of the side that owns."""
         if word == "everyone":
             return True
-        if word in ("owner", "side") and me is not None and owner:
-            who = self._resolve(owner[0], env)
-            return isinstance(who, t.Local) and who.var is me
-        return False
+        if word not in ("owner", "side") or me is None or owner is None:
+            return False
+        if isinstance(owner, t.Property) and owner.function == "side_of":
+            owner = owner.subject
+        return seat_of(owner, names) == me
 
-    def component(self, subject: t.Expr, me: t.Var | None, env: Env) -> bool:
-        """Whether the seat sees what is printed on a component."""
+    # ---- components ------------------------------------------------------------------------------------------------
+
+    def component(self, subject: t.Expr, me: Viewer, names: Names = NO_NAMES) -> bool:
+        """Whether the viewer sees what is printed on a component, once it is known which."""
         match subject:
             case t.Const():
                 return True
+            case t.Local(var=var) if var in names:
+                return names[var].component
+            case t.Local(var=var) if var.role == "parameter":
+                return bool(var.sites) and all(self.component(site, None) for site in var.sites)
             case t.Local(var=var):
-                if var in env:
-                    return self.component(env[var], me, env)
-                if var.role == "parameter" and me is None and var.sites:
-                    return all(self.component(site, None, env) for site in var.sites)
-                return self._origin(var.origin, me, env)
+                return self._is_seen(var.origin, me, names)
             case t.Unwrap(value=value):
-                return self.component(value, me, env)
-            case t.Choice(condition=condition, yes=yes, no=no):
-                return (
-                    self._bad(condition, me, env) is None
-                    and self.component(yes, me, env)
-                    and self.component(no, me, env)
-                )
-            case t.Fold(domain=domain) | t.Random(domain=domain):
-                return self._origin(domain, me, env)
+                return self.component(value, me, names)
+            case t.Choice(yes=yes, no=no):
+                return self.component(yes, me, names) and self.component(no, me, names)
+            case t.TermCall(term=term, arguments=arguments) if term.body is not None:
+                return self.component(term.body, me, self._given(term, arguments, me, names))
+            case t.Fold(domain=domain, otherwise=otherwise):
+                return self._is_seen(domain, me, names) and (otherwise is None or self.component(otherwise, me, names))
+            case t.Random(domain=domain):
+                return self._is_seen(domain, me, names)
         return False
 
-    def _origin(self, origin: object, me: t.Var | None, env: Env) -> bool:
+    def _is_seen(self, origin: object, me: Viewer, names: Names) -> bool:
+        """Whether the viewer sees what is printed on the members of a domain, or on what a name stands for."""
         match origin:
-            case t.Domain(source=t.ZonePlace(zone=zone, owner=owner), where=where):
+            case t.Domain(source=t.ZonePlace(zone=zone, owner=owner), where=where, var=var):
                 word = self.audience(zone.seen_by)
                 if word == "face":
-                    return any(isinstance(test, t.FaceTest) and test.up for test in _conjuncts(where))
-                return self._owned(word, (owner,) if owner is not None else (), me, env)
+                    return any(_is_face_up(test, var) for test in _conjuncts(where))
+                return self._owned(word, owner, me, names)
             case t.Domain(source=t.Single(value=value)):
-                return self.component(value, me, env)
+                return self.component(value, me, names)
             case t.Domain(source=t.Members(var=var)):
-                return self._origin(var.origin, me, env)
+                return names[var].component if var in names else self._is_seen(var.origin, me, names)
             case t.Expr():
-                return self.component(origin, me, env)
+                return self.component(origin, me, names)
         return False
+
+    def _identity(self, node: t.Compare, me: Viewer, names: Names) -> Part | None:
+        """Whether two components are the same one: of a hidden heap nobody can tell."""
+        sides = [side for side in (node.left, node.right) if not isinstance(side, t.Const)]
+        if len(sides) < 2 or not isinstance(node.left.type.inner, ComponentType):
+            return None
+        return next((side for side in sides if not self._is_followed(side, me, names)), None)
+
+    def _is_followed(self, side: t.Expr, me: Viewer, names: Names) -> bool:
+        """Whether a component can be told from all others: seen, or in a place of its own."""
+        domains = [node for node in nodes(side, deep=False) if isinstance(node, t.Domain)]
+        if isinstance(side, t.Local) and isinstance(side.var.origin, t.Domain):
+            domains.append(side.var.origin)
+        places = [domain.source.zone for domain in domains if isinstance(domain.source, t.ZonePlace)]
+        return self.component(side, me, names) or (bool(places) and all(zone.order != "heap" for zone in places))
+
+    def _contents(self, node: t.Contained, me: Viewer, names: Names) -> Part | None:
+        """Whether one component lies in a zone: in a hidden heap nobody can tell."""
+        source = node.domain.source
+        if not isinstance(source, t.ZonePlace) or source.zone.order != "heap":
+            return None
+        word = self.audience(source.zone.seen_by)
+        return None if self._owned(word, source.owner, me, names) else node
+
+
+def seat_of(expr: t.Expr, names: Names = NO_NAMES) -> Seat | None:
+    """The player that an expression names, as far as that is plain."""
+    match expr:
+        case t.Local(var=var) if var in names:
+            return names[var].seat
+        case t.Local(var=t.Var(role="let", origin=t.Expr() as origin)):
+            return seat_of(origin)
+        case t.Local(var=var):
+            return var
+        case t.Const(value=value) if isinstance(expr.type, PlayerType):
+            return value
+    return None
+
+
+def _is_face_up(test: t.Expr, var: t.Var) -> bool:
+    """Whether a test says that the component of this name lies face up."""
+    return isinstance(test, t.FaceTest) and test.up and isinstance(test.subject, t.Local) and test.subject.var is var
 
 
 def _conjuncts(where: t.Expr | None) -> tuple[t.Expr, ...]:
     if where is None:
         return ()
     return where.items if isinstance(where, t.Logic) and where.operator == "and" else (where,)
-
-
-def _children(node: t.Expr) -> list[object]:
-    match node:
-        case t.Arithmetic(left=left, right=right) | t.Compare(left=left, right=right):
-            return [left, right]
-        case t.Logic(items=items) | t.Extreme(items=items) | t.TableAt(keys=items):
-            return list(items)
-        case t.Not(value=value) | t.Unwrap(value=value):
-            return [value]
-        case t.Choice(condition=condition, yes=yes, no=no):
-            return [condition, yes, no]
-        case t.Contained(subject=subject, domain=domain):
-            return [subject, domain]
-        case t.Neighbour(subject=subject):
-            return [subject]
-        case t.Property(function=function, subject=subject):
-            return [subject] if function != "position_of" else []
-        case t.FromNumber(number=number):
-            return [number]
-        case t.Payable(amount=amount, place=place):
-            return [amount, t.PurseOf(place.span, amount.type, place)]
-    return []

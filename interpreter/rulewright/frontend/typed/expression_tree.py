@@ -215,6 +215,14 @@ class Random(Expr):
     domain: Domain
 
 
+AnyExpr = (
+    Const | OptionValue | NumberValue | Players | Local | TraitOf | StateOf | PurseOf | TableAt | TermCall | Arithmetic
+    | Compare | Logic | Not | Choice | KindTest | FaceTest | Contained | Fold | Extreme | Unwrap | Neighbour | Property
+    | FromNumber | Payable | Random
+)  # fmt: skip
+"""Every expression there is: who tells them apart ends in `assert_never`."""
+
+
 # ---- places and domains --------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.frontend.typed.expression_tree import (
     AllOf,
+    AnyExpr,
     Arithmetic,
     Choice,
     Compare,
@@ -86,6 +87,7 @@ from rulewright.frontend.typed.step_tree import (
 __all__ = [
     "ActionCall",
     "AllOf",
+    "AnyExpr",
     "Arithmetic",
     "Assign",
     "Block",

@@ -106,8 +106,9 @@ class _Light:
 
     def hidden(self, part: Part, rule: Rule) -> Part | None:
         """What of a part not everybody knows, or none."""
-        if self.scene.visibility.hidden_part(part, None) is None:
-            return self._kept(part)
+        kept = self._kept(part)
+        if kept is not None or self.scene.visibility.hidden_part(part, None) is None:
+            return kept
         before = [node for _, node in self.scene.survey.of_rule(rule) if _is_before(node, part)]
         known = self.after | set(self._named(before))
         bad = self.scene.visibility.hidden(part, known)
@@ -127,7 +128,9 @@ class _Light:
             match node:
                 case t.Move(what=what, to=to, face=face) if is_open(to.zone.seen_by, face, self.scene):
                     yield from _names(what)
-                case t.Turn(what=what) | t.Show(what=what, audience=t.Domain(source=t.AllOf(), where=None)):
+                case t.Turn(what=what, face=face) if self.scene.constants.known(face) != 0:
+                    yield from _names(what)
+                case t.Show(what=what, audience=t.Domain(source=t.AllOf(), where=None)):
                     yield from _names(what)
 
     def _shown(self, found: Iterable[object]) -> Iterator[sym.Symbol]:

@@ -3,59 +3,161 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain
+from typing import assert_never
 
+from rulewright.frontend.analysis.checks.publishing import is_open
 from rulewright.frontend.analysis.scene import Scene
+from rulewright.frontend.analysis.visibility import Known, Names, Part, Viewer, seat_of
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.source.diagnostic import Label, Report
 
+Asking = t.ChooseStep | t.EveryoneStep | t.OfferStep
+Arguments = dict[t.Var, list[Known]]
+"""What the choosers know of what steps give to the parameters of actions: once for each step."""
+Picked = dict[sym.Action, Viewer]
+"""Actions that were chosen on the way to a step, and who chose them, as far as that is plain."""
+
 
 def check_secrets(scene: Scene, report: Report) -> None:
+    given = _given(scene, report)
     for action in scene.symbols.actions.values():
-        for part in _read(action) if action in scene.live else ():
-            bad = scene.visibility.hidden_part(part, action.me)
-            if bad is not None:
-                _tell(bad, _place(part, bad, action, scene), report)
-                break
-    for kind in (t.ChooseStep, t.OfferStep, t.EveryoneStep):
-        for _, step in scene.all(kind):
-            _check_arguments(step, scene, report)
+        if action in scene.live:
+            _check_action(action, _parameters(action, given), scene, report)
 
 
-def _check_arguments(step: object, scene: Scene, report: Report) -> None:
+def _check_action(action: sym.Action, names: Names, scene: Scene, report: Report) -> None:
+    for part in _read(action):
+        bad = scene.visibility.hidden_part(part, action.me, names)
+        if bad is not None:
+            _tell(bad, _place(part, bad, action, names, scene), report)
+            break
+
+
+def _parameters(action: sym.Action, given: Arguments) -> Names:
+    """What the chooser knows of an action's parameters: their values are judged where they are given."""
+    return {var: Known(None, all(known.component for known in given[var])) for var in action.signature if var in given}
+
+
+# ---- what steps hand over --------------------------------------------------------------------------------------------
+
+
+def _given(scene: Scene, report: Report) -> Arguments:
     """What a step hands over to an action is read by its choices too."""
+    found: Arguments = {}
+    before = {
+        id(verb): picked for phase in scene.symbols.phases.values() for verb, picked in _after_picks(phase.steps, {})
+    }
+    steps: Iterator[tuple[object, Asking]] = chain(
+        scene.all(t.ChooseStep), scene.all(t.EveryoneStep), scene.all(t.OfferStep)
+    )
+    for _, step in steps:
+        me = _chooser(step)
+        names = _remembered(before.get(id(step), {}), me, scene)
+        for call in step.actions:
+            _judge_call(call, me, names, scene, found, report)
+    return found
+
+
+def _judge_call(call: t.ActionCall, me: Viewer, names: Names, scene: Scene, found: Arguments, report: Report) -> None:
+    asked = {node.var for part in _read(call.action) for node in nodes(part) if isinstance(node, t.Local)}
+    for var, argument in zip(call.action.signature, call.arguments, strict=True):
+        known = scene.visibility.known(argument, me, names)
+        found.setdefault(var, []).append(known)
+        if var in asked and known.hidden is not None:
+            _tell(known.hidden, argument, report)
+
+
+def _chooser(step: Asking) -> Viewer:
     match step:
-        case (
-            t.ChooseStep(actions=calls, by=t.Local(var=chooser)) | t.OfferStep(actions=calls, to=t.Domain(var=chooser))
-        ):
-            me: t.Var | None = chooser
-        case t.ChooseStep(actions=calls) | t.EveryoneStep(actions=calls):
-            me = None
-        case _:
+        case t.ChooseStep(by=by):
+            return seat_of(by)
+        case t.EveryoneStep(me=var) | t.OfferStep(to=t.Domain(var=var)):
+            return var
+
+
+# ---- what was picked before ------------------------------------------------------------------------------------------
+
+
+def _after_picks(steps: tuple[t.Step, ...], picked: Picked) -> Iterator[tuple[t.Verb, Picked]]:
+    """Every verb, with the actions whose picks it can name."""
+    for step in steps:
+        yield step.verb, picked
+        for inside, known in (*_inside(step.verb, picked), (step.otherwise, picked)):
+            yield from _after_picks(inside, known)
+
+
+def _inside(verb: t.Verb, picked: Picked) -> Iterator[tuple[tuple[t.Step, ...], Picked]]:
+    match verb:
+        case t.ChooseStep(actions=calls, cases=cases, if_none=if_none, otherwise=otherwise):
+            for call, steps in zip(calls, cases, strict=True):
+                yield steps, {**picked, call.action: _chooser(verb)}
+            yield from ((steps, picked) for steps in (if_none, otherwise) if isinstance(steps, tuple))
+        case t.OfferStep(actions=calls, accepted=accepted, refused=refused):
+            yield accepted, {**picked, **dict.fromkeys((call.action for call in calls), _chooser(verb))}
+            yield refused, picked
+        case t.EveryoneStep(if_none=if_none):
+            yield (if_none if isinstance(if_none, tuple) else ()), picked
+        case t.GroupStep(steps=steps) | t.EachStep(steps=steps) | t.TurnsStep(steps=steps) | t.RepeatStep(steps=steps):
+            yield steps, picked
+        case t.MatchStep(cases=cases):
+            yield from ((steps, picked) for _, steps in cases)
+        case t.DoStep() | t.LetStep() | t.RunStep() | t.ResolveStep() | t.PayStep() | t.EndStep():
             return
-    for call in calls:
-        asked = {node.var for part in _read(call.action) for node in nodes(part) if isinstance(node, t.Local)}
-        for var, argument in zip(call.action.signature, call.arguments, strict=True):
-            bad = scene.visibility.hidden_part(argument, me) if var in asked else None
-            if bad is not None:
-                _tell(bad, argument, report)
+        case never:
+            assert_never(never)
 
 
-def _tell(bad: t.Expr, place: t.Expr, report: Report) -> None:
+def _remembered(picked: Picked, me: Viewer, scene: Scene) -> Names:
+    """What a viewer knows of picks: the chooser what he saw when he picked, and everybody what was brought to light since."""
+    found: dict[t.Var, Known] = {}
+    for action, chooser in picked.items():
+        found[action.me] = Known(seat=chooser)
+        shown = set(_brought_to_light(action, scene))
+        for var in action.pick_vars:
+            known = scene.visibility.known(t.Local(var.span, var.type, var), action.me if chooser == me else None)
+            found[var] = replace(known, component=known.component or var in shown)
+    return found
+
+
+def _brought_to_light(action: sym.Action, scene: Scene) -> Iterator[t.Var]:
+    """The picks that the effects of an action show to all, whatever else is so."""
+    for node in action.do:
+        match node:
+            case t.Move(what=what, to=to, face=face) if is_open(to.zone.seen_by, face, scene):
+                yield from _named(what)
+            case t.Turn(what=what, face=face) if scene.constants.known(face) == 1:
+                yield from _named(what)
+            case t.Show(what=t.Domain() as what, audience=t.Domain(source=t.AllOf(), where=None)):
+                yield from _named(what)
+
+
+def _named(what: t.Domain) -> Iterator[t.Var]:
+    match what:
+        case t.Domain(source=t.Single(value=t.Local(var=var)) | t.Members(var=var), where=None, few=None):
+            yield var
+
+
+# ---- words -----------------------------------------------------------------------------------------------------------
+
+
+def _tell(bad: Part, place: Part, report: Report) -> None:
     labels = [] if place is bad else [Label(bad.span, "this is hidden")]
     hint = "read only what `me` may see: the legal choices would tell the rest"
     report.error("RW607", f"what the chooser does not see decides here: `{_text(bad)}`", place.span, hint, labels)
 
 
-def _place(part: object, bad: t.Expr, action: sym.Action, scene: Scene) -> t.Expr:
+def _place(part: Part, bad: Part, action: sym.Action, names: Names, scene: Scene) -> Part:
     """Where the action reads the hidden thing: itself, or a term that does."""
     own = nodes(part, deep=False)
-    calls = (node for node in own if isinstance(node, t.TermCall) and not scene.visibility.seen(node, action.me))
+    calls = (node for node in own if isinstance(node, t.TermCall) and not scene.visibility.seen(node, action.me, names))
     return bad if any(node is bad for node in own) else next(calls, bad)
 
 
-def _read(action: sym.Action) -> Iterator[object]:
+def _read(action: sym.Action) -> Iterator[Part]:
     """What is read to find the legal choices."""
     for pick in action.picks:
         match pick:
@@ -65,8 +167,11 @@ def _read(action: sym.Action) -> Iterator[object]:
                 yield from (domain, low, high)
             case t.PickValue(value=value):
                 yield value
-    yield action.where
+            case never:
+                assert_never(never)
+    if action.where is not None:
+        yield action.where
 
 
-def _text(expr: t.Expr) -> str:
-    return " ".join(expr.span.text.split())
+def _text(part: Part) -> str:
+    return " ".join(part.span.text.split())

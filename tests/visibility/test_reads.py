@@ -1,0 +1,246 @@
+"""RW607: what decides a choice is visible to its chooser, and so is what selects it; what a chooser has picked, he knows."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from rulewright.frontend.typed import tree as t
+from rulewright.loading import check_text
+from rulewright.source.diagnostic import Report, Severity
+from rulewright.source.text import Source
+
+RULES = """
+rulewright: 1
+game: reads
+players: 2
+limit: 100 decisions
+components:
+  card: {traits: {rank: 1..4}, kinds: {ace: {rank: 1, count: 2}, deuce: {rank: 2, count: 6}}}
+spaces: {cell: {count: 3}}
+zones:
+  deck: {holds: card, order: pile, starts: all, seen_by: nobody}
+  row: {holds: card, order: row, seen_by: face}
+  heap: {holds: card, seen_by: nobody}
+  hand: {holds: card, per: player, seen_by: owner}
+  rack: {holds: card, order: row, per: player, seen_by: owner}
+  chest: {holds: card, per: side, seen_by: owner}
+  open: {holds: card, order: row, seen_by: everyone}
+money: {coin: {purse: {per: player, start: 3, seen_by: owner}, pot: {seen_by: everyone, start: 3}, safe: {start: 3, seen_by: nobody}}}
+state:
+  sec: {is: 0..3, per: player, start: 0, seen_by: owner}
+  who: {is: player, start: player 1, seen_by: nobody}
+  spot: {is: cell, start: cell 1, seen_by: nobody}
+  dark: {is: flag, start: no, seen_by: nobody}
+  lit: {is: flag, per: cell, start: no}
+  num: {is: 0..3, start: 0, seen_by: nobody}
+tables: {gain by 0..3: {0: 4, 1: 5, 2: 6, 3: 7}}
+terms:
+  plus(number a): a + 1
+  const(number a): 3
+  at(card c): position_of(c)
+  printed(card c): c.rank
+  both(number a, number b): plus(a) + plus(b)
+  top: the(first(open))
+actions:
+  act: {ACTION}
+  other: {says: "{me} y"}
+  look(card c, number n): {where: "LOOK", says: "{me} z"}
+phases:
+  game:
+    deal: |
+      shuffle deck
+      draw 3 from deck to row face down
+      draw 3 from deck to open
+      for each player: draw 1 from deck to player.hand
+    ask: {must: [act, other], by: player 1, if_none: never}
+    STEPS
+score: {of: player, points: 0, rank: highest points then shared}
+"""
+DEFAULT_STEPS = "z: {must: 'look(top, 1)', by: player 1, if_none: skip}"
+
+
+def found(action: str = '{where: "pot = 1"}', look: str = "n = 1", steps: str = DEFAULT_STEPS) -> list[str]:
+    """The codes of the errors of a ruleset."""
+    text = RULES.replace("{ACTION}", action).replace("LOOK", look).replace("STEPS", steps)
+    report = Report()
+    check_text(Source("reads.yaml", text), report)
+    return [f"{d.code} {d.message}" for d in report if d.severity is Severity.ERROR]
+
+
+HIDDEN = (
+    "position_of(the(first(ace in row))) = 1",
+    "any(card in row where position_of(card) = 1 and card is ace)",
+    "position_of(the(first(card in row where card.rank > 1))) = 1",
+    "(the(first(card in open where dark))).rank = 1",
+    "at(the(first(ace in row))) = 1",
+    "printed(the(first(row))) = 1",
+    "the(first(ace in row)) is face_up",
+    "the(first(ace in row)) is in row",
+    "count(cell where lit[cell] and dark) = 1",
+    "lit[spot]",
+    "lit[cell(num + 1)]",
+    "next(spot) = cell 1",
+    "number_of(spot) = 1",
+    "who = me",
+    "sec[next(me)] = 1",
+    "sec[who] = 1",
+    "num = 1",
+    "plus(num) = 1",
+    "both(1, num) = 1",
+    "plus(plus(num)) = 1",
+    "max(1, num) = 1",
+    "max(sec[player] for player) = 1",
+    "min(num, 2) = 1",
+    "pot = num",
+    "safe = 1",
+    "(next(me)).purse = 1",
+    "count(first num cards in deck) = 1",
+    "any(n in 1..num)",
+    "any(n in num..3 where n = 2)",
+    "(1 if dark else 2) = 1",
+    "gain[num] = 5",
+    "position_of(the(first(row by highest card.rank))) = 1",
+    "number_of(the(first(cell by highest number_of(spot) when dark then lowest number_of(cell)))) = 1",
+    "any(cell where cell = spot)",
+    "any(any(other = card for card other in me.hand) for card in heap)",
+    "any(card is in heap for card in me.hand)",
+    "any(card is in (next(me)).hand for card in me.hand)",
+    "not dark",
+    "pot = 1 or dark",
+    "sum(card.rank for card in row) = 1",
+    "count(card in (next(me)).hand where card is ace) = 1",
+    "count(card in who.hand) = 1",
+)
+VISIBLE = (
+    "any(card is in open for card in me.hand)",
+    "any(any(other != card for card other in row) for card in row)",
+    "any(face_up card in row where (card.rank if card is face_up else 0) = 1)",
+    "(sec[me] if me.purse = 1 else pot) = 1",
+    "gain[sec[me]] = 5",
+    "position_of(the(first(row))) = 1",
+    "position_of(the(first(ace in open))) = 1",
+    "any(face_up card in row where card.rank = 1)",
+    "any(card in row where card is face_up and card.rank = 1)",
+    "any(card in me.hand where card.rank = 1)",
+    "position_of(the(first(ace in me.rack))) = 1",
+    "count((next(me)).hand) = 1",
+    "me.purse = 1",
+    "sec[me] = 1",
+    "plus(sec[me]) = 1",
+    "pot = 1",
+    "top.rank = 1",
+    "printed(top) = 1",
+    "at(the(first(row))) = 1",
+    "count(deck) = 1",
+    "lit[cell 1]",
+    "count(card in row) = 2",
+)
+
+
+@pytest.mark.parametrize("condition", HIDDEN)
+def test_what_selects_is_read(condition: str) -> None:
+    assert any(line.startswith("RW607") for line in found(f'{{where: "{condition}"}}')), found(
+        f'{{where: "{condition}"}}'
+    )
+
+
+@pytest.mark.parametrize("condition", VISIBLE)
+def test_what_the_chooser_sees_may_decide(condition: str) -> None:
+    assert found(f'{{where: "{condition}"}}') == []
+
+
+# ---- what steps hand over ---------------------------------------------------------------------------------------------
+
+PICKS = """{pick: "card gone in me.hand", do: move gone to WHERE, says: "{me} x"}"""
+"""An action that picks from the chooser's own hand."""
+ONWARD = """z: {must: act, by: player 1, if_none: skip, then: {must: "look(first(open), gone.rank)", by: BY, if_none: skip}}"""
+
+
+def handed(argument: str, by: str = "player 1", look: str = "n = 1") -> list[str]:
+    """The errors where a step hands over a card or a number."""
+    card, number = (argument, "1") if look != "n = 1" else ("top", argument)
+    return found(look=look, steps=f"z: {{must: 'look({card}, {number})', by: {by}, if_none: skip}}")
+
+
+@pytest.mark.parametrize(
+    "argument", ["num", "sec[player 2]", "count(ace in row)", "position_of(the(first(ace in row)))", "plus(num)"]
+)
+def test_an_argument_that_decides_is_read(argument: str) -> None:
+    assert [line[:5] for line in handed(argument)] == ["RW607"]
+
+
+@pytest.mark.parametrize("argument", ["sec[player 1]", "pot", "(player 1).purse", "top.rank"])
+def test_an_argument_may_be_what_the_chooser_sees(argument: str) -> None:
+    assert handed(argument) == []
+
+
+@pytest.mark.parametrize(
+    ("argument", "look", "told"),
+    [
+        ("the(first(row))", "position_of(c) = 1", []),
+        ("the(first(row))", "c.rank = 1", ["RW607"]),
+        ("the(first(open))", "c.rank = 1", []),
+        ("the(first(ace in row))", "position_of(c) = 1", ["RW607"]),
+        ("the(first(ace in row))", "any(card in row where position_of(card) < position_of(c))", ["RW607"]),
+        ("the(first((player 1).hand))", "c.rank = 1", []),
+        ("the(first((player 2).hand))", "c.rank = 1", ["RW607"]),
+    ],
+)
+def test_a_component_that_is_handed_over_is_read_as_the_chooser_sees_it(
+    argument: str, look: str, told: list[str]
+) -> None:
+    assert [line[:5] for line in handed(argument, look=look)] == told
+
+
+@pytest.mark.parametrize(
+    ("loop", "look", "told"),
+    [
+        ("card c in row", "position_of(c) = 1", []),
+        ("card c in row where c.rank = 1", "position_of(c) = 1", ["RW607"]),
+        ("card c in row by highest c.rank then lowest position_of(c)", "position_of(c) = 1", ["RW607"]),
+        ("card c in open where c.rank = 1", "c.rank = 1", []),
+        ("first num card c in open", "position_of(c) = 1", ["RW607"]),
+    ],
+)
+def test_the_member_of_a_loop_is_what_selects_it(loop: str, look: str, told: list[str]) -> None:
+    steps = f"""z:
+      each: "{loop}"
+      steps: {{ask: {{must: "look(c, 1)", by: player 1, if_none: skip}}}}"""
+    assert [line[:5] for line in found(look=look, steps=steps)] == told
+
+
+@pytest.mark.parametrize(
+    ("where", "by", "seen_by", "told"),
+    [
+        ("open face up", "player 1", "", []),
+        ("open", "player 1", "", []),
+        ("open", "player 2", "", []),
+        ("heap", "player 1", "", []),
+        ("heap", "player 2", "", ["RW607"]),
+        ("heap", "who", "", ["RW607"]),
+        ("row face down", "player 2", "", ["RW607"]),
+        ("row face up", "player 2", "", []),
+        ("heap", "player 1", "owner", []),
+        ("heap", "player 2", "owner", ["RW607"]),
+    ],
+)
+def test_what_a_chooser_picked_he_knows_and_nobody_else(where: str, by: str, seen_by: str, told: list[str]) -> None:
+    action = PICKS.replace("WHERE", where.removesuffix(" face up") if where.startswith("open") else where)
+    action = action.replace("says", "seen_by: owner, says") if seen_by else action
+    steps = ONWARD.replace("BY", by).replace("first(open)", "top")
+    assert [line[:5] for line in found(action, steps=steps)] == told
+
+
+def test_a_number_that_was_picked_in_secret_is_known_to_its_chooser_alone() -> None:
+    action = '{pick: "k in 1..3", seen_by: owner, says: "{me} x"}'
+    steps = 'z: {must: act, by: player 1, if_none: skip, then: {must: "look(top, k)", by: BY, if_none: skip}}'
+    assert found(action, steps=steps.replace("BY", "player 1")) == []
+    assert [line[:5] for line in found(action, steps=steps.replace("BY", "player 2"))] == ["RW607"]
+
+
+def test_every_expression_is_told_apart() -> None:
+    """A class of expressions that is new is in the union that the analysis goes through, and mypy then asks for its case."""
+    classes = {found for found in vars(t).values() if isinstance(found, type) and issubclass(found, t.Expr)}
+    assert classes - {t.Expr} == set(get_args(t.AnyExpr))
