@@ -5,16 +5,14 @@ In: symbols, whose box has read the files. Out: occurrences in the files.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from rulewright.frontend.syntax.sheets import read_sheet
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.references import Word
 from rulewright.frontend.typed.types import EnumType
 from rulewright.lsp.meanings import Occurrence, key_of
-from rulewright.source.text import Source, Span
-
-CELL = re.compile(r'\s*("(?:[^"]|"")*"|[^,\n]*?)\s*(?:,|$)')
+from rulewright.source.text import Source
 
 
 def in_tables(symbols: sym.Symbols) -> Iterator[Occurrence]:
@@ -34,15 +32,15 @@ def in_tables(symbols: sym.Symbols) -> Iterator[Occurrence]:
 
 
 def _names(cls: sym.Class, source: Source) -> Iterator[Occurrence]:
-    columns = [span.text for span in cells(source, 1)]
-    for span in cells(source, 1):
-        if span.text in cls.traits:
-            yield Occurrence(span, key_of(cls.traits[span.text]), cls.traits[span.text])
-    for line in range(2, len(source.line_starts) + 1):
-        for column, span in zip(columns, cells(source, line), strict=False):
-            meaning = _meaning(cls, column, span.text)
+    sheet = read_sheet(source)
+    for column in sheet.columns:
+        if column.text in cls.traits:
+            yield Occurrence(column.span, key_of(cls.traits[column.text]), cls.traits[column.text])
+    for row in sheet.rows:
+        for column, cell in zip(sheet.columns, row.cells, strict=True):
+            meaning = _meaning(cls, column.text, cell.text)
             if meaning is not None:
-                yield Occurrence(span, key_of(meaning), meaning)
+                yield Occurrence(cell.span, key_of(meaning), meaning)
 
 
 def _meaning(cls: sym.Class, column: str, text: str) -> object | None:
@@ -51,15 +49,3 @@ def _meaning(cls: sym.Class, column: str, text: str) -> object | None:
         return cls.kinds.get(text)
     enum = cls.traits[column].type.inner if column in cls.traits else None
     return Word(enum.name, text) if isinstance(enum, EnumType) and text in enum.words else None
-
-
-def cells(source: Source, line: int) -> Iterator[Span]:
-    """The cells of a line (from 1), without blanks and quotes."""
-    text, start, at = source.line(line), source.line_starts[line - 1], 0
-    while at < len(text):
-        found = CELL.match(text, at)
-        if found is None or found.end() == at:
-            return
-        quoted = found[1][:1] == '"' and len(found[1]) > 1
-        yield Span(source, start + found.start(1) + quoted, start + found.end(1) - quoted)
-        at = found.end()

@@ -7,6 +7,7 @@ Composition is a loop over events, so nesting cannot overflow anything.
 
 from __future__ import annotations
 
+import codecs
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -89,15 +90,22 @@ def decode(data: bytes, name: str, report: Report) -> Source | None:
     except UnicodeDecodeError as problem:
         before = data[: problem.start].decode("utf-8-sig", "replace")
         source = Source(name, before.replace("\r\n", "\n").replace("\r", "\n"))
-        byte = data[problem.start]
         report.error(
             "RW002",
-            f"byte {problem.start} (0x{byte:02x}) is not UTF-8 text",
+            f"byte {problem.start} (0x{data[problem.start]:02x}) is not UTF-8 text{_meant(data, problem.start)}",
             source.span(len(source.text)),
             "save the file as UTF-8",
         )
         return None
     return _source(name, text.replace("\r\n", "\n").replace("\r", "\n"))
+
+
+def _meant(data: bytes, at: int) -> str:
+    """In which other encoding a text seems to be."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return "; the file is UTF-16"
+    letter = data[at : at + 1].decode("cp1252", "ignore")
+    return f"; in Windows-1252 it is `{letter}`" if letter.isprintable() and letter else ""
 
 
 @lru_cache(maxsize=MOST_REMEMBERED)

@@ -255,4 +255,14 @@ Right:
       hand: {holds: card, per: player, seen_by: side}
 """,
     ),
+    "RW720": Code(
+        "warning",
+        "value that every row replaces",
+        """\
+A kind says a trait, and every row of the CSV file says it too. Then the rows count, and what the kind says is
+never used. What a kind says is for rows whose cell is empty.
+
+Remove it from the kind, or empty the cells for which it is meant.
+""",
+    ),
 }

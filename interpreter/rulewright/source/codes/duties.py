@@ -242,7 +242,7 @@ Right:
         "trait without a value",
         """\
 A kind must give every trait of its class a value, unless the trait has an `otherwise`. A row has a cell for
-each of its columns.
+each of its columns, in a CSV file too; there an empty cell takes what the kind says, or the `otherwise`.
 
 Wrong:
     components:

@@ -22,7 +22,7 @@ Check the spelling and the permissions, or name a folder that holds `ruleset.yam
 The file holds a byte that is not UTF-8 text; the message names it and its place. Files saved as Latin-1,
 Windows-1252 or UTF-16 show this at their first accented letter or at once.
 
-Save the file again as UTF-8. A byte-order mark and Windows line ends do no harm.
+Save the file again as UTF-8 (in a spreadsheet: "CSV UTF-8"). A byte-order mark and Windows line ends do no harm.
 """,
     ),
     "RW003": Code(
@@ -112,8 +112,8 @@ Right:
         "error",
         "empty file",
         """\
-The file holds nothing but space and comments. A ruleset starts with `rulewright: 1` and needs `game`,
-`players`, `limit`, `phases` and `score`.
+The file holds nothing but space and comments, or a CSV file has no row for a component. A ruleset
+starts with `rulewright: 1` and needs `game`, `players`, `limit`, `phases` and `score`.
 """,
     ),
     "RW011": Code(
@@ -146,6 +146,25 @@ Wrong:
 Right:
     numbers:
       most: 4
+""",
+    ),
+    "RW013": Code(
+        "error",
+        "not a table",
+        """\
+A CSV file of components (`from: cards.csv`) is a table: the first row names the columns, and every other row
+has a cell for each of them. Commas separate the cells; semicolons, tabs and bars do as well, if the first row
+is written with them. Blank rows, and blank cells behind the last column, are passed over.
+
+A cell that holds a separator, a line end or a quote stands in double quotes, and a quote inside it is written
+twice. Characters that nobody sees (form feeds, zero-width spaces, line separators) are refused, because a name
+with one is another name.
+
+    kind,count,cost,suit
+    knight,2,3,red
+    "knight",1,4,blue
+
+Columns called `about`, `why` and `source` are for people.
 """,
     ),
 }
