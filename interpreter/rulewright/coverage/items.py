@@ -22,7 +22,7 @@ from rulewright.frontend.analysis.walk import child_fields
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import EnumType
-from rulewright.frontend.typing.steps import Rules
+from rulewright.frontend.typing.payouts import SHORT_WORDS
 from rulewright.ir.marks import CLAIMS, DECIDED, EQUAL, FAILED, HELD, KINDS, PART, REFUSED, REST, TAKEN, Mark, MarkKey
 from rulewright.source.text import Span
 
@@ -280,7 +280,7 @@ def _short_words(short: t.Expr) -> tuple[str, ...]:
         return short.option.words
     if isinstance(short, t.Const) and short.value is not None and isinstance(short.type, EnumType):
         return (short.type.words[short.value],)
-    return Rules.SHORT_WORDS
+    return SHORT_WORDS
 
 
 def _may_be_together(criterion: t.Criterion) -> bool:

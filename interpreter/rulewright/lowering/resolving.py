@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import EnumType
-from rulewright.frontend.typing.steps import Rules
+from rulewright.frontend.typing.payouts import SHORT_WORDS
 from rulewright.ir.marks import CLAIMS, EQUAL, PART, REST
 from rulewright.ir.program import Op
 from rulewright.lowering.code import Label, OpenRoutine
@@ -119,7 +119,7 @@ class Resolving(Picks):
         assert payout.short is not None and payout.claims is not None
         place, got = Op("sub", (slot(region + 1), const(1))), slot(verdict)
         claim, group = (Op("array", (region + 5 + column * room, place, room)) for column in (1, 2))
-        word = Rules.SHORT_WORDS[self._short(payout)]
+        word = SHORT_WORDS[self._short(payout)]
         paid, nothing, unpaid = (self.marking.number("payout", payout.claims.span, side) for side in CLAIMS)
         self.note_if(Op("and", (Op("lt", (const(0), got)), Op("eq", (got, claim)))), paid)
         self.note_if(Op("eq", (claim, const(0))), nothing)
@@ -143,8 +143,8 @@ class Resolving(Picks):
         """The shortage rule in force: an index into stop, skip, part."""
         assert payout.short is not None
         index = self.constants.number(payout.short)
-        words = payout.short.type.words if isinstance(payout.short.type, EnumType) else Rules.SHORT_WORDS
-        return Rules.SHORT_WORDS.index(words[index])
+        words = payout.short.type.words if isinstance(payout.short.type, EnumType) else SHORT_WORDS
+        return SHORT_WORDS.index(words[index])
 
     def _rests(self, payout: sym.Payout, region: int) -> None:
         """What remains goes to `rest`, or after a shortage to `short_rest`."""

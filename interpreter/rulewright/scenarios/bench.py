@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.frontend.analysis.constants import Configuration, Constants
-from rulewright.frontend.declare.declarations import Declarations
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import ComponentType
+from rulewright.frontend.typing.typer import Typer
 from rulewright.game import Fault, Game
 from rulewright.lowering import lower_with
 from rulewright.lowering.entries import Extended, Wanted
@@ -84,14 +84,14 @@ class Bench:
             position,
         )
 
-    def _outcome(self, lot: ast.Lot, checker: Declarations) -> Outcome | None:
+    def _outcome(self, lot: ast.Lot, checker: Typer) -> Outcome | None:
         """A forced outcome: a component, a number, or a player, side, space or word."""
         node = lot.thing
         name = node.name if isinstance(node, ast.Name) else node.name.name if isinstance(node, ast.Apply) else ""
         if name in component_words(self.symbols):
             thing = self.things.thing(node, checker, plain=True)
             return Outcome(node.span, thing, 0, "") if thing is not None else None
-        typed = checker.value(node, Scope())
+        typed = checker.expressions.value(node, Scope())
         value = self.constants.known(typed)
         if value is None and not checker.report.failed:
             checker.report.error(
@@ -102,7 +102,7 @@ class Bench:
             )
         return Outcome(node.span, None, value, str(typed.type)) if value is not None else None
 
-    def _understood(self, expectation: Expectation, checker: Declarations) -> Understood:
+    def _understood(self, expectation: Expectation, checker: Typer) -> Understood:
         match expectation:
             case Compared(wanted=wanted, type=type_) if isinstance(type_.inner, ComponentType):
                 things = [self._thing(lot, checker, type_.inner.cls) for lot in wanted if isinstance(lot, ast.Lot)]
@@ -122,7 +122,7 @@ class Bench:
         return Understood(expectation)
 
     def _lots(
-        self, expectation: Expectation, lots: list[tuple[int, ast.Lot | None]], symbol: object, checker: Declarations
+        self, expectation: Expectation, lots: list[tuple[int, ast.Lot | None]], symbol: object, checker: Typer
     ) -> Understood:
         cls = symbol.cls if isinstance(symbol, sym.Zone) else ""
         things = [self._thing(lot, checker, cls) if lot is not None else None for _, lot in lots]
@@ -133,7 +133,7 @@ class Bench:
             tuple(lot.facing if lot is not None else None for _, lot in lots),
         )
 
-    def _thing(self, lot: ast.Lot, checker: Declarations, cls: str) -> Thing | None:
+    def _thing(self, lot: ast.Lot, checker: Typer, cls: str) -> Thing | None:
         if isinstance(lot.thing, ast.Nothing):
             return None
         return self.things.thing(lot.thing, checker, cls, plain=True)

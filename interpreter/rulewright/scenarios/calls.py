@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rulewright.backend.runtime.choices import Chooser, Picker
-from rulewright.frontend.declare.declarations import Declarations
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import ComponentType, Type
+from rulewright.frontend.typing.typer import Typer
 from rulewright.game import Game
 from rulewright.game.words import choices as choices_of
 from rulewright.game.words import indices
@@ -85,7 +85,7 @@ class Calls:
 
     # ---- understanding --------------------------------------------------------------------------------------------
 
-    def meant(self, call: ast.Call, checker: Declarations) -> Meant | None:
+    def meant(self, call: ast.Call, checker: Typer) -> Meant | None:
         """A call with its arguments understood, or none after a complaint."""
         action = self.symbols.actions.get(call.name.name)
         if action is None or not call.arguments:
@@ -97,7 +97,7 @@ class Calls:
         return Meant(call, action.name, tuple(known)) if len(known) == len(arguments) else None
 
     def _argument(
-        self, node: ast.Expr, pick: t.PickOne | t.PickSome, checker: Declarations
+        self, node: ast.Expr, pick: t.PickOne | t.PickSome, checker: Typer
     ) -> Wanted | tuple[Wanted, ...] | None:
         if isinstance(pick, t.PickOne):
             return self._member(node, pick.domain.type, checker)
@@ -105,7 +105,7 @@ class Calls:
         known = tuple(member for member in members if member is not None)
         return known if len(known) == len(members) else None
 
-    def _member(self, node: ast.Expr, type_: Type, checker: Declarations) -> Wanted | None:
+    def _member(self, node: ast.Expr, type_: Type, checker: Typer) -> Wanted | None:
         inner = type_.inner
         if not isinstance(inner, ComponentType):
             return self.things.constant(node, checker, inner)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.frontend.analysis.walk import nodes
-from rulewright.frontend.declare.declarations import Declarations
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.scope import Scope
+from rulewright.frontend.typing.typer import Typer
 from rulewright.scenarios.filling import Case
 from rulewright.scenarios.texts import parse
 from rulewright.source.names import did_you_mean
@@ -26,7 +26,7 @@ GAME = "game"
 class Entering:
     """Reads `at` and `do`. `judge` looks whether the players and spaces in typed rules exist."""
 
-    def __init__(self, checker: Declarations, judge: Callable[[object], None]) -> None:
+    def __init__(self, checker: Typer, judge: Callable[[object], None]) -> None:
         self.checker = checker
         self.symbols = checker.symbols
         self.report = checker.report
@@ -40,7 +40,7 @@ class Entering:
             return None, False
         if do is not None:
             block = parse(do, "block", self.report)
-            typed = self.checker.block(block, Scope()) if block is not None else ()
+            typed = self.checker.statements.block(block, Scope()) if block is not None else ()
             self._judge(typed)
             return _entry(do.span, t.DoStep(typed)), False
         if at is None:
@@ -71,7 +71,7 @@ class Entering:
         return None
 
     def _arguments(self, call: ast.Call, symbol: sym.Callable) -> tuple[t.Expr, ...]:
-        arguments = self.checker.arguments(call.span, symbol, call.arguments, Scope())
+        arguments = self.checker.calls.arguments(call.span, symbol, call.arguments, Scope())
         self._judge(arguments)
         return arguments
 

@@ -11,13 +11,13 @@ from collections.abc import Callable
 
 from rulewright.frontend.analysis.constants import BadConstant
 from rulewright.frontend.analysis.walk import nodes
-from rulewright.frontend.declare.declarations import Declarations
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import PLAYER, ComponentType, ErrorType, NumberType, Type
+from rulewright.frontend.typing.typer import Typer
 from rulewright.scenarios.calls import known_action
 from rulewright.scenarios.expectations import (
     HIDDEN,
@@ -53,7 +53,7 @@ def place_of(value: Node) -> Span:
 class Expecting:
     """Reads the expectations of one scenario. `ask` files a question; `runs` says whether anything is run."""
 
-    def __init__(self, checker: Declarations, places: Places, ask: Callable[[t.Expr, Type], int], runs: bool) -> None:
+    def __init__(self, checker: Typer, places: Places, ask: Callable[[t.Expr, Type], int], runs: bool) -> None:
         self.checker = checker
         self.report = checker.report
         self.places = places
@@ -181,7 +181,7 @@ class Expecting:
         found = []
         for node in parse(value, "arguments", self.report) or ():
             try:
-                found.append(self.places.constants.number(self.checker.constant(node)))
+                found.append(self.places.constants.number(self.checker.constants.constant(node)))
             except BadConstant as problem:
                 self.report.error("RW855", problem.message, problem.span)
         return tuple(found)
@@ -201,7 +201,7 @@ class Expecting:
         subjects = (
             [self.places.value(place, keys) for keys in self.places.members(place)]
             if place is not None
-            else [self.checker.value(node, Scope())]
+            else [self.checker.expressions.value(node, Scope())]
         )
         type_ = subjects[0].type
         if not self._can_be_asked(subjects[0], relative):
@@ -249,7 +249,7 @@ class Expecting:
             return [lot for lot in parse(value, "contents", self.report) or () if isinstance(lot, ast.Lot)]
         found: list[int | ast.Lot] = []
         for node in parse(value, "arguments", self.report) or ():
-            typed = self.checker.value(node, Scope(), type_)
+            typed = self.checker.expressions.value(node, Scope(), type_)
             if self._can_be_asked(typed, relative=False):
                 found.append(self.ask(typed, type_))
         return found
@@ -347,7 +347,7 @@ class Expecting:
             return None
         type_ = self.places.value(place, self.places.members(place)[0]).type
         node = parse_part(span, "value", self.report)
-        return self.ask(self.checker.value(node, Scope(), type_), type_) if node is not None else None
+        return self.ask(self.checker.expressions.value(node, Scope(), type_), type_) if node is not None else None
 
 
 def _rest(key: Scalar, match: re.Match[str], group: int) -> Span:

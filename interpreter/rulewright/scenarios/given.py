@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from rulewright.backend.runtime.machine import Machine, start_pieces
 from rulewright.backend.runtime.state import State
 from rulewright.frontend.analysis.constants import Constants
-from rulewright.frontend.declare.declarations import Declarations
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import NUMBER, PLAYER, NumberType
+from rulewright.frontend.typing.typer import Typer
 from rulewright.ir.program import NONE_NUMBER, Program, PurseFamily
 from rulewright.scenarios.places import Place, Places
 from rulewright.scenarios.reading import Given
@@ -48,7 +48,7 @@ class Position:
         self.places = places
         self.constants = constants
 
-    def make(self, state: State, given: tuple[Given, ...], checker: Declarations) -> None:
+    def make(self, state: State, given: tuple[Given, ...], checker: Typer) -> None:
         """Changes a fresh state into the described position. After complaints it is of no use."""
         components = _Components(self, state, checker)
         components.lay([one for one in given if one.place is not None and isinstance(one.place.symbol, sym.Zone)])
@@ -60,13 +60,13 @@ class Position:
             elif isinstance(one.place.symbol, sym.State):
                 self._set(state, one, one.place, one.place.symbol, checker)
 
-    def _eliminate(self, state: State, given: Given, checker: Declarations) -> None:
+    def _eliminate(self, state: State, given: Given, checker: Typer) -> None:
         for node in given.values:
             seat = self.things.constant(node, checker, PLAYER)
             if seat is not None:
                 state.slots[self.program.alive + seat] = 0
 
-    def _set(self, state: State, given: Given, place: Place, symbol: sym.State, checker: Declarations) -> None:
+    def _set(self, state: State, given: Given, place: Place, symbol: sym.State, checker: Typer) -> None:
         variable = next(variable for variable in self.program.variables if variable.name == symbol.name)
         for keys, node in zip(self.places.members(place), given.values, strict=True):
             value = self.things.constant(node, checker, symbol.type)
@@ -86,7 +86,7 @@ class Position:
 class _Components:
     """Lays components."""
 
-    def __init__(self, position: Position, state: State, checker: Declarations) -> None:
+    def __init__(self, position: Position, state: State, checker: Typer) -> None:
         self.position = position
         self.program = position.program
         self.table = position.machine.table
@@ -232,7 +232,7 @@ class _Components:
 class _Money:
     """Fills purses. What a currency's given purses hold more or less than at the start comes from a purse without owner."""
 
-    def __init__(self, position: Position, state: State, checker: Declarations) -> None:
+    def __init__(self, position: Position, state: State, checker: Typer) -> None:
         self.position = position
         self.program = position.program
         self.s = state.slots

@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.frontend.analysis.constants import BadConstant, Constants
-from rulewright.frontend.declare.declarations import Declarations
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import NUMBER, Type
 from rulewright.frontend.typing.root_causes import RootCauseReport
+from rulewright.frontend.typing.typer import Typer
 from rulewright.scenarios.texts import line
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
@@ -40,9 +40,9 @@ class Place:
         return self.keys is not None
 
 
-def checker_of(symbols: sym.Symbols, report: Report) -> Declarations:
+def checker_of(symbols: sym.Symbols, report: Report) -> Typer:
     """The type checker over a ruleset that has been checked already."""
-    return Declarations(symbols, RootCauseReport.of(report, ()))
+    return Typer(symbols, RootCauseReport.of(report, ()))
 
 
 class Places:
@@ -120,7 +120,7 @@ class Places:
 
     def _key(self, node: ast.Expr, type_: Type) -> int | None:
         silent = Report()
-        typed = checker_of(self.symbols, silent).value(node, Scope(), type_)
+        typed = checker_of(self.symbols, silent).expressions.value(node, Scope(), type_)
         try:
             return None if silent.failed else self.constants.value(typed)
         except BadConstant:

@@ -171,7 +171,7 @@ class _Reading:
         return self._contents(place, value) if isinstance(place.symbol, sym.Zone) else self._amounts(place, value)
 
     def _no_place(self, node: ast.Expr, key: Scalar) -> None:
-        typed = self.checker.value(node, Scope()) if isinstance(node, ast.Belonging | ast.Index) else None
+        typed = self.checker.expressions.value(node, Scope()) if isinstance(node, ast.Belonging | ast.Index) else None
         if self.report.failed and typed is not None and str(typed.type) == "?":
             return
         names = [*self.symbols.zones, *self.symbols.purses, *(state.name for state in self.symbols.states), OUT]

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rulewright.frontend.analysis.constants import BadConstant, Constants
-from rulewright.frontend.declare.declarations import Declarations
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import (
@@ -24,6 +23,7 @@ from rulewright.frontend.typed.types import (
     SpaceType,
     Type,
 )
+from rulewright.frontend.typing.typer import Typer
 from rulewright.ir.program import NONE, NONE_NUMBER, ClassInfo, Face, Program
 from rulewright.scenarios.places import no_member
 from rulewright.scenarios.texts import line
@@ -142,7 +142,7 @@ class Things:
 
     # ---- what texts mean ------------------------------------------------------------------------------------------
 
-    def thing(self, node: ast.Expr, checker: Declarations, cls: str | None = None, plain: bool = False) -> Thing | None:
+    def thing(self, node: ast.Expr, checker: Typer, cls: str | None = None, plain: bool = False) -> Thing | None:
         """What a text means, among the components of a class if one is given; none after a complaint.
 
         `plain`: a kind may stand without its traits (where none of it is meant, or any).
@@ -170,7 +170,7 @@ class Things:
         checker.report.error("RW853", f"`{line(node.span.text)}` is not a component", node.span, hint)
         return None
 
-    def _named(self, span: Span, name: str, checker: Declarations, cls: str | None, plain: bool) -> Thing | None:
+    def _named(self, span: Span, name: str, checker: Typer, cls: str | None, plain: bool) -> Thing | None:
         kind = self._kind(name, cls)
         self.symbols.refer(span, kind)
         if kind is not None and not (plain and self._writes_traits(kind)):
@@ -200,7 +200,7 @@ class Things:
                     return kind
         return None
 
-    def _unknown(self, name: ast.Name, checker: Declarations, cls: str | None) -> None:
+    def _unknown(self, name: ast.Name, checker: Typer, cls: str | None) -> None:
         kinds = [kind for owner in self._classes(cls) for kind in owner.kinds]
         what = f"no {cls}" if cls is not None else "no component"
         checker.report.error("RW853", f"{what} is called `{name.name}`", name.span, did_you_mean(name.name, kinds))
@@ -208,9 +208,7 @@ class Things:
     def _faces(self, kind: sym.Kind) -> frozenset[int]:
         return frozenset(index for index, face in enumerate(self.infos[kind.cls].faces) if face.kind == kind.name)
 
-    def _with_traits(
-        self, span: Span, kind: sym.Kind, arguments: tuple[ast.Expr, ...], checker: Declarations
-    ) -> Thing | None:
+    def _with_traits(self, span: Span, kind: sym.Kind, arguments: tuple[ast.Expr, ...], checker: Typer) -> Thing | None:
         """A kind with the values of its varying traits, and the number that it shows if it can be rolled."""
         info = self.infos[kind.cls]
         names = self.varying(info, kind.name)
@@ -225,7 +223,7 @@ class Things:
             return None
         return self._of_traits(span, kind, list(zip(names, arguments, strict=True)), rolled, checker)
 
-    def _wrong_number(self, span: Span, info: ClassInfo, kind: sym.Kind, checker: Declarations) -> None:
+    def _wrong_number(self, span: Span, info: ClassInfo, kind: sym.Kind, checker: Typer) -> None:
         names = self.varying(info, kind.name)
         examples = list(dict.fromkeys(self._listed(info, kind)))
         hint = f"such as `{examples[0]}`" if examples else ""
@@ -235,7 +233,7 @@ class Things:
     def _listed(self, info: ClassInfo, kind: sym.Kind) -> Iterator[str]:
         return (self.names[info.name, index] for index, face in enumerate(info.faces) if face.kind == kind.name)
 
-    def _shown(self, node: ast.Expr, rolls: tuple[int, int], checker: Declarations) -> int | None:
+    def _shown(self, node: ast.Expr, rolls: tuple[int, int], checker: Typer) -> int | None:
         value = self.constant(node, checker, NUMBER)
         if value is not None and not rolls[0] <= value <= rolls[1]:
             checker.report.error(
@@ -244,7 +242,7 @@ class Things:
         return value
 
     def _of_traits(
-        self, span: Span, kind: sym.Kind, given: list[tuple[str, ast.Expr]], rolled: int | None, checker: Declarations
+        self, span: Span, kind: sym.Kind, given: list[tuple[str, ast.Expr]], rolled: int | None, checker: Typer
     ) -> Thing | None:
         cls, info = self.symbols.classes[kind.cls], self.infos[kind.cls]
         wanted = {name: self.trait(node, cls.traits[name].type, checker) for name, node in given}
@@ -266,16 +264,16 @@ class Things:
             return None
         return Thing(span, kind.cls, faces, rolled, any=False)
 
-    def trait(self, node: ast.Expr, type_: Type, checker: Declarations) -> int | None:
+    def trait(self, node: ast.Expr, type_: Type, checker: Typer) -> int | None:
         """The value of a trait; a plain number stands for the player, side or space of that number."""
         if isinstance(node, ast.Number) and isinstance(type_.inner, PlayerType | SideType | SpaceType):
             return node.value - 1
         return self.constant(node, checker, type_)
 
-    def constant(self, node: ast.Expr, checker: Declarations, type_: Type) -> int | None:
+    def constant(self, node: ast.Expr, checker: Typer, type_: Type) -> int | None:
         """A value that is fixed before play, as states hold it; none after a complaint."""
         before = len(checker.report)
-        typed = checker.constant(node, type_)
+        typed = checker.constants.constant(node, type_)
         if len(checker.report) > before:
             return None
         try:

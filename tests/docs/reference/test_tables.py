@@ -9,13 +9,13 @@ import pytest
 from lark.lexer import PatternStr
 
 from rulewright.frontend.analysis.constants import default_configuration
-from rulewright.frontend.declare.options import LANGUAGE_WORDS
+from rulewright.frontend.declare.namespace import LANGUAGE_WORDS
 from rulewright.frontend.language.function_table import BUILTINS
 from rulewright.frontend.syntax import expressions
 from rulewright.frontend.syntax.building import _BUILD
 from rulewright.frontend.syntax.sections import AUDIENCES
 from rulewright.frontend.syntax.steps import MODIFIERS, VERBS
-from rulewright.frontend.typing.steps import Rules
+from rulewright.frontend.typing.payouts import SHORT_WORDS
 from rulewright.handbook.keys import ROWS
 from rulewright.handbook.pages import ENTRIES, PAGES
 from rulewright.handbook.program import EXPRESSIONS_IN, INSTRUCTIONS_IN, NOWHERE
@@ -105,7 +105,7 @@ def test_every_aggregate_has_an_entry() -> None:
 
 def test_every_word_of_the_language_is_in_the_index() -> None:
     """Names that a ruleset cannot take; the words of audiences and of shortages."""
-    assert {*LANGUAGE_WORDS, *AUDIENCES, *Rules.SHORT_WORDS} - words(FORMS) == set()
+    assert {*LANGUAGE_WORDS, *AUDIENCES, *SHORT_WORDS} - words(FORMS) == set()
 
 
 # ---- the Program ------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""State variables, and tables with their keys: every cell once.
+"""Tables with their keys: every cell once.
 
 Complains about keys that are missing, doubled or of another type, and cells that are no constants.
 """
@@ -7,72 +7,59 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulewright.frontend.declare.components import WITHOUT_FACE, Boxed
+from rulewright.frontend.declare.declared_types import DeclaredTypes
+from rulewright.frontend.declare.namespace import Namespace
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.expressions import parse
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar, number_in
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.references import Sort
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import (
-    ERROR,
     NUMBER,
-    PLAYER,
-    SIDE,
-    ComponentType,
     EnumType,
     ErrorType,
-    SpaceType,
     Type,
 )
+from rulewright.frontend.typing.constant_expressions import ConstantTyper
+from rulewright.frontend.typing.context import Context
 from rulewright.source.names import did_you_mean
 
 MOST_ROWS = 10_000
 
 
-class Tabled(Boxed):
-    """Files state and tables."""
+class TableDeclarations:
+    """Files tables."""
 
-    def _state(self, decl: doc.StateDecl) -> None:
-        type_, low, high = self._declared(decl.type, decl.name)
-        if isinstance(type_.inner, ComponentType):
-            self.report.error(
-                "RW314",
-                "components are not kept in state",
-                decl.type.span,
-                "let them lie in a zone, with `room: 1` if there is one",
-            )
-            type_ = ERROR
-        keys = tuple(key for key in (self._per(name) for name in decl.per) if key is not None)
-        state = sym.State(decl.name, decl.span, type_, keys, decl, low, high)
-        if decl.start is not None:
-            state.start = self.constant(decl.start, type_)
-        if decl.seen_by is None:
-            state.seen_by = sym.Audience(((None, "everyone"),))
-        else:
-            state.seen_by = self.audience(decl.seen_by, keys[0] if keys else None, WITHOUT_FACE)
-        self.symbols.states.append(state)
-        self._file(decl.name, decl.span, keys[0] if len(keys) == 1 else None, state)
+    def __init__(self, context: Context, constants: ConstantTyper, types: DeclaredTypes, namespace: Namespace) -> None:
+        self.symbols = context.symbols
+        self.report = context.report
+        self.constants = constants
+        self.types = types
+        self.namespace = namespace
 
-    def _tables(self) -> None:
+    def heads(self) -> None:
+        """Names and keys of all tables; those without sound keys are lost."""
         for decl in self.symbols.document.tables:
-            table = self._table_head(decl)
+            table = self._head(decl)
             if table is None:
                 self.report.lost.add(decl.signature.name.name)
+                continue
+            self.symbols.tables.append(table)
+            if decl.signature.owner is not None:
+                self.namespace.own(table.keys[0], table.name, decl.span, table)
             else:
-                self.symbols.tables.append(table)
-                if decl.signature.owner is not None:
-                    self._own(table.keys[0], table.name, decl.span, table)
-                else:
-                    self._free(table.name, decl.span, table)
-        for number in self.symbols.numbers.values():
-            number.amount = self.amount(number.decl.value)
+                self.namespace.free(table.name, decl.span, table)
+
+    def cells(self) -> None:
+        """The rows of all tables: these may use numbers."""
         for table in self.symbols.tables:
             self._rows(table, table.decl.rows, ((),))
 
-    def _table_head(self, decl: doc.TableDecl) -> sym.Table | None:
+    def _head(self, decl: doc.TableDecl) -> sym.Table | None:
         signature = decl.signature
-        keys: list[Type] = [self._key_type(p.type) for p in signature.parameters]
+        keys: list[Type] = [self.types.key(p.type) for p in signature.parameters]
         ranges: list[tuple[int, int] | None] = [None] * len(keys)
         for key in signature.keys:
             if isinstance(key, ast.KeyRange):
@@ -90,7 +77,7 @@ class Tabled(Boxed):
                 keys.append(NUMBER)
                 ranges.append((key.low, key.high))
             else:
-                keys.append(self._key_type(key))
+                keys.append(self.types.key(key))
                 ranges.append(None)
         if not keys:
             self.report.error(
@@ -103,18 +90,6 @@ class Tabled(Boxed):
         if any(isinstance(key, ErrorType) for key in keys):
             return None
         return sym.Table(signature.name.name, decl.span, tuple(keys), tuple(ranges), decl, NUMBER)
-
-    def _key_type(self, name: ast.Name) -> Type:
-        type_ = self._type(name)
-        if not isinstance(type_, EnumType | SpaceType | type(PLAYER) | type(SIDE) | ErrorType):
-            self.report.error(
-                "RW306",
-                f"a table cannot have {type_}s as keys",
-                name.span,
-                "keys are words, players, spaces, or a range of numbers such as `1..13`",
-            )
-            return ERROR
-        return type_
 
     def _rows(self, table: sym.Table, rows: Mapping, before: tuple[tuple[int, ...], ...]) -> None:
         """Rows of one level, below all the keys `before`; completeness is judged when the sizes are known."""
@@ -143,18 +118,16 @@ class Tabled(Boxed):
                 "RW507", "a value is needed here", entry.value.span, f"this table has {len(table.keys)} key(s)"
             )
             return
-        value = self.parse_value(entry.value)
+        value = self._parsed(entry.value)
         if value is None:
             return
         if any(key in table.rows for key in keys):
             self.report.error(
                 "RW507", f"the key `{entry.name}` is covered by another row", entry.span, "rows may not overlap"
             )
-        table.rows.update(dict.fromkeys(keys, self.constant(value)))
+        table.rows.update(dict.fromkeys(keys, self.constants.constant(value)))
 
-    def parse_value(self, node: Scalar) -> ast.Expr | None:
-        from rulewright.frontend.syntax.expressions import parse  # noqa: PLC0415
-
+    def _parsed(self, node: Scalar) -> ast.Expr | None:
         value: ast.Expr | None = parse(node, "value", self.report)
         return value
 

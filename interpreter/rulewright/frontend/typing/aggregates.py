@@ -1,4 +1,4 @@
-"""What is worked out over all members of a domain: sums, counts, first and last, the least and the most."""
+"""Aggregates over the members of a domain: sums, counts, first and last, the least and the most."""
 
 from __future__ import annotations
 
@@ -6,18 +6,40 @@ from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.scope import Scope
-from rulewright.frontend.typed.types import ERROR, FLAG, NUMBER, ErrorType, SetType, article, optional, ordered
+from rulewright.frontend.typed.types import (
+    ERROR,
+    FLAG,
+    NUMBER,
+    ErrorType,
+    SetType,
+    article,
+    optional,
+    ordered,
+)
+from rulewright.frontend.typing.context import Context
+from rulewright.frontend.typing.domains import DomainTyper
+from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.narrowing import narrowed
-from rulewright.frontend.typing.operators import Compared
+from rulewright.frontend.typing.places import PlaceTyper
 from rulewright.source.diagnostic import Fix
 from rulewright.source.text import Span
 
 
-class Folded(Compared):
-    """Types folds."""
+class AggregateTyper:
+    """Types aggregates."""
 
-    def _fold(self, node: ast.Fold, scope: Scope) -> t.Expr:
-        domain = self.domain(node.domain, scope)
+    def __init__(
+        self, context: Context, expressions: ExpressionTyper, places: PlaceTyper, domains: DomainTyper
+    ) -> None:
+        self.context = context
+        self.symbols = context.symbols
+        self.report = context.report
+        self.expressions = expressions
+        self.places = places
+        self.domains = domains
+
+    def fold(self, node: ast.Fold, scope: Scope) -> t.Expr:
+        domain = self.domains.domain(node.domain, scope)
         if domain is None:
             return t.Const(node.span, ERROR, 0)
         inner = (
@@ -27,12 +49,14 @@ class Folded(Compared):
         )
         operator = node.operator
         if operator in ("any", "all", "none"):
-            return t.Fold(node.span, FLAG, operator, self.condition(node.body, inner), domain, None)
+            return t.Fold(node.span, FLAG, operator, self.expressions.condition(node.body, inner), domain, None)
         if operator == "sum":
-            return t.Fold(node.span, NUMBER, operator, self.number(node.body, inner), domain, None)
+            return t.Fold(node.span, NUMBER, operator, self.expressions.number(node.body, inner), domain, None)
         if operator in ("max", "min"):
-            return self._most(node.span, operator, self.value(node.body, inner), domain, node.otherwise, scope)
-        return self.error(
+            return self._most(
+                node.span, operator, self.expressions.value(node.body, inner), domain, node.otherwise, scope
+            )
+        return self.context.error(
             "RW401", f"`{operator}` takes a domain alone", node.span, f"write `{operator}(... where ...)`"
         )
 
@@ -40,17 +64,19 @@ class Folded(Compared):
         self, span: Span, operator: str, body: t.Expr, domain: t.Domain, otherwise: ast.Expr | None, scope: Scope
     ) -> t.Expr:
         if body.type.optional or not ordered(body.type):
-            return self.error("RW404", f"{article(body.type)} has no order", body.span, f"`{operator}` needs numbers")
-        other = self.value(otherwise, scope, body.type) if otherwise is not None else None
+            return self.context.error(
+                "RW404", f"{article(body.type)} has no order", body.span, f"`{operator}` needs numbers"
+            )
+        other = self.expressions.value(otherwise, scope, body.type) if otherwise is not None else None
         return t.Fold(span, body.type, operator, body, domain, other)
 
-    def _gather(self, node: ast.Gather, scope: Scope) -> t.Expr:
+    def gather(self, node: ast.Gather, scope: Scope) -> t.Expr:
         operator = node.operator
         if operator == "the" and isinstance(node.domain.source, ast.Whole) and node.domain.where is None:
             single = self._unwrapped(node, scope)
             if single is not None:
                 return single
-        domain = self.domain(node.domain, scope)
+        domain = self.domains.domain(node.domain, scope)
         if domain is None:
             return t.Const(node.span, ERROR, 0)
         if operator == "random":
@@ -71,7 +97,7 @@ class Folded(Compared):
                 else t.Fold(node.span, NUMBER, "sum", body, domain, None)
             )
         hint = f"write `{operator}(something for ...)`"
-        return self.error("RW401", f"`{operator}` needs to know of what", node.span, hint)
+        return self.context.error("RW401", f"`{operator}` needs to know of what", node.span, hint)
 
     def _unwrapped(self, node: ast.Gather, scope: Scope) -> t.Expr | None:
         source = node.domain.source
@@ -80,10 +106,10 @@ class Folded(Compared):
             symbol = self.symbols.free.get(source.value.name)
             is_value = scope.find(source.value.name) is not None or isinstance(symbol, sym.State | sym.Term)
         else:
-            is_value = not self.is_place(source.value, scope)
+            is_value = not self.places.names_zone(source.value, scope)
         if not is_value or isinstance(source.value, ast.Range):
             return None
-        value = self.value(source.value, scope)
+        value = self.expressions.value(source.value, scope)
         if isinstance(value.type, SetType):
             return None
         if not value.type.optional and not isinstance(value.type, ErrorType):
@@ -97,21 +123,9 @@ class Folded(Compared):
             return t.Const(node.span, ERROR, 0)
         return t.Unwrap(node.span, value.type.inner, value)
 
-    def is_place(self, node: ast.Expr, scope: Scope) -> bool:
-        """Whether an expression names a zone."""
-        match node:
-            case ast.Name(_, name):
-                return scope.find(name) is None and isinstance(self.symbols.free.get(name), sym.Zone)
-            case ast.Belonging(_, _, name_, None):
-                return any(
-                    name == name_.name and isinstance(symbol, sym.Zone)
-                    for (_, name), symbol in self.symbols.owned.items()
-                )
-        return False
-
-    def _extreme(self, span: Span, operator: str, items: tuple[ast.Expr, ...], scope: Scope) -> t.Expr:
+    def extreme(self, span: Span, operator: str, items: tuple[ast.Expr, ...], scope: Scope) -> t.Expr:
         if operator not in ("min", "max"):
-            return self.error(
+            return self.context.error(
                 "RW401", f"`{operator}` takes one domain", span, "only `min` and `max` take several values"
             )
-        return t.Extreme(span, NUMBER, operator, tuple(self.number(item, scope) for item in items))
+        return t.Extreme(span, NUMBER, operator, tuple(self.expressions.number(item, scope) for item in items))

@@ -1,8 +1,7 @@
-"""What everything that types expressions has in common: the symbols, complaints, and the entrance that the floors above fill."""
+"""What all typers share: the symbols, the report, and the complaints that several of them make."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
 from rulewright.frontend.syntax import ast
@@ -10,7 +9,13 @@ from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Typed
 from rulewright.frontend.typed.scope import Scope
-from rulewright.frontend.typed.types import ERROR, FLAG, NUMBER, PLAYER, Type, article, fits
+from rulewright.frontend.typed.types import (
+    ERROR,
+    PLAYER,
+    Type,
+    article,
+    fits,
+)
 from rulewright.frontend.typing.root_causes import RootCauseReport
 from rulewright.source.names import did_you_mean, instead
 from rulewright.source.text import Span
@@ -21,47 +26,21 @@ ELSEWHERE = {"null": "none", "nil": "none", "true": "yes", "false": "no", "on": 
 RESERVED_VALUES = ("players", "others", "everyone", "nobody")
 
 
-class Entrance(ABC):
-    """Types a ruleset. Values, domains and places are typed by the floors above, which all go through these entrances."""
+class Context:
+    """What typing a ruleset works on."""
 
     def __init__(self, symbols: sym.Symbols, report: RootCauseReport) -> None:
         self.symbols = symbols
         self.report = report
-        self.no_names: dict[t.Var, tuple[ast.Name, str]] = {}
+        self.misnamed: dict[t.Var, tuple[ast.Name, str]] = {}
         """Of members that are not called as their last word would have it: the word, and why it is no name."""
-
-    # ---- what the floors above give ----------------------------------------------------------------------
-
-    @abstractmethod
-    def value(self, node: ast.Expr, scope: Scope, expected: Type | None = None) -> t.Expr:
-        """The typed form of an expression; `expected` decides what a bare word means and is checked."""
-        ...
-
-    @abstractmethod
-    def domain(self, node: ast.Domain, scope: Scope) -> t.Domain | None: ...
-
-    @abstractmethod
-    def purse_place(self, node: ast.Expr, scope: Scope) -> t.PursePlace | None: ...
-
-    @abstractmethod
-    def _form(self, node: ast.Expr, scope: Scope, expected: Type | None) -> t.Expr:
-        """The same before it is looked at whether it is what was expected."""
-        ...
-
-    def condition(self, node: ast.Expr, scope: Scope) -> t.Expr:
-        return self.value(node, scope, FLAG)
-
-    def number(self, node: ast.Expr, scope: Scope) -> t.Expr:
-        return self.value(node, scope, NUMBER)
-
-    # ---- reporting ---------------------------------------------------------------------------------------
 
     def error(self, code: str, message: str, span: Span, hint: str = "") -> t.Expr:
         self.report.error(code, message, span, hint)
         return t.Const(span, ERROR, 0)
 
     def unknown(self, name: ast.Name, scope: Scope, more: Iterable[str] = ()) -> t.Expr:
-        if self._was_no_name(name, scope):
+        if self.was_meant_as_name(name, scope):
             return t.Const(name.span, ERROR, 0)
         names = [*scope, *self.symbols.free, *RESERVED_VALUES, *more]
         words = [word for enum in self.symbols.enums.values() for word in enum.words]
@@ -75,26 +54,24 @@ class Entrance(ABC):
             hint = instead(name.name, ELSEWHERE[name.name])
         return self.error("RW305", f"nothing is called `{name.name}` here", name.span, hint)
 
-    def _was_no_name(self, name: ast.Name, scope: Scope) -> bool:
+    def was_meant_as_name(self, name: ast.Name, scope: Scope) -> bool:
         """Whether a word was meant to name a member in force and does not: told where it stands, once for all uses."""
-        members = [var for known in scope if (var := scope.find(known)) is not None and var in self.no_names]
-        var = next((var for var in members if self.no_names[var][0].name == name.name), None)
+        members = [var for known in scope if (var := scope.find(known)) is not None and var in self.misnamed]
+        var = next((var for var in members if self.misnamed[var][0].name == name.name), None)
         if var is not None:
-            word, why = self.no_names[var]
+            word, why = self.misnamed[var]
             example = f": `{var.type} p`" if var.type == PLAYER else ""
             self.report.error(
                 "RW309", why, word.span, f"the {var.type} needs another name, here and where it is meant{example}"
             )
         return var is not None
 
-    def _mismatch(self, typed: t.Expr, expected: Type) -> t.Expr:
+    def mismatch(self, typed: t.Expr, expected: Type) -> t.Expr:
         if fits(typed.type.inner, expected):
             hint = "test it first (`x is not none and ...`), or write `the(x)`"
             return self.error("RW402", f"this may be none where {article(expected)} is needed", typed.span, hint)
         return self.error("RW401", f"{article(expected)} is needed here, and this is {article(typed.type)}", typed.span)
 
-    # ---- for editors -------------------------------------------------------------------------------------
-
-    def _note_type(self, node: ast.Expr, typed: t.Expr) -> None:
+    def note_type(self, node: ast.Expr, typed: t.Expr) -> None:
         if self.symbols.references is not None:
             self.symbols.references.types.append(Typed(node.span, typed.type))

@@ -1,0 +1,90 @@
+"""Types as declarations write them: by name, as a range, as words; and the types of owners and keys."""
+
+from __future__ import annotations
+
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.references import Sort
+from rulewright.frontend.typed.types import (
+    ERROR,
+    NUMBER,
+    PLAYER,
+    SIDE,
+    EnumType,
+    ErrorType,
+    SpaceType,
+    Type,
+    optional,
+)
+from rulewright.frontend.typing.constant_expressions import ConstantTyper
+from rulewright.frontend.typing.context import Context
+from rulewright.frontend.typing.type_names import TypeNames
+from rulewright.source.names import did_you_mean
+
+
+class DeclaredTypes:
+    """Resolves declared types."""
+
+    def __init__(self, context: Context, type_names: TypeNames, constants: ConstantTyper) -> None:
+        self.symbols = context.symbols
+        self.report = context.report
+        self.type_names = type_names
+        self.constants = constants
+
+    def type_of(self, name: ast.Name) -> Type:
+        found = self.type_names.named(name.name)
+        self.symbols.want(name.span, Sort.TYPE)
+        self.symbols.refer_type(name.span, name.name)
+        if found is None:
+            known = ["flag", "player", "seat", "side", *self.symbols.spaces, *self.symbols.classes, *self.symbols.enums]
+            self.report.error("RW306", f"no type is called `{name.name}`", name.span, did_you_mean(name.name, known))
+            return ERROR
+        return found
+
+    def resolve(self, decl: doc.TypeDecl, name: str) -> tuple[Type, t.Expr | None, t.Expr | None]:
+        """A declared type and, for numbers, its ends."""
+        if decl.words:
+            return self.symbols.enums[name], None, None
+        kind = decl.kind
+        assert kind is not None
+        if kind.form == "range" and kind.low is not None and kind.high is not None:
+            low, high = self.constants.constant(kind.low), self.constants.constant(kind.high)
+            return (optional(NUMBER) if kind.optional else NUMBER), low, high
+        if kind.name is None:
+            self.report.error(
+                "RW306", "`each` is not a type", decl.span, "write a type: a range, a list of words, or a name"
+            )
+            return ERROR, None, None
+        type_ = self.type_of(kind.name)
+        if type_ == NUMBER:
+            self.report.error("RW306", "a number needs its range", decl.span, "write `0..10`")
+            return ERROR, None, None
+        return (optional(type_) if kind.optional else type_), None, None
+
+    def owner(self, name: ast.Name | None) -> Type | None:
+        """The owners' type: players, sides, spaces or words."""
+        if name is None:
+            return None
+        type_ = self.type_of(name)
+        if not isinstance(type_, type(PLAYER) | type(SIDE) | SpaceType | EnumType | ErrorType):
+            self.report.error(
+                "RW306",
+                f"a {type_} cannot own anything",
+                name.span,
+                "owners are player, side, a space or an enumeration",
+            )
+            return ERROR
+        return type_
+
+    def key(self, name: ast.Name) -> Type:
+        type_ = self.type_of(name)
+        if not isinstance(type_, EnumType | SpaceType | type(PLAYER) | type(SIDE) | ErrorType):
+            self.report.error(
+                "RW306",
+                f"a table cannot have {type_}s as keys",
+                name.span,
+                "keys are words, players, spaces, or a range of numbers such as `1..13`",
+            )
+            return ERROR
+        return type_

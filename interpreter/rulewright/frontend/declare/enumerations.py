@@ -1,0 +1,52 @@
+"""Lists of words, wherever they are declared."""
+
+from __future__ import annotations
+
+from rulewright.frontend.typed.types import (
+    EnumType,
+)
+from rulewright.frontend.typing.context import Context
+from rulewright.source.diagnostic import Label
+from rulewright.source.text import Span
+
+
+class Enumerations:
+    """Files lists of words."""
+
+    def __init__(self, context: Context) -> None:
+        self.symbols = context.symbols
+        self.report = context.report
+
+    def declare(self, name: str, words: tuple[tuple[str, Span], ...], span: Span) -> EnumType:
+        seen: dict[str, Span] = {}
+        for word, place in words:
+            if word in seen:
+                self.report.error(
+                    "RW304",
+                    f"the word `{word}` stands twice",
+                    place,
+                    "keep one",
+                    [Label(seen[word], "first written here")],
+                )
+            seen[word] = place
+        enum = EnumType(name, tuple(seen))
+        first = self.symbols.enums.setdefault(name, enum)
+        if first != enum:
+            self.report.error(
+                "RW304",
+                f"two lists of words are called `{name}`",
+                span,
+                "rename one: a list is named after its trait, option or state",
+            )
+        return first
+
+    def declare_all(self) -> None:
+        """Lists of words, wherever they are declared: they may be used before."""
+        document = self.symbols.document
+        for cls in document.components:
+            for trait in cls.traits:
+                if trait.type.words:
+                    self.declare(trait.name, trait.type.words, trait.span)
+        for state in document.state:
+            if state.type.words:
+                self.declare(state.name, state.type.words, state.span)

@@ -1,0 +1,55 @@
+"""State variables."""
+
+from __future__ import annotations
+
+from rulewright.frontend.declare.audiences import WITHOUT_FACE, Audiences
+from rulewright.frontend.declare.declared_types import DeclaredTypes
+from rulewright.frontend.declare.namespace import Namespace
+from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.types import (
+    ERROR,
+    ComponentType,
+)
+from rulewright.frontend.typing.constant_expressions import ConstantTyper
+from rulewright.frontend.typing.context import Context
+
+
+class StateDeclarations:
+    """Files state."""
+
+    def __init__(
+        self,
+        context: Context,
+        constants: ConstantTyper,
+        namespace: Namespace,
+        types: DeclaredTypes,
+        audiences: Audiences,
+    ) -> None:
+        self.symbols = context.symbols
+        self.report = context.report
+        self.constants = constants
+        self.namespace = namespace
+        self.types = types
+        self.audiences = audiences
+
+    def declare(self, decl: doc.StateDecl) -> None:
+        type_, low, high = self.types.resolve(decl.type, decl.name)
+        if isinstance(type_.inner, ComponentType):
+            self.report.error(
+                "RW314",
+                "components are not kept in state",
+                decl.type.span,
+                "let them lie in a zone, with `room: 1` if there is one",
+            )
+            type_ = ERROR
+        keys = tuple(key for key in (self.types.owner(name) for name in decl.per) if key is not None)
+        state = sym.State(decl.name, decl.span, type_, keys, decl, low, high)
+        if decl.start is not None:
+            state.start = self.constants.constant(decl.start, type_)
+        if decl.seen_by is None:
+            state.seen_by = sym.Audience(((None, "everyone"),))
+        else:
+            state.seen_by = self.audiences.audience(decl.seen_by, keys[0] if keys else None, WITHOUT_FACE)
+        self.symbols.states.append(state)
+        self.namespace.family(decl.name, decl.span, keys[0] if len(keys) == 1 else None, state)

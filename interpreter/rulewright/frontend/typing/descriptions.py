@@ -1,0 +1,124 @@
+"""Words that describe: kinds, words of traits, faces and flags become tests (`x is red`, `red cards in hand`)."""
+
+from __future__ import annotations
+
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.references import Sort
+from rulewright.frontend.typed.scope import Scope
+from rulewright.frontend.typed.types import (
+    FLAG,
+    NONE,
+    ComponentType,
+    EnumType,
+    Type,
+    article,
+)
+from rulewright.frontend.typing.calls import CallTyper
+from rulewright.frontend.typing.context import Context
+from rulewright.source.names import did_you_mean
+
+
+class DescriptionTyper:
+    """Types describing words."""
+
+    def __init__(self, context: Context, calls: CallTyper) -> None:
+        self.context = context
+        self.symbols = context.symbols
+        self.calls = calls
+
+    def test(self, word: ast.Name, subject: t.Expr, scope: Scope) -> t.Expr | None:
+        """The test that `word` (a kind, trait word, face or flag) makes of `subject`; none if it makes none."""
+        type_ = subject.type.inner
+        self.symbols.want(word.span, Sort.DESCRIPTION, scope, type_)
+        if isinstance(type_, ComponentType):
+            found = self._of_component(word, subject, type_)
+            if found is not None:
+                return found
+        if isinstance(type_, EnumType) and word.name in type_.words:
+            self.symbols.refer_word(word.span, type_, word.name)
+            return t.Compare(word.span, FLAG, "=", subject, t.Const(word.span, type_, type_.words.index(word.name)))
+        symbol = self.symbols.owned.get((type_.key, word.name))
+        if not subject.type.optional or symbol is None:
+            return self._flag_of(word, subject, symbol)
+        test = self._flag_of(word, t.Unwrap(subject.span, type_, subject), symbol)
+        if test is None:
+            return None
+        there = t.Compare(word.span, FLAG, "!=", subject, t.Const(word.span, NONE, None))
+        return t.Logic(word.span, FLAG, "and", (there, test))
+
+    def not_described(self, word: ast.Name, subject: t.Expr) -> t.Expr:
+        hint = did_you_mean(word.name, self.words(subject.type))
+        return self.context.error(
+            "RW309", f"`{word.name}` does not describe {article(subject.type.inner)}", word.span, hint
+        )
+
+    def _flag_of(self, word: ast.Name, subject: t.Expr, symbol: object) -> t.Expr | None:
+        """A flag that belongs to the subject: worked out, stored or printed."""
+        if isinstance(symbol, sym.Term) and len(symbol.signature) == 1 and self.calls.term_type(symbol) == FLAG:
+            symbol.used = True
+            self.symbols.refer(word.span, symbol)
+            symbol.signature[0].sites.append(subject)
+            return t.TermCall(word.span, FLAG, symbol, (subject,))
+        if isinstance(symbol, sym.State) and symbol.type == FLAG:
+            symbol.used = True
+            self.symbols.refer(word.span, symbol)
+            return t.StateOf(word.span, FLAG, symbol, (subject,))
+        if isinstance(symbol, sym.Trait) and symbol.type == FLAG:
+            self.symbols.refer(word.span, symbol)
+            return t.TraitOf(word.span, FLAG, subject, symbol)
+        return None
+
+    def _of_component(self, word: ast.Name, subject: t.Expr, type_: ComponentType) -> t.Expr | None:
+        cls = self.symbols.classes[type_.cls]
+        if word.name in ("face_up", "face_down"):
+            return t.FaceTest(word.span, FLAG, subject, word.name == "face_up")
+        kinds = self.kinds_called(cls, word.name)
+        if kinds:
+            self.refer_kinds(word, cls)
+            return t.KindTest(word.span, FLAG, subject, cls, kinds)
+        for trait in cls.traits.values():
+            words = trait.type.inner.words if isinstance(trait.type.inner, EnumType) else ()
+            if word.name in words:
+                trait.used = True
+                self.symbols.refer_word(word.span, trait.type.inner, word.name)
+                value = t.TraitOf(word.span, trait.type, subject, trait)
+                return t.Compare(
+                    word.span, FLAG, "=", value, t.Const(word.span, trait.type.inner, words.index(word.name))
+                )
+        return None
+
+    def refer_kinds(self, word: ast.Name, cls: sym.Class) -> None:
+        """Note that a word names a kind of a class, or the class, singular or plural."""
+        if self.symbols.references is None:
+            return
+        found = (kind for kind in cls.kinds.values() if word.name in (kind.name, kind.decl.plural or kind.name + "s"))
+        self.symbols.refer(word.span, next(found, cls))
+
+    def kinds_called(self, cls: sym.Class, word: str) -> tuple[str, ...]:
+        """The kinds of a class that a word names, singular or plural."""
+        for kind in cls.kinds.values():
+            if word in (kind.name, kind.decl.plural or kind.name + "s"):
+                kind.used = True
+                return (kind.name,)
+        if word in (cls.name, cls.decl.plural or cls.name + "s"):
+            return tuple(cls.kinds)
+        return ()
+
+    def words(self, type_: Type) -> list[str]:
+        """Words that describe a thing of this type, for hints."""
+        inner = type_.inner
+        words = [name for key, name in self.symbols.owned if key == inner.key]
+        if isinstance(inner, ComponentType):
+            cls = self.symbols.classes[inner.cls]
+            words += [*cls.kinds, "face_up", "face_down"]
+            words += [
+                w
+                for trait in cls.traits.values()
+                if isinstance(trait.type.inner, EnumType)
+                for w in trait.type.inner.words
+            ]
+        if isinstance(inner, EnumType):
+            words += inner.words
+        return words

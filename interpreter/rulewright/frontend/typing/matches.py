@@ -1,0 +1,74 @@
+"""The cases of a `match`: what each tests, and whether none is missing."""
+
+from __future__ import annotations
+
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.scope import Scope
+from rulewright.frontend.typed.types import (
+    FLAG,
+    NUMBER,
+    ComponentType,
+    EnumType,
+    ErrorType,
+    NumberType,
+    Type,
+)
+from rulewright.frontend.typing.context import Context
+from rulewright.frontend.typing.descriptions import DescriptionTyper
+from rulewright.source.text import Span
+
+
+class MatchTyper:
+    """Types cases."""
+
+    def __init__(self, context: Context, descriptions: DescriptionTyper) -> None:
+        self.symbols = context.symbols
+        self.report = context.report
+        self.descriptions = descriptions
+
+    def case_test(self, name: ast.Name, subject: t.Expr, number: int | None, scope: Scope) -> t.Expr | None:
+        if number is not None and isinstance(subject.type.inner, NumberType):
+            return t.Compare(name.span, FLAG, "=", subject, t.Const(name.span, NUMBER, number))
+        if name.name == "none" and subject.type.optional:
+            return t.Compare(name.span, FLAG, "=", subject, t.Const(name.span, subject.type, None))
+        if name.name in ("yes", "no") and subject.type == FLAG:
+            return subject if name.name == "yes" else t.Not(name.span, FLAG, subject)
+        test = self.descriptions.test(name, subject, scope)
+        if test is None:
+            self.descriptions.not_described(name, subject)
+        return test
+
+    def complete(self, given: list[str], type_: Type, span: Span) -> None:
+        """A match names every word or kind; numbers cannot be complete and must be matched otherwise."""
+        inner = type_.inner
+        if isinstance(inner, EnumType):
+            wanted = list(inner.words)
+        elif isinstance(inner, ComponentType):
+            cls = self.symbols.classes[inner.cls]
+            words = {
+                w
+                for trait in cls.traits.values()
+                if isinstance(trait.type.inner, EnumType) and set(given) & set(trait.type.inner.words)
+                for w in trait.type.inner.words
+            }
+            wanted = sorted(words) if words else list(cls.kinds)
+        elif type_ == FLAG:
+            wanted = ["yes", "no"]
+        else:
+            if not isinstance(inner, NumberType | ErrorType):
+                self.report.error(
+                    "RW401",
+                    f"a match is about words, kinds, flags or numbers, and this is about {inner}s",
+                    span,
+                    "choose with `when` and `else`",
+                )
+            return
+        missing = [word for word in [*wanted, *(["none"] if type_.optional else [])] if word not in given]
+        if missing:
+            self.report.error(
+                "RW511",
+                f"this match says nothing about {', '.join(missing)}",
+                span,
+                "add the missing cases; an empty block does nothing",
+            )

@@ -1,0 +1,55 @@
+"""What stands before a dot, and what belongs to it."""
+
+from __future__ import annotations
+
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.references import Sort
+from rulewright.frontend.typed.scope import Scope
+from rulewright.frontend.typed.types import (
+    PLAYER,
+    SIDE,
+    ComponentType,
+    SpaceType,
+    Type,
+)
+from rulewright.frontend.typing.context import Context
+from rulewright.frontend.typing.expressions import ExpressionTyper
+from rulewright.frontend.typing.type_names import TypeNames
+
+
+class OwnerTyper:
+    """Types owners."""
+
+    def __init__(self, context: Context, expressions: ExpressionTyper, type_names: TypeNames) -> None:
+        self.context = context
+        self.symbols = context.symbols
+        self.expressions = expressions
+        self.type_names = type_names
+
+    def owner(self, node: ast.Expr, scope: Scope, owned: str) -> t.Expr:
+        """An owner before a dot and what it owns; a type's name there is a common slip with a better message."""
+        if (
+            isinstance(node, ast.Name)
+            and scope.find(node.name) is None
+            and isinstance(self.type_names.named(node.name), SpaceType | ComponentType | type(PLAYER) | type(SIDE))
+        ):
+            self.symbols.refer_type(node.span, node.name)
+            self.symbols.want(node.span, Sort.VALUE, scope)
+            hint = f"loop over them (`for {node.name}`), or name one as a parameter or pick"
+            if isinstance(self.symbols.free.get(owned), sym.Zone):
+                hint = f"for all of them write `{owned}` alone; for one, {hint}"
+            return self.context.error("RW305", f"no {node.name} is named here", node.span, hint)
+        return self.expressions.value(node, scope)
+
+    def find(self, owner: Type, name: ast.Name) -> object | None:
+        return self.symbols.owned.get((owner.key, name.name))
+
+    def owned_names(self, owner: Type) -> list[str]:
+        return [name for key, name in self.symbols.owned if key == owner.key]
+
+    def note_wanted(self, node: ast.Belonging, scope: Scope) -> None:
+        """Before a dot stands the name of a type, perhaps while somebody writes `card.value for card in ...`."""
+        if isinstance(node.owner, ast.Name):
+            self.symbols.want(node.name.span, Sort.OWNED, scope, self.type_names.named(node.owner.name))
