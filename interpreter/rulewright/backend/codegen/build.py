@@ -22,13 +22,16 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from rulewright import __version__
+from rulewright.backend.codegen.names import name_part
 from rulewright.backend.codegen.processor import processor
+from rulewright.source.cells import neutral
 from rulewright.storage import forget, shared_folder, touch
 
 FLAGS = ("-std=c99", "-fwrapv", "-fPIC", "-shared")
 FOR_THIS_PROCESSOR = "-march=native"
 LARGE = 4_000
 """From so many lines on less is optimised: nobody should wait for more than two seconds. It costs about a tenth of the speed."""
+_WIDEST_LINE = 200
 SUFFIX = ".dll" if sys.platform == "win32" else ".so"
 MOST_BYTES = 64 * 2**20
 """How much the cache may hold."""
@@ -62,6 +65,18 @@ class Compiler:
     command: tuple[str, ...]
     identity: str
 
+    @property
+    def called(self) -> str:
+        """How messages call it: without the folder in which it lies."""
+        return f"the C compiler `{neutral(' '.join((Path(self.command[0]).name, *self.command[1:])))}`"
+
+
+def _reason(problem: OSError | subprocess.TimeoutExpired) -> str:
+    """Why a program did not run, without its path."""
+    if isinstance(problem, OSError):
+        return problem.strerror or type(problem).__name__
+    return f"it was not done after {PATIENCE} seconds"
+
 
 def compiler() -> Compiler:
     """The compiler of this machine: `RULEWRIGHT_CC`, the system's, or the one of the package ziglang."""
@@ -69,11 +84,11 @@ def compiler() -> Compiler:
     for name in (chosen,) if chosen else ("cc", "gcc", "clang"):
         path = shutil.which(name)
         if path is not None:
-            return Compiler((path,), _identity(Path(path)))
+            return Compiler((str(Path(path).absolute()),), _identity(Path(path)))
     if not chosen and find_spec("ziglang") is not None:
         found = find_spec("ziglang")
         assert found is not None and found.origin is not None
-        return Compiler((sys.executable, "-m", "ziglang", "cc"), _identity(Path(found.origin)))
+        return Compiler((sys.executable, "-P", "-m", "ziglang", "cc"), _identity(Path(found.origin)))
     raise NoCompiler(chosen)
 
 
@@ -93,7 +108,7 @@ def built(text: str, name: str, flags: tuple[str, ...] | None = None, anew: bool
     """The library of a C text, from the cache or new; `anew`: what the cache has is of no use."""
     flags = usual_flags(text) if flags is None else flags
     made_by = compiler()
-    stem = f"{name}-{_key(text, made_by, flags)}"
+    stem = f"{name_part(name)}-{_key(text, made_by, flags)}"
     folder = shared_folder("native")
     found = _kept(folder, stem) if folder is not None and not anew else None
     if found is not None:
@@ -155,17 +170,20 @@ def _build(text: str, made_by: Compiler, flags: tuple[str, ...], folder: Path, s
         source.write_text(text, encoding="utf-8")
         try:
             done = subprocess.run(
-                [*made_by.command, *flags, "-o", str(result), str(source)],
+                [*made_by.command, *flags, "-o", result.name, source.name],
+                cwd=own,  # so that no message shows where the cache lies
+                stdin=subprocess.DEVNULL,
                 capture_output=True,
-                text=True,
+                encoding="utf-8",
+                errors="replace",
                 timeout=PATIENCE,
                 check=False,
             )
         except (OSError, subprocess.TimeoutExpired) as problem:
-            raise BuildFailed(f"`{made_by.command[0]}` did not run: {problem}") from problem
+            raise BuildFailed(f"{made_by.called} did not run: {_reason(problem)}") from problem
         if done.returncode != 0 or not result.exists():
-            lines = done.stderr.strip().splitlines()[:5]
-            raise BuildFailed("\n".join([f"`{' '.join(made_by.command)}` could not build the game", *lines]))
+            lines = [neutral(line)[:_WIDEST_LINE] for line in done.stderr.strip().splitlines()[:5]]
+            raise BuildFailed("\n".join([f"{made_by.called} could not build the game", *lines]))
         target = folder / _file(stem, result.read_bytes())
         try:
             result.replace(target)

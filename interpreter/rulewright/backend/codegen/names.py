@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections import Counter
 
 from rulewright.ir.program import Program
 from rulewright.source.text import NOWHERE, Span
 
 _WIDEST_COMMENT = 100
+_WIDEST_NAME = 40
+_HIDDEN = re.compile(r"[^A-Za-z0-9 _.-]")
+_OUTSIDE_NAMES = re.compile(r"[^a-z0-9]+")
 
 
 class Names:
@@ -19,17 +23,14 @@ class Names:
         self.length = program.length - self.start
         self.bases = [slots.base for slots in program.slots]
         self.sizes = [slots.size for slots in program.slots]
-        self._taken: set[str] = set()
+        self._uses = Counter[str]()
         self.stretches = [self.unique("at", slots.name) for slots in program.slots]
 
     def unique(self, stem: str, name: str) -> str:
-        """A C name that nothing else has."""
-        plain = re.sub(r"\W+", "_", f"{stem}_{name}", flags=re.ASCII).strip("_")
-        found, number = plain, 2
-        while found in self._taken:
-            found, number = f"{plain}_{number}", number + 1
-        self._taken.add(found)
-        return found
+        """A C name that nothing else has: `stem`, which is ours, and as much of a name of the ruleset as fits; then a number."""
+        short = f"{stem}_{name_part(name)}"
+        self._uses[short] += 1
+        return f"{short}_N{self._uses[short]}" if self._uses[short] > 1 else short
 
     def offset(self, slot: int) -> str:
         """The offset of a slot, by name."""
@@ -59,10 +60,19 @@ def place(span: Span) -> str:
     if span is NOWHERE:
         return ""
     line = span.source.position(span.start).line
-    return f"/* {line}: {plain(span.source.line(line).strip())} */"
+    return comment(f"{line}. {span.source.line(line).strip()}")
 
 
-def plain(text: str) -> str:
-    """Text that may stand in a C comment."""
+def name_part(text: str) -> str:
+    """What may be shown of a text inside of a name in C or of a file: small letters, digits, and single underscores between them."""
+    return _OUTSIDE_NAMES.sub("_", text.lower()).strip("_")[:_WIDEST_NAME].rstrip("_") or "unnamed"
+
+
+def comment(text: str) -> str:
+    """A C comment with what may be shown of a text: every character outside of `_SHOWN` becomes an underscore.
+
+    All text of a ruleset that reaches C passes here or through `name_part`. No character that ends a comment, continues a line or
+    is part of a trigraph is shown, so nothing that is written in a ruleset can leave the comment.
+    """
     short = text if len(text) <= _WIDEST_COMMENT else text[: _WIDEST_COMMENT - 3] + "..."
-    return short.replace("*/", "* /").replace("/*", "/ *").replace("??", "? ?").replace("\\", "/")
+    return f"/* {_HIDDEN.sub('_', short)} */"

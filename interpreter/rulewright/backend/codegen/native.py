@@ -68,7 +68,8 @@ class NativeMachine:
         except (NoCompiler, BuildFailed) as problem:
             raise Unavailable(str(problem)) from problem
         except OSError as problem:
-            raise Unavailable(f"the compiled game cannot be loaded: {problem}") from problem
+            reason = problem.strerror or str(problem).rpartition(": ")[2]  # without the path of the cache
+            raise Unavailable(f"the compiled game cannot be kept or loaded: {reason}") from problem
         self.sites = text.sites
         self.size: int = self.library.rw_size()
         self.most_outcomes = text.most_outcomes

@@ -11,7 +11,7 @@ from rulewright.backend.codegen import chances, control, decisions, looking, thi
 from rulewright.backend.codegen.actions import Actions
 from rulewright.backend.codegen.faults import Sites
 from rulewright.backend.codegen.folds import Expressions
-from rulewright.backend.codegen.names import place, plain
+from rulewright.backend.codegen.names import comment, place
 from rulewright.backend.codegen.scope import Scope, bare
 from rulewright.backend.codegen.seen import roll_base, roll_span, shown
 from rulewright.backend.codegen.steps import Steps, after_decisions, targets
@@ -86,8 +86,15 @@ class _Printer:
         ]
 
     def _title(self) -> str:
-        options = ", ".join(f"{name} {value}" for name, value in self.program.options)
-        return f"/* {plain(self.program.title)}: {self.program.players} players; {plain(options)}. Printed by rulewright; {self.program.fingerprint}. */\n"
+        program = self.program
+        options = [comment(f"{name} {value}") for name, value in program.options]
+        about = [
+            comment(program.title),
+            comment(f"{program.players} players"),
+            *options,
+            comment(f"printed by rulewright from {program.fingerprint}"),
+        ]
+        return "\n".join([*about, ""])
 
     # ---- constants -------------------------------------------------------------------------------------------------
 
