@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "interpreter" / "rulewright"
 
-GROUND = {"source", "resources", "storage", "errors"}
+GROUND = {"source", "resources", "storage", "processes", "errors"}
 FRONT = {"language", "syntax", "typed", "typing", "declare", "analysis", "checker", "variants"}
 BACK = {"ir", "runtime", "codegen"}
 WINGS = {"frontend", "backend"}
@@ -25,6 +25,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "resources": set(),
     "storage": set(),
     "errors": set(),
+    "processes": set(),
     "settings": GROUND,
     "syntax": GROUND,
     "typed": GROUND | {"syntax"},
@@ -36,7 +37,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "variants": GROUND | FRONT - {"variants"},
     "ir": {"source"},
     "runtime": {"source", "errors", "ir"},
-    "codegen": {"source", "errors", "ir", "runtime", "storage"},
+    "codegen": {"source", "errors", "ir", "runtime", "storage", "processes"},
     "lowering": GROUND | FRONT | {"ir"},
     "game": GROUND | BACK,
     "finding": GROUND,

@@ -1,6 +1,7 @@
 // The client of `rulewright lsp`: starts it, tells it the settings, and starts it anew when it is asked to. Plain JavaScript: no build.
 "use strict";
 
+const fs = require("node:fs");
 const path = require("node:path");
 const vscode = require("vscode");
 const { LanguageClient } = require("vscode-languageclient/node");
@@ -14,17 +15,28 @@ function settings() {
   return { players: found.get("players"), options: found.get("options") };
 }
 
+// The program of a name: its absolute path, or a file in one of the path's absolute folders. What lies in the workspace is never run.
+function program(name) {
+  if (path.isAbsolute(name)) return name;
+  if (path.basename(name) !== name) return undefined;
+  const folders = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => path.isAbsolute(folder));
+  const names = process.platform === "win32" ? [`${name}.exe`, name] : [name];
+  return folders.flatMap((folder) => names.map((file) => path.join(folder, file))).find((file) => fs.existsSync(file));
+}
+
 function command() {
-  const [program, ...rest] = vscode.workspace.getConfiguration("rulewright").get("command");
-  const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath;
-  return { command: folder && program.startsWith(".") ? path.join(folder, program) : program, args: rest, options: { cwd: folder } };
+  const [name, ...rest] = vscode.workspace.getConfiguration("rulewright").get("command");
+  const found = program(name);
+  if (found === undefined) throw new Error(`there is no program ${name} on the path`);
+  const env = { ...process.env, PYTHONSAFEPATH: "1" };
+  return { command: found, args: rest, options: { cwd: vscode.workspace.workspaceFolders?.[0]?.uri.fsPath, env } };
 }
 
 async function start() {
   const watcher = vscode.workspace.createFileSystemWatcher("**/*.{yaml,csv}");
   const options = { documentSelector: SELECTOR, initializationOptions: settings(), synchronize: { fileEvents: watcher } };
-  client = new LanguageClient("rulewright", "Rulewright", command(), options);
   try {
+    client = new LanguageClient("rulewright", "Rulewright", command(), options);
     await client.start();
   } catch (problem) {
     const wanted = await vscode.window.showErrorMessage(
@@ -43,7 +55,7 @@ async function stop() {
 
 async function restart() {
   await stop();
-  await start();
+  if (vscode.workspace.isTrusted) await start();
 }
 
 async function changed(event) {
@@ -55,7 +67,8 @@ async function changed(event) {
 
 async function activate(context) {
   context.subscriptions.push(vscode.commands.registerCommand("rulewright.restart", restart), vscode.workspace.onDidChangeConfiguration(changed));
-  await start();
+  if (vscode.workspace.isTrusted) await start();
+  else context.subscriptions.push(vscode.workspace.onDidGrantWorkspaceTrust(start));
 }
 
 module.exports = { activate, deactivate: stop };

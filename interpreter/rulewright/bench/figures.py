@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import os
 import platform
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -16,14 +14,18 @@ from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
+from subprocess import TimeoutExpired
 
 from rulewright import __version__
 from rulewright.backend.codegen.build import NoCompiler, compiler
 from rulewright.backend.codegen.native import NativeMachine, Unavailable
 from rulewright.backend.runtime.machine import Machine
+from rulewright.processes import programs
 from rulewright.storage import CACHE_VARIABLE
 
 STARTS = 3
+LONGEST_START = 600
+"""Seconds after which a command is given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +58,13 @@ def building(machine: Machine) -> float | None:
 
 def starting(arguments: Sequence[str]) -> float:
     """Seconds of CPU from a command to its result, everything that can be cached being cached: the median of some starts."""
-    command = [sys.executable, "-m", "rulewright", *arguments]
+    command = programs.python("-m", "rulewright", *arguments)
     source = str(Path(__file__).resolve().parents[2])
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))}
+    path = {"PYTHONPATH": os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))}
     times = []
     for _ in range(1 + STARTS):
         start = _used()
-        subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+        programs.run(command, Path.cwd(), LONGEST_START, path)
         times.append(_used() - start)
     return median(times[1:])
 
@@ -113,8 +115,8 @@ def _processor() -> str:
 def _compiler() -> str:
     try:
         command = compiler().command
-        done = subprocess.run([*command, "--version"], capture_output=True, text=True, timeout=30, check=False)
-    except (NoCompiler, OSError, subprocess.TimeoutExpired):
+        done = programs.run([*command, "--version"], Path(tempfile.gettempdir()), 30)
+    except (NoCompiler, OSError, TimeoutExpired):
         return "no C compiler"
     return done.stdout.partition("\n")[0].strip() or command[0]
 

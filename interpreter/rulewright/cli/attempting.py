@@ -11,13 +11,12 @@ import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import Pool
 
 from rulewright.cli import output
 from rulewright.finding import NotFound
 from rulewright.playthroughs import PlaythroughFile, Playthroughs, playthrough_files
+from rulewright.processes.workers import worker_pool
 from rulewright.scenarios import ScenarioFile, Shelf, Tried, attempt, scenario_files
-from rulewright.workers import leave_interrupts
 
 File = ScenarioFile | PlaythroughFile
 
@@ -70,7 +69,7 @@ def _attempts(work: Sequence[Work], jobs: int) -> Iterator[Done]:
         shelf = Shelf(marked=any(one.marked for one in work))
         yield from (_attempt(one, shelf) for one in work)
         return
-    with Pool(min(jobs, len(work)), initializer=leave_interrupts) as pool:
+    with worker_pool(min(jobs, len(work))) as pool:
         yield from pool.imap(_attempt_here, work)
 
 

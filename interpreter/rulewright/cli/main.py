@@ -16,6 +16,7 @@ import click
 
 from rulewright import __version__
 from rulewright.cli.guard import guarded, prepare_streams
+from rulewright.processes.isolation import isolate
 from rulewright.source.names import did_you_mean
 
 NAME = "rulewright"
@@ -99,6 +100,7 @@ def root() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """The entrance of the console script: runs a command and leaves with its exit code."""
+    isolate()
     sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 

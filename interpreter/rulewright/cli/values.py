@@ -11,8 +11,8 @@ from typing import Any
 
 import click
 
+from rulewright.processes.workers import usual_jobs
 from rulewright.source.cells import neutral
-from rulewright.workers import usual_jobs
 
 MOST_JOBS = 256
 Callback = Callable[[click.Context, click.Parameter, str | None], int | None]

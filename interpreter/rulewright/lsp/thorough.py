@@ -6,7 +6,6 @@ In: what a file is. Out: the command to run, and from its SARIF log, diagnostics
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,13 +14,14 @@ from urllib.request import url2pathname
 
 from rulewright.lsp.roles import Kind, Role
 from rulewright.lsp.workspace import Workspace
+from rulewright.processes import programs
 from rulewright.source.diagnostic import Diagnostic, Fix, Label, Severity
 from rulewright.source.text import Source, Span
 
 
 def command(role: Role) -> tuple[str, ...] | None:
     """The command line of the full check of a file; none if there is none."""
-    program = (sys.executable, "-m", "rulewright")
+    program = programs.python("-m", "rulewright")
     match role.kind:
         case Kind.SCENARIOS:
             return (*program, "test", "--format", "sarif", "--jobs", "1", str(role.path))

@@ -15,6 +15,7 @@ from rulewright.lsp.diagnosing import by_path, diagnose
 from rulewright.lsp.thorough import command, findings
 from rulewright.lsp.told import QUICK, THOROUGH, Told
 from rulewright.lsp.workspace import Workspace
+from rulewright.processes import programs
 from rulewright.source.diagnostic import Diagnostic
 
 LOG = logging.getLogger(__name__)
@@ -27,8 +28,6 @@ LATER = 0.6
 
 LONGEST_CHECK = 120.0
 """Seconds after which a full check is given up."""
-
-PIPE, NOWHERE = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
 
 
 class Watch:
@@ -109,20 +108,6 @@ class Watch:
     async def _check(self, path: Path) -> None:
         """The full check of a file; its findings come beside those that were found quickly."""
         line, folder = command(self.workspace.role(path)), Path.cwd()
-        log = await _output(line) if line is not None else ""
+        log = (await programs.output(line, LONGEST_CHECK)).decode("utf-8", "replace") if line is not None else ""
         if path in self.workspace.texts.buffers and log:
             self._show(self.told.tell(path, by_path(findings(log, self.workspace, folder)), THOROUGH))
-
-
-async def _output(line: tuple[str, ...]) -> str:
-    """What a command writes; nothing if it takes too long. It ends with whoever waits for it."""
-    process = await asyncio.create_subprocess_exec(*line, stdin=NOWHERE, stdout=PIPE, stderr=NOWHERE)
-    try:
-        log, _ = await asyncio.wait_for(process.communicate(), LONGEST_CHECK)
-    except TimeoutError:
-        return ""
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    return log.decode("utf-8", "replace")

@@ -8,7 +8,6 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from multiprocessing import Pool
 
 from rulewright import loading
 from rulewright.finding import Found
@@ -16,9 +15,9 @@ from rulewright.frontend.analysis import walk
 from rulewright.loading import Ruleset
 from rulewright.mutation.mutants import Mutant, mutants
 from rulewright.mutation.trial import Trial, Verdict
+from rulewright.processes.workers import worker_pool
 from rulewright.scenarios import ScenarioFile
 from rulewright.source.diagnostic import Report
-from rulewright.workers import leave_interrupts
 
 TOGETHER = 20
 """After so many mutants what they have left behind is cleared away."""
@@ -40,7 +39,7 @@ def tried(run: Run, trial: Trial, chosen: Sequence[Mutant], jobs: int = 1) -> It
             yield mutant, _verdict(trial, mutant, run.everywhere)
         return
     _READ[run] = trial, {mutant.number: mutant for mutant in chosen}
-    with Pool(min(jobs, len(chosen)), initializer=leave_interrupts) as pool:
+    with worker_pool(min(jobs, len(chosen))) as pool:
         yield from zip(chosen, pool.imap(_work, [(run, mutant.number) for mutant in chosen], chunksize=4), strict=True)
 
 

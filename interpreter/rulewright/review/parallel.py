@@ -7,18 +7,18 @@ because they share it. What is remembered is told at once: no process is started
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 
 from rulewright.finding import STDIN
+from rulewright.processes.workers import sharing_executor
 from rulewright.review.memory import Packed, packed, unpacked
 from rulewright.review.reviewer import Outcome, Reviewer, Wanted
 from rulewright.review.targets import Target
 from rulewright.settings import Desk
 from rulewright.source.diagnostic import Report
-from rulewright.workers import leave_interrupts
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ def outcomes(reviewer: Reviewer, targets: Sequence[Target], jobs: int) -> Iterat
     if min(jobs, len(unknown)) < 2:
         yield from reviewer.outcomes(targets)
         return
-    pool = ProcessPoolExecutor(min(jobs, len(unknown)), initializer=leave_interrupts)
+    pool = sharing_executor(min(jobs, len(unknown)))
     try:
         begun = {group: pool.submit(_look, _work(reviewer, group)) for group in unknown}
         for group, found in zip(groups, known, strict=True):

@@ -7,13 +7,12 @@ Raises `BrokenProcessPool` if a worker ends before its work does.
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
@@ -23,11 +22,11 @@ from rulewright.bots import Bot, seated
 from rulewright.finding import Found
 from rulewright.game.conservation import WatchedMachine
 from rulewright.ir.program import Program
+from rulewright.processes.workers import leave_interrupts, worker_executor
 from rulewright.source.diagnostic import Report
 from rulewright.stats.blocks import Block, block_of
 from rulewright.stats.games import Played
 from rulewright.stats.noting import Noting
-from rulewright.workers import leave_interrupts
 
 SHORTLY = 0.1
 """Seconds that a block takes, about: so often a run can show how far it is, and so little is lost when it is broken off."""
@@ -70,10 +69,7 @@ def played(run: Run, machine: Machine, start: int = 0, bots: Sequence[Bot] | Non
 
 def played_by(run: Run, jobs: int, start: int = 0) -> Iterator[Block]:
     """The games from `start` on, by so many worker processes."""
-    pool = ProcessPoolExecutor(
-        jobs, multiprocessing.get_context("spawn"), _begin, (run,)
-    )  # "fork" would copy threads and locks
-    yield from in_order(pool, _lot, Lots(start, run.games, 1, LARGEST_LOT), jobs)
+    yield from in_order(worker_executor(jobs, _begin, run), _lot, Lots(start, run.games, 1, LARGEST_LOT), jobs)
 
 
 @dataclass(slots=True)

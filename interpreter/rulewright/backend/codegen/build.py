@@ -13,17 +13,18 @@ import hashlib
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from subprocess import TimeoutExpired
 
 from rulewright import __version__
 from rulewright.backend.codegen.names import name_part
 from rulewright.backend.codegen.processor import processor
+from rulewright.processes.programs import program, python, run
 from rulewright.source.cells import neutral
 from rulewright.storage import forget, shared_folder, touch
 
@@ -71,7 +72,7 @@ class Compiler:
         return f"the C compiler `{neutral(' '.join((Path(self.command[0]).name, *self.command[1:])))}`"
 
 
-def _reason(problem: OSError | subprocess.TimeoutExpired) -> str:
+def _reason(problem: OSError | TimeoutExpired) -> str:
     """Why a program did not run, without its path."""
     if isinstance(problem, OSError):
         return problem.strerror or type(problem).__name__
@@ -82,13 +83,13 @@ def compiler() -> Compiler:
     """The compiler of this machine: `RULEWRIGHT_CC`, the system's, or the one of the package ziglang."""
     chosen = os.environ.get(COMPILER_VARIABLE)
     for name in (chosen,) if chosen else ("cc", "gcc", "clang"):
-        path = shutil.which(name)
+        path = program(name)
         if path is not None:
             return Compiler((str(Path(path).absolute()),), _identity(Path(path)))
     if not chosen and find_spec("ziglang") is not None:
         found = find_spec("ziglang")
         assert found is not None and found.origin is not None
-        return Compiler((sys.executable, "-P", "-m", "ziglang", "cc"), _identity(Path(found.origin)))
+        return Compiler(python("-m", "ziglang", "cc"), _identity(Path(found.origin)))
     raise NoCompiler(chosen)
 
 
@@ -169,17 +170,9 @@ def _build(text: str, made_by: Compiler, flags: tuple[str, ...], folder: Path, s
         source, result = Path(own) / "game.c", Path(own) / f"game{SUFFIX}"
         source.write_text(text, encoding="utf-8")
         try:
-            done = subprocess.run(
-                [*made_by.command, *flags, "-o", result.name, source.name],
-                cwd=own,  # so that no message shows where the cache lies
-                stdin=subprocess.DEVNULL,
-                capture_output=True,
-                encoding="utf-8",
-                errors="replace",
-                timeout=PATIENCE,
-                check=False,
-            )
-        except (OSError, subprocess.TimeoutExpired) as problem:
+            # in its own folder, so that no message shows where the cache lies
+            done = run([*made_by.command, *flags, "-o", result.name, source.name], Path(own), PATIENCE)
+        except (OSError, TimeoutExpired) as problem:
             raise BuildFailed(f"{made_by.called} did not run: {_reason(problem)}") from problem
         if done.returncode != 0 or not result.exists():
             lines = [neutral(line)[:_WIDEST_LINE] for line in done.stderr.strip().splitlines()[:5]]

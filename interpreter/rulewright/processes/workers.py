@@ -1,0 +1,61 @@
+"""Worker processes: several that do the work of one, and what they leave to it.
+
+In: how many, and how they begin. Out: a pool. Complains with `NotIsolated` where they could not be kept from the current folder.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.pool import Pool
+from typing import Any
+
+from rulewright.processes.isolation import isolated
+
+
+class NotIsolated(OSError):
+    """Worker processes of this interpreter would take modules from the folder in which one stands."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            0, "workers would import modules from this folder; start Python with -I instead of -E", sys.executable
+        )
+
+
+def usual_jobs() -> int:
+    """As many as there are processors for us."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def worker_pool(jobs: int) -> Pool:
+    """Processes that work for this one: forked where that is usual, so that they share what was read."""
+    _isolate_workers()
+    return multiprocessing.Pool(jobs, initializer=leave_interrupts)
+
+
+def sharing_executor(jobs: int) -> ProcessPoolExecutor:
+    """The same, for work that is handed over piece by piece."""
+    _isolate_workers()
+    return ProcessPoolExecutor(jobs, initializer=leave_interrupts)
+
+
+def worker_executor(jobs: int, begin: Callable[..., None], *given: Any) -> ProcessPoolExecutor:
+    """Processes that begin anew, each with `begin`: forks would copy threads and locks."""
+    _isolate_workers()
+    return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin, given)
+
+
+def leave_interrupts() -> None:
+    """In a worker: Ctrl-C is for the process that the user started; it stops the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _isolate_workers() -> None:
+    """Interpreters that the standard library starts have the flags and the environment of this one, and no other way to be told."""
+    if sys.flags.ignore_environment and not sys.flags.safe_path:
+        raise NotIsolated
+    os.environ.update(isolated(os.environ))
