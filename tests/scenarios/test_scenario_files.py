@@ -15,7 +15,8 @@ from rulewright.scenarios.bench import Bench
 ROOT = Path(__file__).parents[2]
 CLASSICS = ROOT / "rulesets" / "classics"
 FAIR = Path(__file__).parent / "fair"
-FILES = [file for folder in (FAIR, ROOT / "rulesets") for file in sorted(folder.rglob("scenarios/*.yaml"))]
+COST = FAIR.with_name("cost")
+FILES = [file for folder in (FAIR, COST, ROOT / "rulesets") for file in sorted(folder.rglob("scenarios/*.yaml"))]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(ROOT).as_posix())
@@ -28,7 +29,7 @@ def test_every_scenario_passes(file: Path, shelf: Shelf) -> None:
 
 @pytest.mark.parametrize(
     "file",
-    [file for file in FILES if CLASSICS in file.parents or FAIR in file.parents],
+    [file for file in FILES if {CLASSICS, FAIR, COST} & {*file.parents}],
     ids=lambda file: file.relative_to(ROOT).as_posix(),
 )
 def test_nothing_is_created_or_lost_where_scenarios_begin(
@@ -72,6 +73,7 @@ def test_a_folder_means_all_scenarios_below_it() -> None:
         "positions.yaml",
         "rich.yaml",
         "runs.yaml",
+        "twins.yaml",
     }
     assert set(names(*scenario_files(str(FAIR / "scenarios")))) == {
         "expectations.yaml",

@@ -36,7 +36,8 @@ NOUN NAME in PLACE where CONDITION
 NOUN
 """,
         "One member of a domain, called by the noun or the NAME. From a heap that the chooser sees there is one choice a kind, not a copy;"
-        " from a heap that he does not see one choice, a random one, drawn after choosing; from a row or pile by position, seen or not.",
+        " from a heap that he does not see one choice, a random one, drawn after choosing; from a row or pile by position, seen or not."
+        " Two picks from one zone are two components: of two equal cards each may be one of them.",
         _action("sell", "pick: hearts card in me.hand where card.rank > 1", "do: move card to discards"),
         Frame.RULESET,
         use=_USE.format("sell"),

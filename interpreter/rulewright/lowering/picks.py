@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from math import comb
 
+from rulewright.frontend.analysis.distinct_picks import place_of, read_of
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import PLAYER, ComponentType, NumberType, SetType
@@ -12,8 +14,9 @@ from rulewright.ir.marks import REFUSED, TAKEN
 from rulewright.ir.program import Action, Domain, Hole, Op, Pick, Text
 from rulewright.lowering.blocks import Blocks
 from rulewright.lowering.code import OpenRoutine
+from rulewright.lowering.copies import Copies, has_blind
 from rulewright.lowering.layout import Layout
-from rulewright.lowering.values import const, slot
+from rulewright.lowering.values import both, const, is_const, slot
 from rulewright.source.diagnostic import Report
 
 MOST_IDS = 1_000_000
@@ -31,6 +34,9 @@ class Picks(Blocks):
         self.action_specs: dict[sym.Action, Action] = {}
         self.next_id = 1
         self.guessed: dict[int, Domain] = {}
+        self.copies = Copies(layout)
+        self.before: list[Pick] = []
+        """Those of the action's picks so far that are made from the same place as the next one."""
         self.refusing: sym.Action | None = None
 
     def actions(self) -> None:
@@ -50,7 +56,7 @@ class Picks(Blocks):
         me = self.place_var(action.me)
         parameters = tuple(self.place_var(var) for var in action.signature)
         self.refusing = action
-        picks = tuple(self._pick(pick, action) for pick in action.picks)
+        picks = self._picks(action)
         self.refusing = None
         routine.parameters = (first, self.layout.next)
         outside, self.settled = self.settled, set()
@@ -146,6 +152,40 @@ class Picks(Blocks):
 
     # ---- picks -------------------------------------------------------------------------------------------------------
 
+    def _picks(self, action: sym.Action) -> tuple[Pick, ...]:
+        """The picks in turn; those from one place take different components."""
+        found: list[Pick] = []
+        places = [place_of(pick) for pick in action.picks]
+        for typed, place in zip(action.picks, places, strict=True):
+            self.before = [pick for pick, other in zip(found, places, strict=False) if place and other is place]
+            found.append(self._pick(typed, action))
+        self.before = []
+        for at, (pick, place) in enumerate(zip(found, places, strict=True)):
+            if pick.form == "unseen":
+                rivals = [
+                    other for other, there in zip(found, places, strict=True) if there is place and other is not pick
+                ]
+                self._blind(action, at, pick, rivals)
+        return tuple(found)
+
+    def _blind(self, action: sym.Action, at: int, pick: Pick, rivals: list[Pick]) -> None:
+        """A pick that is decided by chance afterwards: it is none of the others, and nothing may depend on which one it is."""
+        var = action.pick_vars[at]
+        own = action.picks[at] if rivals else None
+        for root in (own, action.picks[at + 1 :], action.where):
+            read = read_of(root, var, self.picked_from)
+            if read is not None:
+                self.report.error(
+                    "RW607",
+                    f"which `{var.name}` it is, is not known before the choice is made",
+                    read.span,
+                    "drop the condition, or pick one after the other in two steps",
+                )
+                return
+        guessed = self.guessed[pick.slot]
+        known = [other for other in rivals if other.form != "unseen" or other.slot < pick.slot]
+        self.guessed[pick.slot] = _narrower(guessed, self.copies.others(guessed.var, known))
+
     def _refusable(self, op: Op, action: sym.Action) -> Op:
         """A condition of an action, with a mark for what it rules out."""
         return self.marking.probe(op, no=self.marking.number("action", action.span, REFUSED)) if self.marking.on else op
@@ -193,22 +233,27 @@ class Picks(Blocks):
         if not isinstance(source, t.ZonePlace):
             total = self.layout.box.total(cls)
             first = self.layout.classes[self.layout.class_index[cls]].first
-            return Pick(name, "number", index, max(1, total), first, self.domain(domain), None, cls, knew=knew)
+            return Pick(name, "number", index, max(1, total), first, self._free(domain, index), None, cls, knew=knew)
         family = self.layout.family(source.zone)
         zones = (family.start, family.count) if source.owner is None else (family.start, 1)
         several = (family.start, family.count)
-        lowered = self.domain(domain)
         if source.zone.order != "heap":
-            room = self.layout.zones[family.start].room
+            lowered, room = self._free(domain, index), self.layout.zones[family.start].room
             return Pick(
                 name, "position", index, max(1, several[1] * room), 0, lowered, None, cls, several, room, knew=knew
             )
         if self._chooser_sees(source, action) or self.layout.visibility.component(
             t.Local(domain.span, domain.type, domain.var), action.me, {}
         ):
+            lowered = self._free(domain, index)
             return Pick(name, "kind", index, max(1, zones[1] * faces), 0, lowered, None, cls, zones, faces, knew=knew)
+        lowered = self._free(domain, index, blind=True)
         self.guessed[index] = self._guessed(domain, index)
         return Pick(name, "unseen", index, several[1], 0, lowered, None, cls, several, 1, knew=knew)
+
+    def _free(self, domain: t.Domain, index: int, blind: bool = False) -> Domain:
+        """The members of a domain that have not been picked before by the same action."""
+        return _narrower(self.domain(domain), self.copies.free(index, blind, self.before))
 
     def _guessed(self, domain: t.Domain, index: int) -> Domain:
         """The members that an unseen pick may turn out to be: those of its domain in the zone that the slot holds."""
@@ -233,6 +278,13 @@ class Picks(Blocks):
                 pick.span,
                 "pick them one at a time, or `draw` from a shuffled pile",
             )
+        elif member.domain is not None and member.domain.source != "zone" and has_blind(self.before):
+            self.report.error(
+                "RW609",
+                "several things are picked where an unseen one was picked before",
+                pick.span,
+                "pick the several first, and then the unseen one",
+            )
         most = self.bounds.count(pick.domain)
         low = max(0, self.bounds.of(pick.low).low)
         high = max(low, min(self.bounds.of(pick.high).high, most))
@@ -243,7 +295,7 @@ class Picks(Blocks):
         region = self.place(pick.var.name, 1 + max(1, high), 0, 4000)
         self.sets[pick.var] = region
         self.slots[pick.var] = region
-        fewest, fullest = self.value(pick.low), self.value(pick.high)
+        fewest, fullest = self.value(pick.low), self.copies.most(self.value(pick.high), member, self.before)
         return Pick(
             pick.var.name,
             "some",
@@ -283,6 +335,13 @@ class Picks(Blocks):
             if isinstance(pick, t.PickOne) and low.high <= high.low:
                 return True
         return visible.seen(domain, None)
+
+
+def _narrower(domain: Domain, conditions: Iterable[Op]) -> Domain:
+    """The members for which conditions hold as well; these are asked first."""
+    own = [domain.where] if domain.where is not None else []
+    found = both(*conditions, *own)
+    return domain if is_const(found, 1) else replace(domain, where=found)
 
 
 def _domains(action: sym.Action) -> list[t.Domain]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.frontend.analysis.condition_parts import condition_of, described, has_sides, markable
+from rulewright.frontend.analysis.distinct_picks import is_never_same, single_picks
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import NoneType, PlayerType, SpaceType, Type
@@ -51,6 +52,7 @@ class Values:
         self.function_index: dict[sym.Term, int] = {}
         self.function_settles: dict[sym.Term, set[sym.Zone]] = {}
         self.marks_rules = layout.marking.on
+        self.picked_from = single_picks(layout.symbols)
         self.settled: set[sym.Zone] = set()
         """Shuffled piles whose order was read: they must be settled before the instruction that reads it."""
 
@@ -173,6 +175,8 @@ class Values:
         return Op("if", (condition, self.value(yes, type_), self.value(no, type_)))
 
     def _compare(self, expr: t.Compare) -> Op:
+        if is_never_same(expr, self.picked_from):
+            return const(int(expr.operator == "!="))
         left_type = expr.left.type if not isinstance(expr.left.type, NoneType) else expr.right.type
         right_type = expr.right.type if not isinstance(expr.right.type, NoneType) else expr.left.type
         left, right = self.value(expr.left, left_type), self.value(expr.right, right_type)

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import assert_never, cast
 
 from rulewright.frontend.analysis.constants import Constants
+from rulewright.frontend.analysis.distinct_picks import is_never_same, single_picks
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -50,6 +51,7 @@ class Visibility:
         self._parts: dict[tuple[int, Viewer], Part | None] = {}
         self._locals: dict[tuple[t.Var, Viewer], Part | None] = {}
         self._pickers = {var: action for action in constants.symbols.actions.values() for var in action.pick_vars}
+        self._single_picks = single_picks(constants.symbols)
         self._choosers = {action.me for action in constants.symbols.actions.values()}
 
     def audience(self, audience: sym.Audience | None) -> str:
@@ -288,7 +290,9 @@ class Visibility:
         return False
 
     def _identity(self, node: t.Compare, me: Viewer, names: Names) -> Part | None:
-        """Whether two components are the same one: of a hidden heap nobody can tell."""
+        """Whether two components are the same one: of a hidden heap nobody can tell, but that two picks are two."""
+        if is_never_same(node, self._single_picks):
+            return None
         sides = [side for side in (node.left, node.right) if not isinstance(side, t.Const)]
         if len(sides) < 2 or not isinstance(node.left.type.inner, ComponentType):
             return None

@@ -96,6 +96,7 @@ Right:
 Which actions are possible is known to the chooser. So picks and `where` may read only what the chooser may see;
 else the list of choices would tell what is hidden. What selects a value is read too: where a card lies is seen by all, but not where
 "the first red card" lies. What a step hands over to an action is read by its picks and `where`. What the chooser has picked, the chooser knows.
+Which component of an unseen heap was picked is decided after the choice, so no condition can ask it.
 
 Wrong:
     actions:
