@@ -1,3 +1,108 @@
-"""Rulewright: an interpreter for tabletop games whose rules are data."""
+"""Rulewright: an interpreter for tabletop games whose rules are data.
+
+`__all__` is the Python API, as docs/python.md tells it; everything else may change. A name is imported when it is first used, so that
+`import rulewright` takes no time.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from rulewright.api import (
+        Batch,
+        Bot,
+        CheckResult,
+        Game,
+        Record,
+        Rules,
+        Simulation,
+        Turn,
+        check,
+        load,
+        read_record,
+        replay,
+        resume,
+    )
+    from rulewright.backend.codegen.native import Unavailable
+    from rulewright.backend.runtime.fault import Fault
+    from rulewright.bots import UnknownBot
+    from rulewright.errors import BadConfiguration, RulewrightError
+    from rulewright.finding import NotFound
+    from rulewright.game import Action, Illegal, Outcome
+    from rulewright.game.record import BadRecord, Differs
+    from rulewright.game.seats import BadName
+    from rulewright.loading import Unsound
+    from rulewright.source.diagnostic import Severity
+    from rulewright.source.plain import Finding, Fix, Note, Place
+    from rulewright.stats import BadRows
+
+__all__ = [
+    "Action",
+    "BadConfiguration",
+    "BadName",
+    "BadRecord",
+    "BadRows",
+    "Batch",
+    "Bot",
+    "CheckResult",
+    "Differs",
+    "Fault",
+    "Finding",
+    "Fix",
+    "Game",
+    "Illegal",
+    "NotFound",
+    "Note",
+    "Outcome",
+    "Place",
+    "Record",
+    "Rules",
+    "RulewrightError",
+    "Severity",
+    "Simulation",
+    "Turn",
+    "Unavailable",
+    "UnknownBot",
+    "Unsound",
+    "__version__",
+    "check",
+    "load",
+    "read_record",
+    "replay",
+    "resume",
+]
+
+_ELSEWHERE = {
+    "Action": "game",
+    "BadConfiguration": "errors",
+    "BadName": "game.seats",
+    "BadRecord": "game.record",
+    "BadRows": "stats",
+    "Differs": "game.record",
+    "Fault": "backend.runtime.fault",
+    "Finding": "source.plain",
+    "Fix": "source.plain",
+    "Illegal": "game",
+    "NotFound": "finding",
+    "Note": "source.plain",
+    "Outcome": "game",
+    "Place": "source.plain",
+    "RulewrightError": "errors",
+    "Severity": "source.diagnostic",
+    "Unavailable": "backend.codegen.native",
+    "UnknownBot": "bots",
+    "Unsound": "loading",
+}
+"""Names that come from elsewhere than `rulewright.api`."""
+
+if not TYPE_CHECKING:  # a type checker knows the names, and should complain about others
+
+    def __getattr__(name):
+        if name not in __all__:
+            raise AttributeError(f"module `rulewright` has no attribute `{name}`")
+        return getattr(import_module(f"rulewright.{_ELSEWHERE.get(name, 'api')}"), name)
+
+    def __dir__():
+        return sorted(__all__)

@@ -36,6 +36,7 @@ from rulewright.ir.program import Program
 from rulewright.lowering import lower
 from rulewright.source.diagnostic import Provenance, Report
 from rulewright.source.names import did_you_mean
+from rulewright.source.plain import Finding, plain
 from rulewright.source.text import Source
 
 
@@ -164,11 +165,16 @@ def _check_programs(survey: Survey, sound: list[Configuration], report: Report) 
 
 
 class Unsound(RulewrightError):
-    """A configuration in which the ruleset itself is wrong; `report` says why."""
+    """A ruleset with errors, or a configuration in which it is wrong; `findings` say where and why."""
 
     def __init__(self, report: Report) -> None:
         super().__init__("; ".join(f"{d.span}: {d.message}" for d in report))
         self.report = report
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """What is wrong, as plain values."""
+        return plain(self.report)
 
 
 class Ruleset:

@@ -81,7 +81,7 @@ def test_forms_for_machines_keep_the_output_clean(form: str, capsys: pytest.Capt
 
 def test_json_is_a_shorthand(capsys: pytest.CaptureFixture[str]) -> None:
     run(["check", "bad", "--json"])
-    assert json.loads(capsys.readouterr().out)[0]["code"] == "RW101"
+    assert json.loads(capsys.readouterr().out)["findings"][0]["code"] == "RW101"
 
 
 def test_json_and_another_form_exclude_each_other(capsys: pytest.CaptureFixture[str]) -> None:

@@ -204,15 +204,18 @@ def test_concise(findings: Findings) -> None:
 
 
 def test_json(findings: Findings) -> None:
-    first = json.loads(render(findings, "json"))[0]
+    first = json.loads(render(findings, "json"))["findings"][0]
     place = {"file": "games/a b.yaml", "line": 2, "column": 1, "end_line": 2, "end_column": 8}
     assert {key: first[key] for key in place} == place
     assert (first["code"], first["severity"], first["help"]) == ("RW101", "error", "did you mean `players`?")
     assert first["labels"][0]["message"] == "beside"
 
 
-def test_json_of_nothing_is_an_empty_list() -> None:
-    assert json.loads(render(Findings(()), "json")) == []
+def test_json_of_nothing_says_so() -> None:
+    """Its head says what it is and which form it has."""
+    told = json.loads(render(Findings(()), "json"))
+    assert (told["rulewright"], told["version"], told["findings"]) == ("check", 1, [])
+    assert told["summary"] == {"errors": 0, "warnings": 0, "notes": 0, "checked": {"ruleset": 0}}
 
 
 def test_github(findings: Findings) -> None:

@@ -6,6 +6,8 @@ Each form is a function from findings to text.
 from __future__ import annotations
 
 import json
+from collections import Counter
+from dataclasses import asdict
 from html import escape
 from pathlib import Path, PurePath
 from typing import Any
@@ -16,8 +18,11 @@ from rulewright.source.cells import Style, neutral
 from rulewright.source.codes import CODES
 from rulewright.source.diagnostic import Diagnostic, Findings, Fix, Severity
 from rulewright.source.excerpt import excerpt, headline
+from rulewright.source.plain import Finding, plain
 from rulewright.source.text import NOWHERE, Position, Span
 
+VERSION = 1
+"""Of the form of JSON reports."""
 SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}
 
@@ -34,27 +39,25 @@ def _somewhere(span: Span) -> bool:
 # ---- JSON -----------------------------------------------------------------------------------------------------------
 
 
+def head(kind: str) -> dict[str, Any]:
+    """What every JSON report begins with. `version` changes when a key goes or means something else, not when one is added."""
+    return {"rulewright": kind, "version": VERSION, "program": __version__}
+
+
 def as_json(findings: Findings) -> str:
-    """A list of objects; lines and columns count from 1, the end is excluded."""
-    return json.dumps([_object(d) for d in findings.found], indent=2) + "\n"
+    """One object, with a list of findings; lines and columns count from 1, the end is excluded."""
+    counts = Counter(one.severity for one in findings.found)
+    numbers = {f"{severity}s": counts[severity] for severity in Severity}
+    checked = dict(findings.counts or (("ruleset", len(findings.checked)),))
+    found = [_object(one) for one in plain(findings.found)]
+    return json.dumps({**head("check"), "summary": {**numbers, "checked": checked}, "findings": found}, indent=2) + "\n"
 
 
-def _object(diagnostic: Diagnostic) -> dict[str, Any]:
-    labels = [{"message": label.text, **_where(label.span)} for label in diagnostic.labels]
-    head = {
-        "code": diagnostic.code,
-        "severity": str(diagnostic.severity),
-        "message": diagnostic.message,
-        "help": diagnostic.hint,
-    }
-    fixes = [{"title": fix.title, "text": fix.text, **_where(fix.span)} for fix in diagnostic.fixes]
-    return {**head, **_where(diagnostic.span), "labels": labels, "fixes": fixes}
-
-
-def _where(span: Span) -> dict[str, Any]:
-    start, end = _ends(span)
-    name = span.source.name if _somewhere(span) else None
-    return {"file": name, "line": start.line, "column": start.column, "end_line": end.line, "end_column": end.column}
+def _object(finding: Finding) -> dict[str, Any]:
+    labels = [{"message": label.message, **asdict(label.place)} for label in finding.labels]
+    fixes = [{"title": fix.title, "text": fix.text, **asdict(fix.place)} for fix in finding.fixes]
+    words = {"code": finding.code, "severity": str(finding.severity), "message": finding.message, "help": finding.help}
+    return {**words, **asdict(finding.place), "labels": labels, "fixes": fixes}
 
 
 # ---- GitHub ---------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.errors import RulewrightError
+from rulewright.source.plain import Place
 from rulewright.source.text import NOWHERE, Span
 
 
@@ -14,6 +15,11 @@ class Fault(RulewrightError):
         self.kind = kind
         self.message = message
         self.span = span
+
+    @property
+    def place(self) -> Place:
+        """Where the rule stands."""
+        return Place.of(self.span)
 
     def __str__(self) -> str:
         return f"{self.message} ({self.span})" if self.span is not NOWHERE else self.message

@@ -1,0 +1,27 @@
+"""The Python API: what `import rulewright as rw` offers. `rulewright.__all__` lists it; everything else may change.
+
+In: names, numbers and bots. Out: plain values, games, rows. What is refused is a `RulewrightError`. The commands of the line do their work
+with the same functions.
+"""
+
+from rulewright.api.checks import CheckResult, check
+from rulewright.api.games import Game, Record, read_record, replay, resume
+from rulewright.api.rules import Rules, load
+from rulewright.api.simulations import Batch, Simulation
+from rulewright.api.turns import Bot, Turn
+
+__all__ = [
+    "Batch",
+    "Bot",
+    "CheckResult",
+    "Game",
+    "Record",
+    "Rules",
+    "Simulation",
+    "Turn",
+    "check",
+    "load",
+    "read_record",
+    "replay",
+    "resume",
+]

@@ -1,0 +1,155 @@
+"""Rules, ready to be played: a ruleset with its variants, for a number of players, with its options set."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+
+from rulewright import finding
+from rulewright.api import turns
+from rulewright.api.games import Game
+from rulewright.api.simulations import Batch, Simulation
+from rulewright.api.turns import Wanted
+from rulewright.backend.runtime.chance import MOST_SEED
+from rulewright.backend.runtime.machine import Machine
+from rulewright.errors import BadConfiguration
+from rulewright.game import Game as Played
+from rulewright.game.record import Record
+from rulewright.game.seats import Seat, call_seats, seat_names
+from rulewright.loading import Unsound
+from rulewright.ready import Ready, ready
+from rulewright.source.diagnostic import Report
+from rulewright.stats import BACKENDS, Block, Run, blocks, native, played
+
+MOST_DRAWN = 10**9
+"""Seeds that nobody named are short enough to be copied by hand."""
+Name = str | os.PathLike[str]
+
+
+class Rules:
+    """A game's rules. They hold no game: `start` begins one."""
+
+    def __init__(self, given: str, made: Ready, names: Sequence[str]) -> None:
+        """Rules are made by `load`."""
+        self._given, self._made = given, made
+        self.names = seat_names(names, made.machine.program.players)
+        call_seats(made.machine, self.names)
+
+    @property
+    def name(self) -> str:
+        """The game's name, with its variants: `name:one+two`."""
+        return self._made.name
+
+    @property
+    def title(self) -> str:
+        return self.machine.program.title
+
+    @property
+    def players(self) -> int:
+        return self.machine.program.players
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """Every option with its value."""
+        return dict(self.machine.program.options)
+
+    @property
+    def fingerprint(self) -> str:
+        """Of everything that decides how a game goes on: records of one fingerprint replay under another that is equal."""
+        return self.machine.program.fingerprint
+
+    @property
+    def machine(self) -> Machine:
+        """What plays these rules. Not public: it may change."""
+        return self._made.machine
+
+    def start(self, seed: int | None = None) -> Game:
+        """A new game, at its first decision. Without a seed a new one is drawn; `game.record.seed` tells it."""
+        number = _seed(seed)
+        seats = tuple(Seat(name) for name in self.names)
+        noted = Record.of(self.machine.program, number, self._made.found.variants, self._given, seats)
+        return Game(self, Played.start(self.machine, number), noted)
+
+    def simulate(
+        self,
+        games: int = 1000,
+        *,
+        seed: int | None = None,
+        bots: Wanted = "random",
+        jobs: int = 1,
+        backend: str = "auto",
+    ) -> Simulation:
+        """Lets bots play many games, and keeps a row of numbers of each.
+
+        `backend`: `reference`, `native` (compiled; raises `Unavailable` where it cannot be) or `auto`. `jobs`: how many processors play. Bots of
+        your own play in this process. The same seed plays the same games, whatever the backend and jobs.
+        """
+        run, found = self._begun(games, seed, bots, jobs, backend)
+        return Simulation(self.name, run, self.machine.program, found)
+
+    def batches(
+        self,
+        games: int,
+        *,
+        seed: int | None = None,
+        bots: Wanted = "random",
+        jobs: int = 1,
+        backend: str = "auto",
+    ) -> Iterator[Batch]:
+        """The same games as they are played, some at a time: however many they are, few are held."""
+        run, found = self._begun(games, seed, bots, jobs, backend)
+        return (Batch(block, run, self.machine.program) for block in found)
+
+    def _begun(
+        self, games: int, seed: int | None, bots: Wanted, jobs: int, backend: str
+    ) -> tuple[Run, Iterator[Block]]:
+        if games < 1 or jobs < 1:
+            raise BadConfiguration("`games` and `jobs` are whole numbers from 1 on")
+        if backend not in BACKENDS:
+            raise BadConfiguration(f"there is no backend `{backend}`", f"there are {', '.join(BACKENDS)}")
+        each = turns.listed(bots, self.players)
+        run = self._run(tuple(map(turns.name_of, each)), games, _seed(seed))
+        seated = turns.seated(bots, self.players)
+        if all(isinstance(one, str) for one in each):
+            compiled = native(run, games, self.machine, backend)
+            return run, blocks(run, self.machine, compiled, jobs)
+        if jobs > 1 or backend == "native":
+            raise BadConfiguration(
+                "bots of your own play in this process, by the reference interpreter", "leave out `jobs` and `backend`"
+            )
+        return run, played(run, self.machine, bots=seated)
+
+    def _run(self, bots: tuple[str, ...], games: int, seed: int) -> Run:
+        names = bots[:1] if set(bots) == {"random"} else bots
+        return Run(self._made.found, self.players, self._made.differing, names, games, seed)
+
+
+def load(
+    name: Name,
+    *,
+    variants: Sequence[str] = (),
+    players: int | None = None,
+    options: Mapping[str, str | int] | None = None,
+    names: Sequence[str] = (),
+) -> Rules:
+    """Rules by the path of a file or folder, or by the name of a shipped ruleset; variants also after a colon: `name:one+two`.
+
+    Without `players`: the usual number. `options`: by name, words or numbers. `names`: what the seats are called. Raises `NotFound`,
+    `BadConfiguration`, and `Unsound` where the ruleset has errors (its `findings` say which).
+    """
+    given = os.fspath(name)
+    if variants:
+        given += ("+" if finding.split(given)[1] else ":") + "+".join(variants)
+    report = Report()
+    words = {option.replace("-", "_"): str(value) for option, value in (options or {}).items()}
+    made = ready(finding.find(given), players, words, report)
+    if made is None:
+        raise Unsound(report)
+    return Rules(given, made, names)
+
+
+def _seed(seed: int | None) -> int:
+    if seed is not None and not 0 <= seed <= MOST_SEED:
+        raise BadConfiguration(f"{seed} is no seed", f"a seed is a whole number from 0 to {MOST_SEED}")
+    return secrets.randbelow(MOST_DRAWN) if seed is None else seed

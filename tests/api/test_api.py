@@ -1,0 +1,216 @@
+"""The Python API: games, bots, records and simulations, against the commands that do the same; and what is refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rulewright as rw
+from rulewright.cli.main import run
+
+GAMES = ("kuhn", "goofspiel", "gravediggers", "liars_dice")
+
+
+class Random:
+    """Uses the turn's own chance."""
+
+    def choose(self, turn: rw.Turn) -> rw.Action:
+        return turn.random.choice(turn.actions)
+
+
+class Reader:
+    """Looks at everything that a turn tells, and notes it."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[int, str]] = []
+
+    def choose(self, turn: rw.Turn) -> int:
+        assert turn.view["seat"] == turn.seat and turn.view["legal"] == list(turn.legal)
+        assert [action.id for action in turn.actions] == list(turn.legal)
+        self.seen.append((turn.seat, json.dumps([turn.view, turn.log, turn.names, turn.decision])))
+        return turn.legal[-1]
+
+
+# ---- bots -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_is_the_same_game(name: str) -> None:
+    """With bots of one's own too; another seed is another game."""
+    rules = rw.load(name)
+
+    def words(seed: int) -> list[str]:
+        game = rules.start(seed)
+        game.play(Random())
+        return [choice.words for choice in game.record.choices]
+
+    assert words(1) == words(1)
+    assert len({tuple(words(seed)) for seed in range(20)}) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_tells_what_the_seat_may_know(name: str) -> None:
+    """The same as the game's own view and log of that seat."""
+    game, bot = rw.load(name).start(3), Reader()
+    while not game.over:
+        seat = game.to_act[-1]
+        expected = json.dumps([game.view(seat), game.log(seat), game.turn(seat).names, game.decisions])
+        game.choose(bot.choose(game.turn(seat)), seat)
+        assert bot.seen[-1] == (seat, expected)
+
+
+def test_a_turn_holds_no_game() -> None:
+    """Neither the game nor its state is an attribute of what a bot is handed."""
+    turn = rw.load("kuhn").start(1).turn()
+    kinds = {type(getattr(turn, name)).__module__ for name in dir(turn) if not name.startswith("_")}
+    assert kinds <= {"builtins", "random", "rulewright.api.turns"}
+
+
+def test_a_turn_that_is_over_tells_nothing() -> None:
+    game = rw.load("tic_tac_toe").start(1)
+    turn = game.turn()
+    game.choose(turn.legal[0])
+    with pytest.raises(rw.Illegal, match="over"):
+        _ = turn.view
+
+
+def test_named_bots_play_the_games_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    """The summary is that of `simulate --json`, and bots of one's own at some seats change nothing for the deal."""
+    found = rw.load("kuhn").simulate(50, seed=4).summary()
+    assert run(["simulate", "kuhn", "--games", "50", "--seed", "4", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {key: told[key] for key in found} == found
+
+
+# ---- games ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_records_and_saves_go_on_as_the_game(name: str, tmp_path: Path) -> None:
+    """A record replays to every choice; from a save of any of them the game comes out as it did."""
+    rules = rw.load(name, names=["Ann"])
+    game = rules.start(8)
+    outcome = game.play(Random())
+    game.record.save(tmp_path / "game.json")
+    record = rw.read_record(tmp_path / "game.json")
+    assert record.finished and record.names[0] == "Ann"
+    for until in range(0, len(record.choices), max(1, len(record.choices) // 4)):
+        rw.replay(record, until=until).save(tmp_path / "half.json")
+        again = rw.resume(tmp_path / "half.json")
+        for choice in record.choices[until:]:
+            again.choose(choice.action, choice.seat)
+        assert again.outcome == outcome
+        assert again.record.choices == record.choices
+    assert run(["replay", str(tmp_path / "game.json"), "--verify"]) == 0
+
+
+def test_a_clone_goes_on_by_itself() -> None:
+    game = rw.load("goofspiel").start(2)
+    copy = game.clone()
+    copy.play()
+    assert (game.decisions, copy.over, game.over) == (0, True, False)
+    assert len(game.record.choices) == 0 < len(copy.record.choices)
+
+
+def test_names_belong_to_rules() -> None:
+    """Rules of one game with other names are other rules."""
+    one, other = (rw.load("kuhn", names=names) for names in (["Ann", "Bob"], []))
+    assert (one.start(1).turn().names, other.start(1).turn().names) == (("Ann", "Bob"), ("Player 1", "Player 2"))
+
+
+def test_variants_by_name_and_by_colon() -> None:
+    one = rw.load("gravediggers", variants=["soft-raid"])
+    assert one.name == rw.load("gravediggers:soft_raid").name == "gravediggers:soft_raid"
+    assert one.fingerprint != rw.load("gravediggers").fingerprint
+
+
+# ---- many games -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("backend", ["reference", "native"])
+def test_rows_are_those_of_the_command(backend: str, tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    rules = rw.load("kuhn")
+    try:
+        table = rules.simulate(300, seed=6, backend=backend).table()
+    except rw.Unavailable as problem:
+        pytest.skip(str(problem))
+    batches = list(rules.batches(300, seed=6, backend=backend))
+    assert [row for batch in batches for row in batch.table().to_pylist()] == table.to_pylist()
+    file = tmp_path / "rows.jsonl"
+    assert run(["simulate", "kuhn", "--games", "300", "--seed", "6", "--rows", str(file)]) == 0
+    rows = [json.loads(line) for line in file.read_text().splitlines()]
+    assert [{**row, "seed": int(row["seed"])} for row in rows] == table.to_pylist()
+
+
+def test_games_in_trouble_are_told(tmp_path: Path) -> None:
+    """They have no scores in the table, and a reason in the batch."""
+    (tmp_path / "ruleset.yaml").write_text(
+        "rulewright: 1\ngame: never\nplayers: 2\nlimit: 3 decisions\nactions: {go: {do: 'say \"on\"'}}\n"
+        "phases: {game: {r: {turns: player me clockwise from player 1, steps: {a: {must: go, if_none: never}}, until: 1 > 2}}}\n"
+        "score: {of: player, points: 1, rank: highest points then shared}\n"
+    )
+    batch = next(rw.load(tmp_path).batches(2, seed=1))
+    assert sorted(batch.troubles) == [0, 1] and "3 decisions" in batch.troubles[0]
+    pytest.importorskip("pyarrow")
+    assert batch.table().to_pydict()["score_1"] == [None, None]
+    with pytest.raises(rw.Fault) as caught:
+        rw.load(tmp_path).start(1).play()
+    assert (caught.value.kind, caught.value.place.file) == ("limit", str(tmp_path / "ruleset.yaml"))
+
+
+# ---- findings ---------------------------------------------------------------------------------------------------------
+
+
+def test_findings_are_those_of_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Value by value, and the exit code."""
+    file = tmp_path / "ruleset.yaml"
+    file.write_text("rulewright: 1\ngame: mine\nplaeyrs: 2\n")
+    found = rw.check(file)
+    code = run(["check", str(file), "--json"])
+    told = json.loads(capsys.readouterr().out)["findings"]
+    assert (found.code, found.failed) == (code, True)
+    plain = [(one.code, str(one.severity), one.message, one.help, one.place.line) for one in found.findings]
+    assert plain == [tuple(one[key] for key in ("code", "severity", "message", "help", "line")) for one in told]
+    with pytest.raises(rw.Unsound) as caught:
+        rw.load(file)
+    assert {one.code for one in caught.value.findings} <= {one.code for one in found.findings}
+
+
+REFUSED: dict[str, tuple[type[Exception], Callable[[], Any]]] = {
+    "name": (rw.NotFound, lambda: rw.load("no such")),
+    "checked name": (rw.NotFound, lambda: rw.check("no such")),
+    "variant": (rw.NotFound, lambda: rw.load("kuhn", variants=["none"])),
+    "players": (rw.BadConfiguration, lambda: rw.load("kuhn", players=99)),
+    "option": (rw.BadConfiguration, lambda: rw.load("kuhn", options={"none": 1})),
+    "code": (rw.BadConfiguration, lambda: rw.check("kuhn", ignore=["RW999"])),
+    "seat's name": (rw.BadName, lambda: rw.load("kuhn", names=[""])),
+    "seed": (rw.BadConfiguration, lambda: rw.load("kuhn").start(-1)),
+    "games": (rw.BadConfiguration, lambda: rw.load("kuhn").simulate(0)),
+    "jobs": (rw.BadConfiguration, lambda: rw.load("kuhn").simulate(1, jobs=0)),
+    "backend": (rw.BadConfiguration, lambda: rw.load("kuhn").simulate(1, backend="fast")),
+    "bot": (rw.UnknownBot, lambda: rw.load("kuhn").start(1).play("clever")),
+    "bots": (rw.BadConfiguration, lambda: rw.load("kuhn").start(1).play(["random"])),
+    "own bots compiled": (rw.BadConfiguration, lambda: rw.load("kuhn").simulate(1, bots=Random(), backend="native")),
+    "choice": (rw.Illegal, lambda: rw.load("kuhn").start(1).choose(-1)),
+    "seat to choose": (rw.Illegal, lambda: rw.load("kuhn").start(1).turn(9)),
+    "seat to see": (rw.BadConfiguration, lambda: rw.load("kuhn").start(1).view(9)),
+    "early outcome": (rw.Illegal, lambda: rw.load("kuhn").start(1).outcome),
+    "until": (rw.BadConfiguration, lambda: rw.replay(rw.load("kuhn").start(1).record, until=5)),
+    "other rules": (rw.BadRecord, lambda: rw.replay(rw.load("kuhn").start(1).record, rules=rw.load("leduc"))),
+    "missing file": (OSError, lambda: rw.read_record("no such")),
+    "no record": (rw.BadRecord, lambda: rw.read_record(__file__)),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_what_cannot_be_is_refused_in_words(what: str) -> None:
+    kind, call = REFUSED[what]
+    with pytest.raises(kind) as caught:
+        call()
+    assert type(caught.value) is kind or kind is OSError
+    assert len(str(caught.value).split()) > 2
