@@ -72,6 +72,26 @@ def test_comments_that_do_nothing_are_told(told: Told, text: str, found: list[st
     assert told(SPARE, text) == [f"ruleset.yaml:{one}" for one in found]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "  spare: '3 # rulewright: ignore RW316 -- why'\n",
+        '  spare: "3 # rulewright: ignore RW316 -- why"\n',
+        '  spare: "\\\n    # rulewright: ignore RW316 -- why\\n3"\n',
+        "assumed:\n  x: |\n    # rulewright: ignore RW316 -- why\n    Text.\nnumbers:\n  spare: 3\n",
+    ],
+)
+def test_words_in_a_text_are_no_comment(text: str) -> None:
+    """In quotes, and in a block for people; a block of rules has comments, and quotes of its own."""
+    assert list(waivers(Source("x.yaml", text), Report())) == []
+
+
+def test_a_block_of_rules_has_comments() -> None:
+    text = "effects:\n  x: |\n    {}shuffle deck # rulewright: ignore RW316 -- why\n"
+    assert [waiver.code for waiver in waivers(Source("x.yaml", text.format("")), Report())] == ["RW316"]
+    assert list(waivers(Source("x.yaml", text.format('say "').replace("why", 'why"')), Report())) == []
+
+
 def test_variants_and_scenarios_have_comments_too(told: Told) -> None:
     """What a variant brings about is silenced in its file; comments there that silence nothing are told."""
     told("spare: 3", "spare: 3  # rulewright: ignore RW316 -- why")

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from rulewright.formatting.alignment import pads
 from rulewright.formatting.layout import Layout
 from rulewright.formatting.roles import SCENARIOS, Role, kind_of_file, roles
+from rulewright.formatting.shapes import TEMPLATE
 from rulewright.formatting.texts import Text, text_of
 from rulewright.frontend.syntax.marks import marks
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
 from rulewright.frontend.syntax.reader import read_node
+from rulewright.frontend.syntax.shape import is_text, report_cut
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
 
@@ -36,6 +38,7 @@ def formatted(source: Source, report: Report) -> str | None:
     if kind is None:
         raise Foreign
     known = roles(root, kind)
+    _check_cuts(root, known, report)
     texts = _texts(root, {start: role for start, (_, role) in known.items()}, kind == SCENARIOS, report)
     if texts is None:
         return None
@@ -54,17 +57,30 @@ def _texts(root: Node, known: dict[int, Role], is_lenient: bool, report: Report)
     return None if report.failed else found
 
 
+def _check_cuts(root: Node, known: dict[int, tuple[Scalar, Role]], report: Report) -> None:
+    """Complain about texts for people that a comment cuts: another blank before it would make that last."""
+    for node in _nodes(root):
+        for entry in node if isinstance(node, Mapping) else ():
+            role = known[entry.value.span.start][1] if entry.value.span.start in known else None
+            if is_text(entry.name) and (role is None or role.form == TEMPLATE):
+                report_cut(entry.value, report)
+
+
 def _scalars(root: Node) -> Iterator[Scalar]:
     """All scalars, each once."""
+    return (node for node in _nodes(root) if isinstance(node, Scalar))
+
+
+def _nodes(root: Node) -> Iterator[Node]:
+    """All nodes, each once."""
     stack, seen = [root], set[int]()
     while stack:
         node = stack.pop()
         if id(node) in seen:
             continue
         seen.add(id(node))
+        yield node
         match node:
-            case Scalar():
-                yield node
             case Sequence(items=items):
                 stack += items
             case Mapping(entries=entries):

@@ -7,9 +7,12 @@ an error, which cannot be ignored (RW905); such a comment has no effect.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from rulewright.frontend.syntax.marks import SCALAR, NotYaml, marks
+from rulewright.frontend.syntax.shape import is_text
 from rulewright.settings import check_code
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
@@ -34,7 +37,10 @@ def waivers(source: Source, report: Report) -> Iterator[Waiver]:
     """All waivers of a text."""
     if MARK not in source.text.lower():
         return
+    starts_none = _starts_none(source)
     for match in COMMENT.finditer(source.text):
+        if starts_none(match.start(1)):
+            continue
         body = BODY.match(source.text, match.start(1), match.end(1))
         if body is None or not (body["reason"] or "").strip():
             what = "asks for nothing that can be done" if body is None else "gives no reason"
@@ -47,6 +53,29 @@ def waivers(source: Source, report: Report) -> Iterator[Waiver]:
             span = source.span(code.start(), code.end())
             if check_code(code[0], span, report, whole=True):
                 yield Waiver(code[0], line, span)
+
+
+def _starts_none(source: Source) -> Callable[[int], bool]:
+    """Tells where `#` starts no comment: in quotes, in a block for people, in the quotes of a block of rules. In no YAML it does always."""
+    scalars, key, section = [], "", ""
+    try:
+        for mark in marks(source):
+            if mark.kind == SCALAR:
+                scalars.append((mark.start, mark.end, is_text(key) or section == "assumed"))
+                key = source.text[mark.start : mark.end]
+                section = key if source.position(mark.start).column == 1 else section
+    except NotYaml:
+        return lambda _: False
+
+    def answer(offset: int) -> bool:
+        index = bisect_right(scalars, offset, key=lambda scalar: scalar[0]) - 1
+        start, end, is_for_people = scalars[index] if index >= 0 else (0, 0, False)
+        if offset >= end or source.text[start] not in "\"'|>":
+            return False
+        line = source.text.rfind("\n", 0, offset) + 1
+        return source.text[start] in "\"'" or is_for_people or source.text.count('"', line, offset) % 2 == 1
+
+    return answer
 
 
 def _line(source: Source, match: re.Match[str]) -> int:

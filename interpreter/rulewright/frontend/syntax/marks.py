@@ -14,6 +14,9 @@ import yaml
 
 from rulewright.source.text import Source
 
+NotYaml = yaml.YAMLError
+"""Raised for a text that breaks YAML's rules."""
+
 _Loader: Any = getattr(yaml, "CLoader", yaml.Loader)
 
 BLOCK_MAPPING, BLOCK_SEQUENCE, BLOCK_END, KEY, SCALAR = "block mapping", "block sequence", "block end", "key", "scalar"
@@ -50,7 +53,7 @@ class Mark:
 
 
 def marks(source: Source) -> Iterator[Mark]:
-    """All tokens of a text."""
+    """All tokens of a text; raises `NotYaml`."""
     for token in yaml.scan(source.text, Loader=_Loader):
         kind = _KINDS.get(type(token).__name__)
         start, end = token.start_mark.index, token.end_mark.index

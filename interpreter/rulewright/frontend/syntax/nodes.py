@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from rulewright.source.text import Span
 
+COMMENT = re.compile(r"[ \t]+(?P<comment>#(?![ \t]*rulewright:)[^\n]*)")
 REST = re.compile(r"\s*[,}]")
 LONGEST_NUMBER = 19
 NUMBER = re.compile(r"-?(0|[1-9][0-9]*)\Z")
@@ -87,6 +88,14 @@ Node = Scalar | Sequence | Mapping
 def number_in(text: str) -> int | None:
     """The whole number that a text is, in plain digits without needless zeros; none if it is no such number, or beyond all."""
     return int(text) if len(text) < LONGEST_NUMBER and NUMBER.match(text) else None
+
+
+def cut_off(node: Node) -> Span | None:
+    """The comment behind a text without quotes, which may be meant as more of the text; waivers are never meant so."""
+    if not isinstance(node, Scalar) or node.style or not node.text:
+        return None
+    found = COMMENT.match(node.span.source.text, node.span.end)
+    return Span(node.span.source, *found.span("comment")) if found is not None else None
 
 
 def is_rest(entry: Entry) -> bool:

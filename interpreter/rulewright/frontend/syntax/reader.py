@@ -29,6 +29,7 @@ MAX_DEPTH = 60
 MAX_NODES = 200_000
 MOST_REMEMBERED = 128
 
+ODD_LINE_ENDS = re.compile("[\x85\u2028\u2029]")
 _PROPERTIES = re.compile(r"(?:[&!]\S*\s+)+")
 """An anchor or tag before a value."""
 
@@ -124,6 +125,15 @@ def read_node(source: Source, report: Report) -> Node | None:
             "split data off into CSV files",
         )
         return None
+    odd = ODD_LINE_ENDS.search(source.text)
+    if odd is not None:
+        report.error(
+            "RW004",
+            f"a character that ends a line for YAML, and for nobody else (U+{ord(odd[0]):04X})",
+            source.span(odd.start()),
+            "remove it, or write it as an escape in double quotes",
+        )
+        return None
     composer = _Composer(source, report)
     try:
         for event in yaml.parse(source.text, Loader=_Loader):
@@ -145,6 +155,7 @@ def read_node(source: Source, report: Report) -> Node | None:
     except RecursionError:
         report.error("RW006", f"nested more than {MAX_DEPTH} deep", source.span(0))
         return None
+    composer.check_anchors()
     if composer.root is None:
         report.error(
             "RW010", "the file is empty", source.span(0), "start with `rulewright: 1`, or see `rulewright new`"
@@ -195,6 +206,7 @@ class _Composer:
         self.stopped = False
         self.stack: list[_Open] = []
         self.anchors: dict[str, Node] = {}
+        self.idle: dict[str, Span] = {}
         self.sizes: dict[int, int] = {}
         self.total = 0
 
@@ -219,6 +231,12 @@ class _Composer:
                         "one file holds one document; remove the `---`",
                     )
 
+    def check_anchors(self) -> None:
+        """Complain about anchors that nothing repeats: mostly the first word of a text."""
+        for name, span in self.idle.items():
+            hint = f"put the text in quotes, or repeat it with `*{name}`, or remove the anchor"
+            self.report.error("RW007", f"nothing repeats the anchor `&{name}`", span, hint)
+
     def _span(self, event: Any) -> Span:
         return Span(self.source, event.start_mark.index, max(event.end_mark.index, event.start_mark.index))
 
@@ -227,7 +245,7 @@ class _Composer:
         self.stopped = True
 
     def _check_tag(self, event: Any) -> None:
-        if event.tag is not None and event.tag != "!":
+        if event.tag is not None:
             tag = event.tag.replace("tag:yaml.org,2002:", "!!")
             self.report.error(
                 "RW009",
@@ -312,6 +330,7 @@ class _Composer:
             )
             return
         self.total += self.sizes.get(id(node), 1)
+        self.idle.pop(event.anchor, None)
         self._put(node)
 
     def _add(self, node: Node, anchor: str | None) -> None:
@@ -326,6 +345,8 @@ class _Composer:
         self.total += 1
         if anchor is not None:
             self.anchors[anchor] = node
+            start = self.source.text.rfind(f"&{anchor}", 0, node.span.start + len(anchor) + 2)
+            self.idle[anchor] = self.source.span(start, start + len(anchor) + 1)
         self._put(node)
 
     def _put(self, node: Node) -> None:

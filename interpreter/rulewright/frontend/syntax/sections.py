@@ -293,7 +293,7 @@ class DocumentReader:
         node = entry.value
         if isinstance(node, Mapping):
             counts = tuple((e.key, count) for e in node if (count := self._amount(e.value)) is not None)
-            return doc.TraitValue(entry.name, entry.span, None, counts)
+            return doc.TraitValue(entry.name, entry.span, None, counts) if counts else None
         if isinstance(node, Scalar):
             start = "kind_type" if node.text.split(" ", 1)[0] == "each" else "value"
             value = self._parse(node, start)

@@ -14,7 +14,7 @@ from functools import cache
 from itertools import islice, takewhile
 from typing import Any
 
-from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest, kind_of
+from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, cut_off, is_rest, kind_of
 from rulewright.resources import folder
 from rulewright.source.diagnostic import Fix, Report
 from rulewright.source.names import did_you_mean, instead, nearest
@@ -32,6 +32,9 @@ DUTIES = {
     ("a ruleset", "score"): "RW605",
 }
 """Keys whose absence has a code of its own."""
+
+TEXTS = ("title", "about", "credits", "why", "source", "called", "says", "asks", "from")
+"""Keys of texts for people, and of file names."""
 
 MANY = 4
 LONGEST = 40
@@ -57,9 +60,22 @@ def _schema(name: str) -> Schema:
 
 @cache
 def _validator(name: str) -> Any:
-    from jsonschema import Draft7Validator  # noqa: PLC0415  # heavy, and not needed where nothing is checked
+    # heavy, and not needed where nothing is checked
+    from jsonschema import Draft7Validator, FormatChecker  # noqa: PLC0415
 
-    return Draft7Validator(_schema(name))
+    formats = FormatChecker(formats=())
+    formats.checks("whole")(lambda value: not isinstance(value, CutText | CutNumber))
+    return Draft7Validator(_schema(name), format_checker=formats)
+
+
+class CutText(str):
+    """A text behind which a comment stands."""
+
+    __slots__ = ()
+
+
+class CutNumber(int):
+    """The same, where the text is a number."""
 
 
 @cache
@@ -87,6 +103,8 @@ def _plain(node: Node) -> Any:
         return {entry.name: _plain(entry.value) for entry in node}
     if isinstance(node, Sequence):
         return [_plain(item) for item in node.items]
+    if cut_off(node) is not None:
+        return CutText(node.text) if node.number is None else CutNumber(node.number)
     return node.text if node.number is None else node.number
 
 
@@ -112,6 +130,7 @@ class _Teller:
             "dependencies": self._dependent,
             "enum": self._word,
             "pattern": self._name,
+            "format": self._text,
         }
         ranks = {keyword: rank for rank, keyword in enumerate(tellers)}
         for error in sorted(errors, key=lambda error: ranks.get(error.validator, len(ranks))):
@@ -278,6 +297,9 @@ class _Teller:
             hint = "steps are not a list: give each of them a name, `first: {...}`"
         self.report.error("RW102", f"expected {wanted}, got {_got(node, error.validator)}", self._value(path), hint)
 
+    def _text(self, _error: Any, path: Path) -> None:
+        report_cut(self._node(path), self.report)
+
     def _word(self, error: Any, path: Path) -> None:
         hint = did_you_mean(str(error.instance), map(str, error.validator_value))
         self.report.error("RW104", f"`{_clip(str(error.instance))}` is not allowed here", self._value(path), hint)
@@ -311,6 +333,27 @@ class _Teller:
             found = here or (part.get("description", "") if isinstance(part, dict) else "") or found
             part = part[step] if isinstance(part, list) else part.get(step, {})
         return found
+
+
+def is_text(key: str) -> bool:
+    """Whether a key, or the path of a variant, is one of a text for people."""
+    return key.rpartition(".")[2] in TEXTS or key.startswith("assumed.")
+
+
+def report_cut(node: Node, report: Report) -> None:
+    """Tell that a comment stands behind a text without quotes."""
+    comment = cut_off(node)
+    if comment is not None:
+        whole = Span(comment.source, node.span.start, comment.end)
+        text = whole.text.rstrip()
+        fixes = [] if '"' in text or "\\" in text or "\n" in text else [Fix(whole, f'"{text}"', "put it all in quotes")]
+        report.error(
+            "RW014",
+            "YAML cuts this text: a comment starts here",
+            comment,
+            "put the text in quotes; a comment stands behind the quotes, or on a line of its own",
+            fixes=fixes,
+        )
 
 
 def _got(node: Node, keyword: str) -> str:

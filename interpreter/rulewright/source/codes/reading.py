@@ -80,8 +80,8 @@ Name a part of the steps as a phase of its own and `run` it.
         "error",
         "aliases",
         """\
-A YAML alias stands inside its own anchor or for nothing at all, or the aliases written out would make a huge
-file. An alias (`*name`) repeats what was marked before with an anchor (`&name`).
+A YAML alias stands inside its own anchor or for nothing at all, or nothing repeats an anchor, or the aliases
+written out would make a huge file. An alias (`*name`) repeats what was marked before with an anchor (`&name`).
 
 Wrong:
     zones:
@@ -165,6 +165,21 @@ with one is another name.
     "knight",1,4,blue
 
 Columns called `about`, `why` and `source` are for people.
+""",
+    ),
+    "RW014": Code(
+        "error",
+        "text that a comment cuts",
+        """\
+YAML reads a blank and `#` as the start of a comment. In a text without quotes that would lose the rest of the
+text without a word, so texts for people (`title`, `about`, `why`, `says` and the like) are put in quotes if a
+comment stands behind them.
+
+Wrong:
+    about: Card #3 is the tallest.
+
+Right:
+    about: "Card #3 is the tallest."
 """,
     ),
 }
