@@ -62,17 +62,19 @@ def test_the_json_of_a_seat_holds_its_view_only(record: Path, capsys: pytest.Cap
     assert run(["replay", str(record), "--to", "8", "--seat", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["secret"] is False and found["seen_by"] == "Ann" and found["choice"] == 8
-    assert not {"seed", "words"} & set(found)
+    assert not {"seed", "words", "digest", "choices"} & set(found)
     assert [zone["unknown"] for zone in found["view"]["zones"] if zone["zone"] == "hand"] == [0, 5, 5]
 
 
 def test_a_difference_names_the_choice(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Exit code 1, both digests, and no secret words."""
+    """Exit code 1 and no secret words; both digests to those who may see every secret."""
     data = json.loads(record.read_text())
     data["choices"][5]["digest"] = "0" * 16
     record.write_text(json.dumps(data))
     assert run(["replay", str(record)]) == 1
-    assert "before choice 6 of" in (out := capsys.readouterr().out) and "recorded 0000000000000000, here " in out
+    assert "before choice 6 of" in (out := capsys.readouterr().out) and "0000000" not in out
+    assert run(["replay", str(record), "--all-seeing"]) == 1
+    assert "recorded 0000000000000000, here " in capsys.readouterr().out
     assert run(["replay", str(record), "--to", "5"]) == 0
     capsys.readouterr()
     assert run(["replay", str(record), "--verify", "--json"]) == 1

@@ -50,6 +50,17 @@ class Terminal:
         before, _, self.seen = self.seen.partition(text)
         return before + text
 
+    def quiet(self, seconds: float = 0.7) -> str:
+        """What comes within some time, without waiting for anything."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            ready, _, _ = select.select([self.file], [], [], left)
+            chunk = self._read() if ready else b""
+            self.seen += chunk.decode("utf-8", "replace")
+            if ready and not chunk:
+                break
+        return self.seen
+
     def _read(self) -> bytes:
         try:
             return os.read(self.file, 65536)

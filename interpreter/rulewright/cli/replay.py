@@ -34,7 +34,7 @@ from rulewright.source.cells import neutral
     metavar="N",
     help="Show what this seat may see. Default: what an onlooker may see.",
 )
-@click.option("--all-seeing", is_flag=True, help="Show every secret: the log in full, and every choice in words.")
+@click.option("--all-seeing", is_flag=True, help="Show every secret: the log in full, every choice in words, digests.")
 @click.option("--verify", is_flag=True, help="Only compare every digest, and say whether they agree.")
 @click.option(
     "--save",
@@ -67,10 +67,10 @@ def command(
         try:
             game = replay(machine, record, until)
         except Differs as problem:
-            return _differs(problem, record, as_json)
+            return _differs(problem, record, all_seeing, as_json)
         if target is not None:
             recorded.write(target, save(game, _shortened(record, until)))
-            output.remark(f"Saved in `{target}`.")
+            output.remark(f"Saved in `{target}`. The file holds every secret of the game.")
     except (BadRecord, BadName) as problem:
         raise click.ClickException(neutral(str(problem))) from problem
     shown = Shown(
@@ -118,12 +118,15 @@ def _shortened(record: Record, until: int | None) -> Record:
     return record
 
 
-def _differs(problem: Differs, record: Record, as_json: bool) -> int:
+def _differs(problem: Differs, record: Record, all_seeing: bool, as_json: bool) -> int:
+    """Where the game goes another way. Digests are made of every secret, so they are told with all secrets only."""
+    digests = dict(zip(("recorded", "here"), problem.digests, strict=True)) if all_seeing and problem.digests else {}
     if as_json:
         found = {"agrees": False, "choice": problem.choice, "choices": len(record.choices), "message": str(problem)}
-        output.write(json.dumps(found, indent=2) + "\n")
+        output.write(json.dumps(found | digests, indent=2) + "\n")
     else:
-        output.write(f"{_capital(str(problem))}.\n")
+        told = ": " + ", ".join(f"{which} {digest}" for which, digest in digests.items()) if digests else ""
+        output.write(f"{_capital(str(problem))}{told}.\n")
     return FINDINGS
 
 
@@ -142,6 +145,11 @@ class Shown:
         names = self.game.machine.texts.seats
         return "all-seeing" if self.all_seeing else "onlooker" if self.seat is None else names[self.seat]
 
+    @property
+    def tells_length(self) -> bool:
+        """Whether it may be told how many choices the game has: how long it goes on is not known at its beginning."""
+        return self.all_seeing or self.until == len(self.record.choices)
+
     def log(self) -> list[str]:
         return self.game.full_log() if self.all_seeing else self.game.log(self.seat)
 
@@ -150,7 +158,8 @@ class Shown:
 
     def lines(self) -> list[Line]:
         count = len(self.record.choices)
-        head = f"{self.game.program.title}: {self.until:,} of {count:,} choices, as seen by: {self.eye}"
+        of_all = f" of {count:,}" if self.tells_length else ""
+        head = f"{self.game.program.title}: {self.until:,}{of_all} choices, as seen by: {self.eye}"
         lines = [
             Line(head + (" (THIS SHOWS EVERY SECRET)" if self.all_seeing else "")),
             *(Line(f"- {line}") for line in self.log()),
@@ -175,14 +184,13 @@ def _agrees(shown: Shown) -> str:
 
 
 def _json(shown: Shown, verify: bool) -> str:
-    found: dict[str, Any] = {
-        "agrees": True,
-        "choice": shown.until,
-        "choices": len(shown.record.choices),
-        "digest": shown.game.digest(),
-    }
+    found: dict[str, Any] = {"agrees": True, "choice": shown.until, "secret": shown.all_seeing}
+    if verify or shown.tells_length:
+        found["choices"] = len(shown.record.choices)
+    if shown.all_seeing:
+        found["digest"] = shown.game.digest()
     if not verify:
-        found |= {"seen_by": shown.eye, "secret": shown.all_seeing, "log": shown.log(), "view": shown.view()}
+        found |= {"seen_by": shown.eye, "log": shown.log(), "view": shown.view()}
         if shown.all_seeing:
             found["words"] = shown.record.words[: shown.until]
         if shown.game.finished:

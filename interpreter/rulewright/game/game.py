@@ -86,18 +86,18 @@ class Game:
         return Game(self.machine, self.state.clone())
 
     def digest(self) -> str:
-        """The hash of the position."""
+        """The hash of the whole position. Not for anybody who plays: it tells two hands apart that a seat cannot."""
         return digest(self.program, self.state)
 
     def full_digest(self) -> str:
-        """The hash of position and generator: equal ones go on equally."""
+        """The hash of position and generator: equal ones go on equally. Not for anybody who plays."""
         return full_digest(self.program, self.state)
 
     # ---- choices --------------------------------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision | None:
-        """The pending decision, or none at a chance event and after the end."""
+        """The pending decision, or none at a chance event and after the end. Every seat's choices: a player is given `legal(seat)`."""
         pending = self.state.pending
         if not pending:
             return None

@@ -31,11 +31,15 @@ class BadRecord(RulewrightError):
 
 
 class Differs(RulewrightError):
-    """A record whose game goes another way than it says. `choice` counts from 1; after the last one: the end."""
+    """A record whose game goes another way than it says. `choice` counts from 1; after the last one: the end.
 
-    def __init__(self, choice: int, message: str) -> None:
+    `digests` are those recorded and found, where they differ; they are made of every secret, so no message holds them.
+    """
+
+    def __init__(self, choice: int, message: str, digests: tuple[str, str] | None = None) -> None:
         super().__init__(message)
         self.choice = choice
+        self.digests = digests
 
 
 @dataclass
@@ -215,9 +219,8 @@ def _compare(game: Game, record: Record, number: int) -> None:
     if number >= len(record.digests) or game.digest() == record.digests[number]:
         return
     place = f"before choice {number + 1} of {len(record.choices)}" if number < len(record.choices) else "at its end"
-    raise Differs(
-        number + 1, f"the game differs from the record {place}: recorded {record.digests[number]}, here {game.digest()}"
-    )
+    digests = record.digests[number], game.digest()
+    raise Differs(number + 1, f"the game differs from the record {place}", digests)
 
 
 # ---- saves ------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ Raises `Ended` where the input ends; Ctrl-C comes through as KeyboardInterrupt.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import sys
@@ -65,8 +66,13 @@ class Screen:
 
         return Text(text, style)
 
-    def ask(self, prompt: str) -> str:
-        """The next line of the input, without its end. No line editor: its history would show what others typed."""
+    def ask(self, prompt: str, *, fresh: bool = False) -> str:
+        """The next line of the input, without its end. No line editor: its history would show what others typed.
+
+        With `fresh` nothing counts that was typed before the prompt.
+        """
+        if fresh:
+            self.drop_typed()
         self.write(self.style.plain(prompt))
         answer = self._read()
         if not self.terminal:
@@ -83,6 +89,21 @@ class Screen:
             self.write("\n")
             raise Ended
         return answer
+
+    def drop_typed(self) -> None:
+        """Forgets what was typed and not yet read: it was typed by whoever sat there before. A pipe is left alone."""
+        if not self.terminal or sys.stdin is None:
+            return
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415 (only there)
+
+            while msvcrt.kbhit():
+                msvcrt.getwch()
+            return
+        import termios  # noqa: PLC0415 (not on Windows)
+
+        with contextlib.suppress(termios.error, OSError):
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
     def clear(self) -> None:
         """Hides what is on the screen. A terminal that cannot clear is scrolled; a pipe is left alone."""

@@ -15,6 +15,7 @@ from rulewright.bots import Bot
 from rulewright.game import Fault, Game
 from rulewright.play import announcing
 from rulewright.play.asking import SAVED, Asking, CannotSave, Quit, Undone, sentence
+from rulewright.play.commands import command
 from rulewright.play.screen import Ended
 
 
@@ -107,8 +108,9 @@ class Session:
         if len(self.people) > 1 and self.screen.terminal:
             self._let_read(f"Press Enter, and hand over to {name}: ")
             self.screen.clear()
-            self.screen.ask(f"{name} is next. Press Enter when only {name} is looking: ")
+            self._enter(f"{name} is next. Press Enter when only {name} is looking: ")
             self.screen.clear()
+            self.screen.drop_typed()
         elif len(self.people) > 1:
             self.screen.line(f"== {name} ==")
         self.current, self.showing.shown = seat, None
@@ -116,7 +118,15 @@ class Session:
     def _let_read(self, prompt: str) -> None:
         """Lets the last person read what their choice has brought before it is hidden."""
         if self.current is not None and self.showing.news(self.current):
-            self.screen.ask(prompt)
+            self._enter(prompt)
+
+    def _enter(self, prompt: str) -> None:
+        """Waits for Enter alone, pressed after the prompt was shown: nothing else brings up what another may see."""
+        while answer := self.screen.ask(prompt, fresh=True):
+            asked = command(answer)
+            if asked is not None and asked.name == "quit":
+                raise Quit
+            self.screen.line("Only Enter goes on here; `quit` leaves the game.", "refusal")
 
     # ---- ends -------------------------------------------------------------------------------------------------------
 
@@ -128,7 +138,7 @@ class Session:
             self.showing.table(eye)
             return
         if self.people and self.screen.terminal:
-            with contextlib.suppress(Ended):
+            with contextlib.suppress(Ended, Quit):
                 self._let_read("Press Enter to show the end to all: ")
             self.screen.clear()
         if self.people:
@@ -145,6 +155,8 @@ class Session:
     def _left(self, end: End) -> End:
         """Says whose choice was open, and saves if that was asked for or somebody is there to be asked."""
         self.record.close(self.game)
+        if len(self.people) > 1:
+            self.screen.clear()  # nobody's own view stays behind
         self.screen.line(f"{end.value} {self._open()}.", "title")
         if self.saves_itself:
             self._save("")

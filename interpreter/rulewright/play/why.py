@@ -95,7 +95,7 @@ class _Reasons:
             state.slots[:] = before
 
     def _false(self, op: Op | None, expr: t.Expr | None) -> Iterator[str]:
-        """The parts of a chain of `and` that are false."""
+        """The first part of a chain of `and` that is false."""
         if op is None or expr is None:
             return
         parts, spans = self._conjuncts(op), self._conjuncts_of(expr)
@@ -105,6 +105,7 @@ class _Reasons:
         for part, span in zip(parts, spans, strict=True):
             if not self.game.machine.value(part)(self.game.state.slots):
                 yield f"This does not hold: {text_of(span)}"
+                return  # what follows may be read only if this holds: `card is face_up and card.value > 3`
 
     def _conjuncts(self, op: Op) -> list[Op]:
         return [part for part in op.operands if isinstance(part, Op)] if op.name == "and" else [op]

@@ -1,0 +1,141 @@
+"""Handing over on one terminal, key by key: nothing but Enter, pressed after the call, brings up a hand, and leaving hides it."""
+
+from __future__ import annotations
+
+import re
+import sys
+
+import pytest
+
+from .piping import KUHN
+
+if sys.platform == "win32":
+    pytest.skip("pseudo-terminals are for POSIX systems", allow_module_level=True)
+
+from .terminal import Terminal
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+CTRL_C, CTRL_D = "\x03", "\x04"
+ANN, BOB = "Press Enter when only Ann is looking: ", "Press Enter when only Bob is looking: "
+OVER = "hand over to Bob: "
+OFFER = "Enter alone leaves it: "
+HAND = re.compile(r"\b(king|queen|jack)\b|hand:")
+KEYS = [
+    "quit",
+    "?",
+    "help",
+    "save",
+    "save x.json",
+    "table",
+    "log",
+    "log all",
+    "why",
+    "undo",
+    "back",
+    "1",
+    "yes",
+    "Bob",
+    "\x1b[A",
+]
+
+
+def two_people() -> Terminal:
+    return Terminal("play", KUHN, "--human", "all", "--names", "Ann,Bob", "--seed", "5", columns=200)
+
+
+def on_screen(shown: str) -> str:
+    """What is still to be seen after the screen was last cleared."""
+    return shown.rpartition(CLEAR)[2]
+
+
+def tells_no_hand(shown: str) -> bool:
+    return not HAND.search(on_screen(shown))
+
+
+def leave(terminal: Terminal) -> str:
+    terminal.type(CTRL_D)
+    terminal.answer(OFFER, "")
+    return terminal.end()[1]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_word_at_a_call_shows_a_hand(key: str) -> None:
+    """At the opening call, where the former player hands over, and at the next call: it is asked again, or the game is left."""
+    terminal = two_people()
+    terminal.until(ANN)
+    for prompt in (ANN, OVER, BOB):
+        terminal.type(f"{key}\n")
+        if key == "quit":
+            shown = terminal.answer(OFFER, "") + terminal.end()[1]
+            assert CLEAR in shown and tells_no_hand(shown)
+            return
+        again = terminal.until(prompt)
+        assert not HAND.search(again) and "Only Enter goes on here" in again
+        if prompt == ANN:
+            terminal.type("\n")
+            terminal.answer("Ann, 1..2: ", "1")
+            terminal.until(OVER)
+        elif prompt == OVER:
+            terminal.type("\n")
+            assert tells_no_hand(terminal.until(BOB))
+    terminal.type("\n")
+    assert "hand: queen" in terminal.until("Bob, 1..2: ")
+    leave(terminal)
+
+
+@pytest.mark.parametrize("ahead", ["\n", "\n\n\n\n", "\n1\n\n\n1\n", "1\n1\n1\n", "quit\n"])
+def test_what_was_typed_ahead_is_dropped_at_the_opening_call(ahead: str) -> None:
+    """Typed while the program starts: the call waits all the same."""
+    terminal = two_people()
+    terminal.type(ahead)
+    terminal.until(ANN)
+    assert not HAND.search(terminal.quiet())
+    leave(terminal)
+
+
+@pytest.mark.parametrize("ahead", ["1\n\n\n\n", "1\n\n\n1\n", "1\n\n\n\n\n\n\n"])
+def test_what_was_typed_ahead_is_dropped_at_a_hand_over(ahead: str) -> None:
+    """The former player's keys neither pass the hand-over, nor the call, nor answer for the next."""
+    terminal = two_people()
+    terminal.answer(ANN, "")
+    terminal.until("Ann, 1..2: ")
+    terminal.type(ahead)
+    shown = terminal.until(OVER)
+    assert "queen" not in shown + terminal.quiet()
+    terminal.type("\n\n\n1\n")
+    assert tells_no_hand(terminal.until(BOB)) and "queen" not in terminal.quiet()
+    leave(terminal)
+
+
+def test_enter_typed_twice_at_the_call_does_not_answer_for_the_next_player() -> None:
+    terminal = two_people()
+    terminal.until(ANN)
+    terminal.type("\n1\n1\n")
+    terminal.until("Ann, 1..2: ")
+    assert "Ann checks" not in terminal.quiet()
+    leave(terminal)
+
+
+@pytest.mark.parametrize("key", [CTRL_C, CTRL_D, "quit\n"])
+@pytest.mark.parametrize("prompt", ["Ann, 1..2: ", OVER, BOB, "Bob, 1..2: "])
+def test_leaving_hides_every_hand(key: str, prompt: str) -> None:
+    """Whoever leaves, wherever: what stays on the screen after the last clearing shows no hand."""
+    terminal = two_people()
+    terminal.answer(ANN, "")
+    if prompt != "Ann, 1..2: ":
+        terminal.answer("Ann, 1..2: ", "1")
+    if prompt in (BOB, "Bob, 1..2: "):
+        terminal.answer(OVER, "")
+    if prompt == "Bob, 1..2: ":
+        terminal.answer(BOB, "")
+    terminal.until(prompt)
+    terminal.type(key)
+    shown = terminal.answer(OFFER, "") + terminal.end()[1]
+    assert CLEAR in shown and tells_no_hand(shown)
+
+
+def test_one_person_keeps_the_screen() -> None:
+    """There is nobody to hide from."""
+    terminal = Terminal("play", KUHN, "--human", "1", "--seed", "5", columns=200)
+    terminal.answer("1..2: ", "quit")
+    assert CLEAR not in terminal.answer(OFFER, "") + terminal.end()[1]
