@@ -151,3 +151,33 @@ def test_one_can_play_on_from_any_choice(record: Path, tmp_path: Path, capsys: p
     assert first["choices"][:20] == second["choices"][:20] and second["finished"]
     capsys.readouterr()
     assert run(["replay", str(again), "--verify"]) == 0
+
+
+def test_what_a_seat_reads_is_the_same_to_the_last_byte_whatever_the_other_holds(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two games in which seat 1 holds the same card and the other seat does not: text and JSON at the beginning are alike."""
+    told: dict[str, set[str]] = {"text": set(), "json": set()}
+    hands: set[str] = set()
+    for seed in range(12):
+        file = tmp_path / f"{seed}.json"
+        run(["play", "kuhn", "--seed", str(seed), "--record", str(file)])
+        capsys.readouterr()
+        run(["replay", str(file), "--to", "0", "--all-seeing", "--json"])
+        seen = [zone for zone in json.loads(capsys.readouterr().out)["view"]["zones"] if zone["zone"] == "hand"]
+        if "king" not in seen[0]["known"]:
+            continue
+        hands.add(str(seen[1]["known"]))
+        for way, arguments in (("text", []), ("json", ["--json"])):
+            run(["replay", str(file), "--to", "0", "--seat", "1", *arguments])
+            told[way].add(capsys.readouterr().out)
+    assert len(hands) == 2 and [len(texts) for texts in told.values()] == [1, 1]
+
+
+def test_digests_are_for_those_who_see_everything(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in ([], ["--seat", "2"], ["--verify"], ["--to", "3"]):
+        assert run(["replay", str(record), "--json", *arguments]) == 0
+        assert "digest" not in capsys.readouterr().out
+    assert run(["replay", str(record), "--json", "--all-seeing"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["secret"] is True and len(found["digest"]) == 16

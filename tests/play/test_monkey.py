@@ -54,7 +54,7 @@ class Monkey(Screen):
     def keep(self, text: str) -> None:
         self.shown.append(text)
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, *, fresh: bool = False) -> str:
         if not self.left:
             raise Ended
         self.left -= 1

@@ -229,12 +229,23 @@ class Game:
         """The log with everything told. Not for anybody who plays."""
         return [entry[-1] for entry in self.state.log or ()]
 
-    def log(self, seat: int | None) -> list[str]:
-        """The log as a seat may read it."""
+    @cached_property
+    def memory_is_aided(self) -> bool:
+        """Whether views go on showing what was known once; where a zone is not `remembered`, the log does not either."""
+        return all(family.remembered for family in self.program.families)
+
+    def log_start(self, seat: int | None) -> int:
+        """The first line of the log that a seat may still call up: all, or those since its last choice if memory is not aided."""
+        if self.memory_is_aided or self.over or seat is None:
+            return 0
+        return self.state.chosen_at.get(seat, 0)
+
+    def log(self, seat: int | None, *, whole: bool = False) -> list[str]:
+        """The log as a seat may read it now. With `whole`, also the lines that it can no longer call up: to tell what is new."""
         if seat is not None and not 0 <= seat < self.program.players:
             raise ValueError(f"there is no seat {seat}")
         column = self.program.players if seat is None else seat
-        return [entry[column] for entry in self.state.log or ()]
+        return [entry[column] for entry in (self.state.log or ())[0 if whole else self.log_start(seat) :]]
 
     @property
     def outcome(self) -> Outcome:

@@ -241,6 +241,7 @@ def save(game: Game, record: Record | None = None) -> dict[str, Any]:
         "automatic": state.automatic,
         "digest": game.full_digest(),
         "log": None if state.log is None else [list(entry) for entry in state.log],
+        "chosen_at": [state.chosen_at.get(seat, 0) for seat in range(program.players)],
         "record": record.to_json() if record is not None else None,
     }
 
@@ -271,6 +272,7 @@ def _state(program: Program, data: Any) -> State:
         started=bool(data["started"]),
         automatic=bool(data["automatic"]),
         log=None if data["log"] is None else [tuple(str(text) for text in entry) for entry in data["log"]],
+        chosen_at={seat: int(lines) for seat, lines in enumerate(data.get("chosen_at", ()))},
     )
 
 

@@ -22,7 +22,8 @@ class Showing:
         earlier = (
             max(0, len(game.state.log or ()) - LATELY) if game.state.decisions else 0
         )  # gone on with: no need to tell it all again
-        self.told: dict[int | None, int] = dict.fromkeys((None, *range(game.program.players)), earlier)
+        eyes = (None, *range(game.program.players))
+        self.told: dict[int | None, int] = {eye: max(earlier, game.log_start(eye)) for eye in eyes}
         self.shown: object = None
 
     def lines(self, lines: Iterable[Line]) -> None:
@@ -41,21 +42,23 @@ class Showing:
 
     def news(self, eye: int | None) -> bool:
         """The lines of the log that this eye has not been shown, and whether there were any."""
-        lines = self.game.log(eye)
+        lines = self.game.log(eye, whole=True)
         new = lines[self.told[eye] :]
         self.told[eye] = len(lines)
         self.lines(Line(f"- {line}") for line in new)
         return bool(new)
 
     def log(self, eye: int | None, *, whole: bool = False) -> Iterator[Line]:
-        """The log lately, or all of it."""
+        """The log lately, or all of it that the eye may call up."""
+        if self.game.log_start(eye):
+            yield Line("(What was before your last choice is for you to remember.)", "quiet")
         lines = self.game.log(eye)
         earlier = 0 if whole else max(0, len(lines) - LATELY)
         if earlier:
             yield Line(f"({earlier:,} earlier lines: `log all`)", "quiet")
         yield from (Line(f"- {line}") for line in lines[earlier:])
         if not lines:
-            yield Line("Nothing has happened yet.")
+            yield Line("Nothing has happened yet." if not self.game.log_start(eye) else "Nothing has happened since.")
 
     def taken_back(self) -> None:
         """After an undo the log is shorter, and the table is shown anew."""

@@ -183,6 +183,8 @@ class Machine:
             s[program.over] = 2
             state.pending = {}
             raise Fault("limit", f"the game is not over after {program.limit:,} decisions", self.span(s[program.pc]))
+        if state.log is not None:
+            state.chosen_at[seat] = len(state.log)
         at = s[program.pc]
         instruction = program.code[at]
         if instruction.name == "everyone":

@@ -19,6 +19,7 @@ class State:
     `slots` is the vector of the Program. `pending` maps the seats that may act now to their legal action ids; it is
     worked out again after loading. `decisions` counts decisions, `progress` decisions and chance events.
     `outcome` is a chance outcome to be taken next; `automatic` says that chance decides by itself.
+    `chosen_at` says how many lines the log had before each seat's last choice.
     """
 
     slots: list[int]
@@ -32,6 +33,7 @@ class State:
     log: list[LogEntry] | None = None
     rounds: dict[int, tuple[int, int, tuple[int, ...]]] = field(default_factory=dict)
     visited: dict[int, int] | None = None
+    chosen_at: dict[int, int] = field(default_factory=dict)
 
     def clone(self) -> State:
         """An independent copy; the log is shared up to here and grows apart from here on."""
@@ -50,6 +52,7 @@ class State:
             log,
             {},
             visited,
+            dict(self.chosen_at),
         )
 
     def stream(self) -> int:
