@@ -19,6 +19,9 @@ NONE = -1
 NONE_NUMBER = -(2**31)
 """`none` of a number."""
 
+UNBOUNDED = 2**32
+"""How many members a domain has at most of which nothing better is known: as many as there are numbers."""
+
 PASS = 0
 """The action id of declining, and of having nothing to choose where that must be asked all the same."""
 
@@ -55,7 +58,7 @@ class Domain:
     """Members, in order, each put into slot `var` while `where` is asked.
 
     `source` is range (low, high), players (those still in), zone (one zone), zones (first, count: a family),
-    single (a value or none) or set (the base of a picked subset: count, members).
+    single (a value or none) or set (the base of a picked subset: count, members). The source has `most` members at most.
     """
 
     source: str
@@ -66,6 +69,7 @@ class Domain:
     end: str = ""
     few: Op | None = None
     none: int = NONE
+    most: int = UNBOUNDED
 
     def __str__(self) -> str:
         text = f"s{self.var} in {self.source}({', '.join(map(str, self.operands))})"

@@ -20,6 +20,7 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import EnumType, SideType, Type
 from rulewright.ir.program import Instruction, Op, Program, ScoreSpec
 from rulewright.lowering.audiences import bodies
+from rulewright.lowering.budget import check_cost
 from rulewright.lowering.code import Label
 from rulewright.lowering.entries import NOTHING, Extended, Question, Wanted
 from rulewright.lowering.layout import Layout
@@ -53,6 +54,8 @@ def lower_with(
     except BadConstant as problem:
         report.error("RW612", problem.message, problem.span, problem.hint)
         return None
+    if not report.failed:
+        check_cost(made.program, symbols.score.span, report)
     return None if report.failed else made
 
 

@@ -319,7 +319,8 @@ class Blocks(Audiences):
         return Hole(self._hole_kind(inner), str(inner), value, self.audience(expr))
 
     def _set_domain(self, var: t.Var) -> Domain:
-        return Domain("set", (const(self.sets[var]),), self.layout.scratch())
+        assert isinstance(var.origin, t.Domain)
+        return Domain("set", (const(self.sets[var]),), self.layout.scratch(), most=self.bounds.count(var.origin))
 
     def _component_mask(self, expr: t.Expr, value: Op) -> Op:
         """Those who knew the component before the action, where that was noted; the runtime adds those who know it now.

@@ -143,7 +143,7 @@ class Picks(Blocks):
         kind = self._hole_kind(member.inner)
         type_ = member.inner.cls if isinstance(member.inner, ComponentType) else str(member.inner)
         if pick.form == "some":
-            members = Domain("set", (const(pick.slot),), self.layout.scratch())
+            members = Domain("set", (const(pick.slot),), self.layout.scratch(), most=pick.span_of_counts[1])
             audience = Op("knowing", (slot(members.var),)) if kind == "component" else everyone
             return Hole(kind, type_, const(0), audience, members)
         if kind == "component":

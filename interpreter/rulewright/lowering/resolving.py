@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import EnumType
@@ -85,16 +87,7 @@ class Resolving(Picks):
         region = self.place("claimants", 5 + 4 * room, -1, 2**31 - 1)
         verdict = self.place("verdict", 1, -1, 2**31 - 1)
         domain = self.domain(payout.among)
-        domain = type(domain)(
-            domain.source,
-            domain.operands,
-            domain.var,
-            domain.where,
-            self.keys(payout.order, payout.among.type),
-            domain.end,
-            domain.few,
-            domain.none,
-        )
+        domain = replace(domain, keys=self.keys(payout.order, payout.among.type))
         together = int(any(self._together(c) for c in payout.order))
         self.emit("claimants", region, room, domain, self.value(payout.claims), together)
         head, end = self.code.here(), Label()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulewright.frontend.analysis.condition_parts import condition_of, described, has_sides, markable
 from rulewright.frontend.analysis.distinct_picks import is_never_same, single_picks
 from rulewright.frontend.typed import symbols as sym
@@ -323,9 +325,7 @@ class Values:
             body = self.condition(fold.body)
             test = self._not(body) if fold.operator == "all" else body
             where = test if domain.where is None else both(domain.where, test)
-            domain = Domain(
-                domain.source, domain.operands, domain.var, where, domain.keys, domain.end, domain.few, domain.none
-            )
+            domain = replace(domain, where=where)
         plain = self._plain_count(fold.domain) if fold.body is None else None
         found = Op("lt", (const(0), plain)) if plain is not None else Op("any", (domain,))
         return found if fold.operator == "any" else self._not(found)
@@ -372,6 +372,7 @@ class Values:
             domain.end,
             few,
             none,
+            self.bounds.source_count(domain),
         )
 
     def _where(self, domain: t.Domain) -> Op:

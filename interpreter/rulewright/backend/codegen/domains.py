@@ -234,7 +234,7 @@ class Domains(Orders):
         if domain.end:
             few = self.scope.fresh("few")
             self.scope.line(f"num {few} = rw_max(0, {bare(self.value(domain.few))});")
-        room = self.unit.ranges.capacity(Domain(domain.source, domain.operands, domain.var))
+        room = self.unit.ranges.capacity(Domain(domain.source, domain.operands, domain.var, most=domain.most))
         if room > MOST_GATHERED:
             raise Unsupported(f"a sorted or cut range may have {room:,} members")
         array, count = self.scope.fresh("m"), self.scope.fresh("n")

@@ -148,7 +148,7 @@ def _any(e: Expressions, domain: Domain) -> str:
     if domain.where is None or domain.end:
         return f"({_count(e, domain)} > 0)"
     # the order does not matter, and the reference interpreter stops at the first
-    plain = Domain(domain.source, domain.operands, domain.var, domain.where, none=domain.none)
+    plain = Domain(domain.source, domain.operands, domain.var, domain.where, none=domain.none, most=domain.most)
     found = e.scope.fresh()
     e.scope.line(f"num {found} = 0;")
     if e.flat(plain, lambda condition: e.scope.line(f"{found} |= {condition};")):

@@ -190,12 +190,13 @@ class Bounds:
 
     def count(self, domain: t.Domain) -> int:
         """How many members a domain may have at most."""
-        most = self._source_count(domain)
+        most = self.source_count(domain)
         if domain.few is not None:
             most = min(most, max(0, self.of(domain.few).high))
         return most
 
-    def _source_count(self, domain: t.Domain) -> int:
+    def source_count(self, domain: t.Domain) -> int:
+        """How many members its source may have at most: so many are looked at."""
         match domain.source:
             case t.AllOf(type=type_):
                 return self.constants.size(type_)

@@ -1,0 +1,230 @@
+"""What a Program may cost: how many evaluations a decision, or the way from one decision to the next, may take at most.
+
+In: a Program. Out: a `Cost` for each of its rules. One evaluation is one operation of an expression; an instruction is one
+more. A fold multiplies by the members that its domain may have, a loop by its rounds, a term adds its body each time it is
+called (the same call again in one body counts once, for it is worked out once), picks multiply by the members that each may
+have. What is not known takes the full range. Not counted are the rounds of `repeat` and `turns`: those end only in play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import comb
+
+from rulewright.ir.program import Action, Domain, Hole, Instruction, Key, Offer, Op, Pick, Program, Text
+from rulewright.source.text import Span
+
+LARGEST = 10**18
+"""No cost is told more closely than this."""
+
+STOPS = frozenset({"choose", "everyone"})
+"""Instructions at which a seat is asked: there a new count begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Evaluations, and the numbers that were multiplied on the most expensive way to them, the outermost first."""
+
+    total: int = 0
+    factors: tuple[int, ...] = ()
+
+    def __add__(self, other: Cost) -> Cost:
+        larger = self if self.total >= other.total else other
+        return Cost(min(LARGEST, self.total + other.total), larger.factors)
+
+    def times(self, count: int) -> Cost:
+        """So much for each of so many."""
+        factors = (count, *self.factors) if count > 1 else self.factors
+        return Cost(min(LARGEST, self.total * max(0, count)), factors)
+
+
+NOTHING, ONE = Cost(), Cost(1)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleCost:
+    """What a rule may cost: `kind` is term, action (its choices), instruction, score, or the kind of a routine."""
+
+    kind: str
+    name: str
+    cost: Cost
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class _Stretch:
+    """The cost of a piece of code, and whether a seat is asked in it."""
+
+    cost: Cost = NOTHING
+    stops: bool = False
+
+
+class Costs:
+    """Works out the costs of one Program, each once: `rules`, those that are used before those that use them.
+
+    A rule that costs more than `most` is in `excessive`, and counts as nothing in those that use it: each cause is told once.
+    """
+
+    def __init__(self, program: Program, most: int = LARGEST) -> None:
+        self.program = program
+        self.most = most
+        self.rules: list[RuleCost] = []
+        self.excessive: list[RuleCost] = []
+        self.functions: list[Cost] = []
+        for function in program.functions:  # a term comes after those that it uses
+            self.functions.append(self._noted("term", function.name, self.op(function.body, set()), function.span))
+        self.actions = [self._noted("action", a.name, self.choices(a), a.span) for a in program.actions]
+        self.code = [self._noted("instruction", "", self.instruction(item), item.span) for item in program.code]
+        self._entries = {routine.entry: routine for routine in program.routines}
+        self._routines: dict[int, _Stretch] = {}
+        for entry in self._entries:
+            self._routine(entry)
+        self.score = self._noted("score", "", self._score(), program.code[-1].span)
+
+    def _noted(self, kind: str, name: str, cost: Cost, span: Span) -> Cost:
+        rule = RuleCost(kind, name, cost, span)
+        self.rules.append(rule)
+        if cost.total <= self.most:
+            return cost
+        self.excessive.append(rule)
+        return ONE
+
+    # ---- expressions ----------------------------------------------------------------------------------------------
+
+    def op(self, op: Op, known: set[Op] | None = None) -> Cost:
+        """An expression: one for itself, and what its operands cost."""
+        match op.name, op.operands:
+            case "call", (int() as index, *arguments):
+                if known is not None and op in known:
+                    return ONE
+                if known is not None:
+                    known.add(op)
+                return ONE + self.functions[index] + self._all(arguments, known)
+            case "and" | "or", (tuple() as items,):
+                return ONE + self._all(items, known)
+            case _, (Domain() as domain, *bodies):
+                body = self._all(bodies, None)
+                return ONE + self.domain(domain) + body.times(_members(domain))
+        return ONE + self._all(op.operands, known)
+
+    def _all(self, parts: object, known: set[Op] | None) -> Cost:
+        """The operands of something, added up."""
+        match parts:
+            case Op():
+                return self.op(parts, known)
+            case Domain():
+                return self.domain(parts)
+            case Text():
+                return self.text(parts)
+            case Offer():
+                return self.actions[parts.action] + self._all(parts.arguments, known)
+            case tuple() | list():
+                return sum((self._all(part, known) for part in parts), NOTHING)
+        return NOTHING
+
+    def domain(self, domain: Domain) -> Cost:
+        """Every member of the source is looked at once, its condition and its sort keys worked out."""
+        each = ONE
+        if domain.where is not None:
+            each += self.op(domain.where)
+        for key in domain.keys:
+            each += self._key(key)
+        few = self.op(domain.few) if domain.few is not None else NOTHING
+        return each.times(domain.most) + few + self._all(domain.operands, None)
+
+    def _key(self, key: Key) -> Cost:
+        return self.op(key.value)
+
+    def text(self, text: Text) -> Cost:
+        holes = [part for part in text.parts if isinstance(part, Hole)]
+        return sum((self._hole(hole) for hole in holes), NOTHING)
+
+    def _hole(self, hole: Hole) -> Cost:
+        each = self.op(hole.value) + self.op(hole.audience)
+        return each if hole.many is None else self.domain(hole.many) + each.times(hole.many.most)
+
+    def _score(self) -> Cost:
+        """The points and the ranking of all, at the end."""
+        score = self.program.score
+        parts = [op for op in (score.points, score.cannot_win, *(value for _, value, _ in score.rank)) if op is not None]
+        return sum(map(self.op, parts), NOTHING).times(score.size)
+
+    # ---- choices --------------------------------------------------------------------------------------------------
+
+    def choices(self, action: Action) -> Cost:
+        """Finding the legal ids of an action: its picks multiply, the condition is asked of every combination."""
+        found = self.op(action.where) if action.where is not None else ONE
+        for pick in reversed(action.picks):
+            found = self._pick(pick, found)
+        return found
+
+    def _pick(self, pick: Pick, later: Cost) -> Cost:
+        """One pick: its members, and for each of them what is picked later."""
+        if pick.value is not None:
+            return self.op(pick.value) + later
+        assert pick.domain is not None
+        members = self.domain(pick.domain)
+        if pick.form != "some":
+            return members + later.times(min(_members(pick.domain), max(pick.size, 1)))
+        low, high = pick.span_of_counts
+        items = _members(pick.domain)
+        subsets = min(pick.size, sum(comb(items, count) for count in range(low, min(high, items) + 1)))
+        counts = self._all((pick.fewest, pick.most), None)
+        return members + counts + (later + members.times(high)).times(subsets)
+
+    # ---- code -----------------------------------------------------------------------------------------------------
+
+    def instruction(self, instruction: Instruction) -> Cost:
+        """One instruction once: of a decision, the choices of all its offers."""
+        return ONE + self._all(instruction.operands, set())
+
+    def _routine(self, entry: int) -> _Stretch:
+        if entry not in self._routines:
+            code, end = self.program.code, entry
+            while code[end].name != "return":
+                end += 1
+            routine, found = self._entries[entry], self._stretch(entry, end)
+            cost = self._noted(routine.kind, routine.name, found.cost, routine.span)
+            self._routines[entry] = _Stretch(cost, found.stops)
+        return self._routines[entry]
+
+    def _stretch(self, at: int, end: int) -> _Stretch:
+        """A piece of a routine: what never asks a seat adds up; of parts that ask, the most expensive counts."""
+        rounds: dict[object, int] = {}
+        plain, asking, stops = NOTHING, NOTHING, False
+        while at < end:
+            part, at = self._part(at, end, rounds)
+            if part.stops:
+                asking, stops = max(asking, part.cost, key=lambda cost: cost.total), True
+            else:
+                plain += part.cost
+        return _Stretch(plain + asking, stops)
+
+    def _part(self, at: int, end: int, rounds: dict[object, int]) -> tuple[_Stretch, int]:
+        """The cost of the instruction at a place, with the loop that it heads; and the place after it."""
+        instruction = self.program.code[at]
+        cost = self.code[at]
+        match instruction.name, instruction.operands:
+            case ("begin", (region, Domain() as domain)):
+                rounds[region] = _members(domain)
+            case ("claimants", (region, _, Domain() as domain, claim, _)):
+                rounds[region] = _members(domain)
+                cost += self._all(claim, None).times(_members(domain))
+            case ("next" | "claimant" as name, operands):
+                label = operands[2] if name == "next" else operands[-1]
+                if isinstance(label, int) and at < label <= end:
+                    body = self._stretch(at + 1, label)
+                    count = 1 if body.stops else rounds.get(operands[0], 1)
+                    return _Stretch((body.cost + cost).times(count), body.stops), label
+            case ("call", (int() as entry, _, _)):
+                called = self._routine(entry)
+                return _Stretch(called.cost + cost, called.stops), at + 1
+        return _Stretch(cost, instruction.name in STOPS), at + 1
+
+
+def _members(domain: Domain) -> int:
+    """How many members a domain has at most, after `first n`."""
+    match domain.few:
+        case Op(name="const", operands=(int() as few,)):
+            return min(domain.most, max(0, few))
+    return domain.most
