@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterable
 from collections.abc import Mapping as Map
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 from rulewright.backend.runtime.machine import Machine
@@ -125,7 +126,8 @@ def check_configurations(
 ) -> None:
     """The rules with every number of players and every value of an option that is wanted; as far as need be, down to the Program."""
     survey, found = Survey.of(symbols, report.provenance is not None), Tally(symbols)
-    chosen = [configuration for configuration in configurations(symbols) if wanted(symbols, configuration)]
+    every, complete = _configurations(survey, report)
+    chosen = [configuration for configuration in every if wanted(symbols, configuration)]
     scenes, sound = [], []
     for configuration in chosen:
         own = Report()
@@ -134,12 +136,30 @@ def check_configurations(
         sound += [configuration] if not own.failed else []
         found.add(configuration, own)
     found.tell(report)
-    _check_programs(survey, sound, report)
+    _check_programs(survey, sound, report, complete)
     if len(scenes) == len(chosen):
         check_all(scenes, report)
 
 
-def _check_programs(survey: Survey, sound: list[Configuration], report: Report) -> None:
+MOST_PARTS = 1_000_000
+"""So many parts of rules are looked at, those of each configuration counted; the largest shipped game has 90,000."""
+
+
+def _configurations(survey: Survey, report: Report) -> tuple[list[Configuration], bool]:
+    """All configurations; where they are more than can be looked at, a complaint, and only those with the defaults."""
+    symbols = survey.symbols
+    most = max(100, MOST_PARTS // max(1, sum(map(len, survey.sites.values()))))
+    found = list(islice(configurations(symbols), most + 1))
+    if len(found) <= most:
+        return found, True
+    header = symbols.document.header
+    span = next((option.span for option in symbols.options.values()), header.span)
+    message = f"there are more configurations to check than the {most:,} that rules of this length may have"
+    report.error("RW620", message, span, "let fewer option values, or fewer numbers of players, be chosen")
+    return [default_configuration(symbols, players) for players in range(header.low, header.high + 1)], False
+
+
+def _check_programs(survey: Survey, sound: list[Configuration], report: Report, complete: bool) -> None:
     """What lowering complains of, with the defaults (of a variant: for the fewest and the most players); and option values without effect."""
     symbols, complaints = survey.symbols, Tally(survey.symbols)
 
@@ -156,7 +176,7 @@ def _check_programs(survey: Survey, sound: list[Configuration], report: Report) 
             symbols, configuration.players
         ):
             programs.of(configuration)
-    if not survey.is_variant:
+    if not survey.is_variant and complete:
         check_programs(programs, report)
     complaints.tell(report)
 

@@ -108,6 +108,19 @@ def test_a_loop_that_stands_still(tmp_path: Path) -> None:
     assert faults(machine_of(tmp_path, text), 1) == ["stuck"]
 
 
+def test_a_loop_of_chance_without_an_end(tmp_path: Path) -> None:
+    """Chance goes on and on, and no decision comes: what the rounds may cost adds up until it is too much."""
+    loop = "go_on: {repeat: {roll: {let: x = random(m in 0..2)}, keep: set n to x}, until: n = 3 and sum(m for m in 1..900) > 1}"
+    text = TEXT.replace("    go: {repeat", f"    {loop}\n    go: {{repeat").replace("WHAT", "set on to no")
+    assert faults(machine_of(tmp_path, text), 1) == ["work"]
+
+
+def test_a_long_loop_of_chance_with_decisions_goes_on(tmp_path: Path) -> None:
+    """A decision begins a new count."""
+    text = TEXT.replace("WHAT", "set n to random(m in 0..3)").replace("n < 3", "sum(m for m in 1..900) > n")
+    assert "work" not in faults(machine_of(tmp_path, text))
+
+
 def test_a_fault_at_the_start(tmp_path: Path) -> None:
     """A game that faults before its first decision."""
     text = TEXT.replace("start: shuffle deck", 'start: "set n to max(0, min(3, tenth + random_number))"').replace(

@@ -11,11 +11,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import comb
 
-from rulewright.ir.program import Action, Domain, Hole, Instruction, Key, Offer, Op, Pick, Program, Text
+from rulewright.ir.program import UNBOUNDED, Action, Domain, Hole, Instruction, Key, Offer, Op, Pick, Program, Text
+from rulewright.ir.repeated import repeated_calls
 from rulewright.source.text import Span
 
 LARGEST = 10**18
 """No cost is told more closely than this."""
+
+MOST_WORK = 200_000_000
+"""How many evaluations, by the estimate, the loops of steps may take from one decision to the next."""
+
+LARGEST_ROUND = 10**9
+"""What a round of a loop costs at most, as far as it is counted in play."""
+
+ROUNDS = frozenset({"alert", "again"})
+"""Instructions at which a loop of steps comes round."""
 
 STOPS = frozenset({"choose", "everyone"})
 """Instructions at which a seat is asked: there a new count begins."""
@@ -72,7 +82,8 @@ class Costs:
         self.excessive: list[RuleCost] = []
         self.functions: list[Cost] = []
         for function in program.functions:  # a term comes after those that it uses
-            self.functions.append(self._noted("term", function.name, self.op(function.body, set()), function.span))
+            once = dict.fromkeys(repeated_calls(function, program.position_start), False)
+            self.functions.append(self._noted("term", function.name, self.op(function.body, once), function.span))
         self.actions = [self._noted("action", a.name, self.choices(a), a.span) for a in program.actions]
         self.code = [self._noted("instruction", "", self.instruction(item), item.span) for item in program.code]
         self._entries = {routine.entry: routine for routine in program.routines}
@@ -89,37 +100,48 @@ class Costs:
         self.excessive.append(rule)
         return ONE
 
+    def rounds(self) -> dict[int, int]:
+        """By the place of an instruction at which a loop of steps comes round: what one round costs. Looking for a change counts."""
+        code = self.program.code
+        found = {}
+        for at, instruction in enumerate(code):
+            if instruction.name in ROUNDS:
+                last = max([at, *(later for later in range(at, len(code)) if _back(code[later]) in range(at + 1))])
+                cost = self._stretch(at, last + 1).cost.total
+                found[at] = min(cost + self.program.length, LARGEST_ROUND)
+        return found
+
     # ---- expressions ----------------------------------------------------------------------------------------------
 
-    def op(self, op: Op, known: set[Op] | None = None) -> Cost:
-        """An expression: one for itself, and what its operands cost."""
+    def op(self, op: Op, once: dict[Op, bool] | None = None) -> Cost:
+        """An expression: one for itself, and what its operands cost. `once`: calls that are worked out once, and whether they were."""
         match op.name, op.operands:
             case "call", (int() as index, *arguments):
-                if known is not None and op in known:
-                    return ONE
-                if known is not None:
-                    known.add(op)
-                return ONE + self.functions[index] + self._all(arguments, known)
+                if once is not None and op in once:
+                    if once[op]:
+                        return ONE
+                    once[op] = True
+                return ONE + self.functions[index] + self._all(arguments, once)
             case "and" | "or", (tuple() as items,):
-                return ONE + self._all(items, known)
+                return ONE + self._all(items, once)
             case _, (Domain() as domain, *bodies):
-                body = self._all(bodies, None)
+                body = self._all(bodies, once)
                 return ONE + self.domain(domain) + body.times(_members(domain))
-        return ONE + self._all(op.operands, known)
+        return ONE + self._all(op.operands, once)
 
-    def _all(self, parts: object, known: set[Op] | None) -> Cost:
+    def _all(self, parts: object, once: dict[Op, bool] | None) -> Cost:
         """The operands of something, added up."""
         match parts:
             case Op():
-                return self.op(parts, known)
+                return self.op(parts, once)
             case Domain():
                 return self.domain(parts)
             case Text():
                 return self.text(parts)
             case Offer():
-                return self.actions[parts.action] + self._all(parts.arguments, known)
+                return self.actions[parts.action] + self._all(parts.arguments, once)
             case tuple() | list():
-                return sum((self._all(part, known) for part in parts), NOTHING)
+                return sum((self._all(part, once) for part in parts), NOTHING)
         return NOTHING
 
     def domain(self, domain: Domain) -> Cost:
@@ -146,7 +168,9 @@ class Costs:
     def _score(self) -> Cost:
         """The points and the ranking of all, at the end."""
         score = self.program.score
-        parts = [op for op in (score.points, score.cannot_win, *(value for _, value, _ in score.rank)) if op is not None]
+        parts = [
+            op for op in (score.points, score.cannot_win, *(value for _, value, _ in score.rank)) if op is not None
+        ]
         return sum(map(self.op, parts), NOTHING).times(score.size)
 
     # ---- choices --------------------------------------------------------------------------------------------------
@@ -176,7 +200,7 @@ class Costs:
 
     def instruction(self, instruction: Instruction) -> Cost:
         """One instruction once: of a decision, the choices of all its offers."""
-        return ONE + self._all(instruction.operands, set())
+        return ONE + self._all(instruction.operands, None)
 
     def _routine(self, entry: int) -> _Stretch:
         if entry not in self._routines:
@@ -228,3 +252,9 @@ def _members(domain: Domain) -> int:
         case Op(name="const", operands=(int() as few,)):
             return min(domain.most, max(0, few))
     return domain.most
+
+
+def _back(instruction: Instruction) -> int:
+    """Where an instruction goes on that may go back, or a place after all code."""
+    labels = [operand for operand in instruction.operands[-1:] if isinstance(operand, int)]
+    return labels[0] if instruction.name in ("jump", "unless") and labels else UNBOUNDED

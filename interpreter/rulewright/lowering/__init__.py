@@ -54,7 +54,7 @@ def lower_with(
     except BadConstant as problem:
         report.error("RW612", problem.message, problem.span, problem.hint)
         return None
-    if not report.failed:
+    if not report.failed and symbols.score is not None:
         check_cost(made.program, symbols.score.span, report)
     return None if report.failed else made
 

@@ -14,6 +14,9 @@ from rulewright.ir.program import Op
 from rulewright.lowering.layout import Layout
 from rulewright.lowering.values import Values, const, is_const
 
+MOST_TERMS_READ = 20_000
+"""So many terms are gone through for who may know what is made of them."""
+
 Inner = dict[t.Var, t.Domain]
 """The members' names of the folds around an expression, with their domains: they have no value outside."""
 
@@ -25,6 +28,8 @@ class Audiences(Values):
         super().__init__(layout)
         self.masks: dict[t.Var, Op] = {}
         """Who may know a named value: noted in a slot when it is named, or the chooser alone."""
+        self._seers_of: dict[tuple[object, ...], list[Op]] = {}
+        self._terms_read = 0
         self._public: dict[t.Var, bool] = {}
 
     def everyone(self) -> int:
@@ -74,12 +79,32 @@ class Audiences(Values):
                     *self._either_way(first, *(others, []) if operator == "and" else ([], others), inner),
                 ]
             case t.TermCall(term=term, arguments=arguments):
-                return self._seers(substituted(term.body, dict(zip(term.signature, arguments, strict=True))), inner)
+                return self._term_seers(term, arguments, inner)
             case t.Fold(domain=domain, body=body, otherwise=otherwise):
                 return [*self._seers(domain, inner), *self._seers((body, otherwise), {**inner, domain.var: domain})]
             case t.Domain():
                 inner = {**inner, node.var: node}
         return [*self._own_seers(node, inner), *(op for part in parts_of(node) for op in self._seers(part, inner))]
+
+    def _term_seers(self, term: sym.Term, arguments: tuple[t.Expr, ...], inner: Inner) -> list[Op]:
+        """The same for a term, each only once; of a chain of terms too long to be gone through, nobody."""
+        plain = all(isinstance(argument, t.Local) for argument in arguments)
+        names = tuple(argument.var for argument in arguments if isinstance(argument, t.Local))
+        key = (term, *((name, inner.get(name)) for name in names))
+        if not plain or key not in self._seers_of:
+            self._terms_read += 1
+            if self._terms_read > MOST_TERMS_READ:
+                return [const(0)]
+            body = substituted(term.body, dict(zip(term.signature, arguments, strict=True)))
+            found = list(
+                dict.fromkeys(
+                    self._seers(body, {name: inner[name] for name in names if name in inner} if plain else inner)
+                )
+            )
+            if not plain:
+                return found
+            self._seers_of[key] = found
+        return self._seers_of[key]
 
     def _either_way(self, condition: t.Expr, yes: list[Op], no: list[Op], inner: Inner) -> list[Op]:
         """What is read on one side of a condition only; where it cannot be asked outside a fold, both."""

@@ -14,6 +14,9 @@ from rulewright.source.text import Span
 MOST_EVALUATIONS = 100_000_000
 """How much one decision, and the way from one decision to the next, may take."""
 
+MOST_FACTORS = 6
+"""So many numbers that multiply are told."""
+
 _SUBJECTS = {
     "term": "`{0}`",
     "action": "finding what can be chosen for `{0}`",
@@ -35,8 +38,10 @@ def _message(rule: RuleCost) -> str:
 
 
 def _product(rule: RuleCost) -> str:
-    """The numbers that multiply, if some do."""
-    return f" ({' x '.join(f'{factor:,}' for factor in rule.cost.factors)} times what is inside)" if rule.cost.factors else ""
+    """The numbers that multiply, if some do; of many, the first."""
+    factors = rule.cost.factors
+    told = " x ".join(f"{factor:,}" for factor in factors[:MOST_FACTORS]) + " x ..." * (len(factors) > MOST_FACTORS)
+    return f" ({told} times what is inside)" if factors else ""
 
 
 def _hint(rule: RuleCost) -> str:

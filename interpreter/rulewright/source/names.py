@@ -7,8 +7,14 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import lru_cache
 
-MANY = 300
-"""Among so many names, only those that share most pairs of letters with a word are looked at closely."""
+MANY = 40
+"""Among more names than these, only those that share most pairs of letters with a word are looked at closely."""
+
+MOST_COUNTED = 500
+"""So many names that share a pair of letters are counted for one word."""
+
+CLOSEST = 12
+"""So many of them are looked at closely."""
 
 
 class Guess(str):
@@ -31,25 +37,41 @@ class Guess(str):
 
 def nearest(name: str, allowed: Iterable[str]) -> str | None:
     """The allowed name most like `name`, or none that is near enough."""
-    candidates = frozenset(allowed)
-    near = sorted(candidates if len(candidates) <= MANY else _sharing(name, candidates))
+    return _nearest(name, _candidates(frozenset(allowed)))
+
+
+def _nearest(name: str, candidates: _Candidates) -> str | None:
+    near = candidates.names if len(candidates.names) <= MANY else sorted(candidates.sharing(name))
     lowered = {candidate.lower(): candidate for candidate in reversed(near)}
     found = get_close_matches(name.lower(), list(lowered), n=1, cutoff=0.6)
     return lowered[found[0]] if found else None
 
 
-def _sharing(name: str, candidates: frozenset[str]) -> list[str]:
-    shared = Counter(word for pair in _pairs(name) for word in _words_by_pair(candidates).get(pair, ()))
-    return [word for word, _ in shared.most_common(20)]
+class _Candidates:
+    """Allowed names, prepared once for all the words that are compared with them."""
+
+    def __init__(self, names: frozenset[str]) -> None:
+        self.names = tuple(sorted(names))
+        self._by_pair: dict[str, list[str]] = {}
+        for name in self.names if len(names) > MANY else ():
+            for pair in _pairs(name):
+                self._by_pair.setdefault(pair, []).append(name)
+
+    def sharing(self, name: str) -> list[str]:
+        """The names that share most pairs of letters with a word; pairs that few names have are counted first."""
+        shared: Counter[str] = Counter()
+        looked = 0
+        for names in sorted((self._by_pair.get(pair, []) for pair in _pairs(name)), key=len):
+            if looked and looked + len(names) > MOST_COUNTED:
+                break
+            looked += len(names)
+            shared.update(names[:MOST_COUNTED])
+        return [candidate for candidate, _ in shared.most_common(CLOSEST)]
 
 
-@lru_cache(maxsize=4)
-def _words_by_pair(candidates: frozenset[str]) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for word in sorted(candidates):
-        for pair in _pairs(word):
-            found.setdefault(pair, []).append(word)
-    return found
+@lru_cache(maxsize=16)
+def _candidates(names: frozenset[str]) -> _Candidates:
+    return _Candidates(names)
 
 
 def _pairs(word: str) -> list[str]:
@@ -59,11 +81,12 @@ def _pairs(word: str) -> list[str]:
 
 def did_you_mean(name: str, allowed: Iterable[str]) -> Guess:
     """A hint naming the nearest allowed name, or all of them if they are few, or nothing."""
-    candidates = sorted(set(allowed))
-    best = nearest(name, candidates)
+    candidates = _candidates(frozenset(allowed))
+    best = _nearest(name, candidates)
     if best is not None:
-        return Guess(f"did you mean `{best}`?", name, best, candidates)
-    return Guess("allowed here: " + ", ".join(candidates) if 0 < len(candidates) <= 12 else "", name, "", candidates)
+        return Guess(f"did you mean `{best}`?", name, best, candidates.names)
+    few = 0 < len(candidates.names) <= 12
+    return Guess("allowed here: " + ", ".join(candidates.names) if few else "", name, "", candidates.names)
 
 
 def instead(name: str, best: str, text: str = "") -> Guess:

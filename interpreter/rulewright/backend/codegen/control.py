@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.backend.codegen.faults import literal
 from rulewright.backend.codegen.scope import bare
 from rulewright.backend.codegen.steps import STEPS, Steps
+from rulewright.backend.runtime.operations.control import WORKED_TOO_LONG
 from rulewright.ir.program import Domain, Op
 
 Frames = tuple[tuple[int, int], ...]
@@ -91,6 +92,7 @@ def _next(p: Steps, region: int, slot: int, label: int, living: int) -> None:
 
 
 def _alert(p: Steps) -> None:
+    p.fail(f"rw_worked(g, {p.round_costs[p.here]})", "work", WORKED_TOO_LONG)
     p.fail(
         f"rw_round(g, {p.rounds})",
         "stuck",

@@ -20,6 +20,7 @@ from rulewright.backend.runtime.chance import BOTS, PLAY, SETUP
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
+from rulewright.ir.cost import MOST_WORK
 from rulewright.ir.program import NONE_NUMBER, Pick
 
 __all__ = ["chances", "control", "decisions", "looking", "things"]
@@ -113,6 +114,7 @@ class _Printer:
             "COMPONENTS": max(1, len(program.components)),
             "FEW": min([8, *(program.length - zone.first - 1 for zone in program.zones)]),
             "CODE": len(program.code),
+            "MOST_WORK": MOST_WORK,
             "ROUNDS": max(1, self.steps.rounds),
             "CHOOSE_ROWS": choose_rows,
             "CHOOSE_COLUMNS": choose_columns,

@@ -9,6 +9,7 @@ from rulewright.backend.codegen.actions import Actions
 from rulewright.backend.codegen.folds import Expressions
 from rulewright.backend.codegen.scope import Scope
 from rulewright.backend.codegen.unit import Unit
+from rulewright.ir.cost import Costs
 from rulewright.ir.program import Domain, Instruction, Op
 from rulewright.ir.verify import GOES_ELSEWHERE
 
@@ -74,6 +75,7 @@ class Steps(Expressions):
         """Chance events by place: the function that tells their outcomes."""
         self.most_outcomes = 1
         self.rounds = 0
+        self.round_costs = Costs(unit.program).rounds()
         self.here = 0
 
     def step(self, here: int, instruction: Instruction) -> None:

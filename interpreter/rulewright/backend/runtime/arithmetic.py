@@ -162,3 +162,31 @@ def call(e: Evaluator, index: int, *arguments: Op) -> Value:
         return body(s)
 
     return call
+
+
+class Once:
+    """A value that is kept while the body in which it stands several times is worked out."""
+
+    __slots__ = ("kept",)
+
+    def __init__(self) -> None:
+        self.kept: int | None = None
+
+    def value(self, worked_out: Value) -> Value:
+        def once(s: list[int]) -> int:
+            if self.kept is None:
+                self.kept = worked_out(s)
+            return self.kept
+
+        return once
+
+
+def afresh(kept: tuple[Once, ...], body: Value) -> Value:
+    """A body before which all that is kept is forgotten."""
+
+    def forgetting(s: list[int]) -> int:
+        for each in kept:
+            each.kept = None
+        return body(s)
+
+    return forgetting

@@ -11,7 +11,8 @@ from itertools import pairwise
 
 from rulewright.backend.runtime import arithmetic, folds
 from rulewright.backend.runtime.table import Table
-from rulewright.ir.program import Domain, Key, Op, Program
+from rulewright.ir.program import Domain, Function, Key, Op, Program
+from rulewright.ir.repeated import repeated_calls
 from rulewright.source.text import NOWHERE, Span
 
 Value = Callable[[list[int]], int]
@@ -29,13 +30,22 @@ class Evaluator:
         self.functions: list[Value] = []
         self.hits = bytearray(len(program.marks) + 1)
         """Which marks were come to; the last stands for those of nobody."""
+        self._once: dict[Op, arithmetic.Once] = {}
         for function in program.functions:
             self.span = function.span
-            self.functions.append(self.value(function.body))
+            self.functions.append(self._body(function))
+
+    def _body(self, function: Function) -> Value:
+        """A term: calls that stand in its body more than once are worked out once each time."""
+        self._once = {op: arithmetic.Once() for op in repeated_calls(function, self.program.position_start)}
+        kept, value = tuple(self._once.values()), self.value(function.body)
+        self._once = {}
+        return arithmetic.afresh(kept, value) if kept else value
 
     def value(self, op: Op) -> Value:
         """The function of an expression."""
-        return _MAKERS[op.name](self, *op.operands)
+        made = _MAKERS[op.name](self, *op.operands)
+        return self._once[op].value(made) if op.name == "call" and op in self._once else made
 
     def values(self, ops: tuple[Op, ...]) -> tuple[Value, ...]:
         return tuple(self.value(op) for op in ops)

@@ -8,7 +8,7 @@ from rulewright.source.text import NOWHERE, Span
 
 
 class Fault(RulewrightError):
-    """What went wrong and by which rule. `kind`: range, shortage, never, out, the, stuck, room, limit, division or promise."""
+    """What went wrong and by which rule. `kind`: range, shortage, never, out, the, stuck, work, room, limit, division or promise."""
 
     def __init__(self, kind: str, message: str, span: Span = NOWHERE) -> None:
         super().__init__(message)

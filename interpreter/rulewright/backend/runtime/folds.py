@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from rulewright.backend.runtime.evaluate import Evaluator, Members, Value
 
 
+MOST_LISTED = 1000
+"""A longer range of numbers is not kept as a list."""
+
+
 def count(e: Evaluator, domain: Domain) -> Value:
     members = e.members(domain)
     return lambda s: len(members(s))
@@ -191,10 +195,16 @@ def range_source(e: Evaluator, domain: Domain, low: Op, high: Op) -> Members:
     if low.name == high.name == "const":
         first: Any = low.operands[0]
         last: Any = high.operands[0]
-        fixed = list(range(first, last + 1))
+        fixed = numbers(first, last)
         return lambda s: fixed
     a, b = e.value(low), e.value(high)
-    return lambda s: list(range(a(s), b(s) + 1))
+    return lambda s: numbers(a(s), b(s))
+
+
+def numbers(low: int, high: int) -> list[int]:
+    """All numbers of a range; many of them are not written out, for a `range` does as well."""
+    found: Any = range(low, high + 1)
+    return found if len(found) > MOST_LISTED else list(found)
 
 
 def players_source(e: Evaluator, domain: Domain) -> Members:

@@ -12,6 +12,7 @@ from rulewright.backend.runtime.operations import STEPS, Outcomes, Step
 from rulewright.backend.runtime.state import State
 from rulewright.backend.runtime.table import Table
 from rulewright.backend.runtime.texts import Texts
+from rulewright.ir.cost import Costs
 from rulewright.ir.program import PASS, Offer, Op, Program
 from rulewright.source.text import Span
 
@@ -28,6 +29,7 @@ class Machine:
         self.outcomes: dict[int, Outcomes] = {}
         self.refills = self._refills()
         self.takers_at: dict[int, Callable[[list[int], int, int], int]] = {}
+        self.round_costs = Costs(program).rounds()
         self.steps: list[Step] = []
         for here, instruction in enumerate(program.code):
             self.evaluator.span = instruction.span

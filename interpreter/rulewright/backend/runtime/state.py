@@ -18,7 +18,8 @@ class State:
 
     `slots` is the vector of the Program. `pending` maps the seats that may act now to their legal action ids; it is
     worked out again after loading. `decisions` counts decisions, `progress` decisions and chance events.
-    `outcome` is a chance outcome to be taken next; `automatic` says that chance decides by itself.
+    `outcome` is a chance outcome to be taken next; `automatic` says that chance decides by itself. `work` is what loops have
+    cost since a decision, and the number of that decision.
     `chosen_at` says how many lines the log had before each seat's last choice.
     """
 
@@ -32,6 +33,7 @@ class State:
     pending: dict[int, list[int]] = field(default_factory=dict)
     log: list[LogEntry] | None = None
     rounds: dict[int, tuple[int, int, tuple[int, ...]]] = field(default_factory=dict)
+    work: tuple[int, int] = (0, 0)
     visited: dict[int, int] | None = None
     chosen_at: dict[int, int] = field(default_factory=dict)
 
@@ -51,6 +53,7 @@ class State:
             pending,
             log,
             {},
+            self.work,
             visited,
             dict(self.chosen_at),
         )

@@ -40,7 +40,7 @@ RW void rw_blank(Game *g, const uint64_t start[STREAMS])
         rw_set_stream(&g->stream[i], start[i]);
     g->decisions = g->progress = 0, g->chance = SETUP;
     g->limit = LIMIT, g->automatic = 1, g->random = 0, g->outcome = UNDECIDED;
-    g->waiting = 0, g->fault = 0, g->hint = 0;
+    g->waiting = 0, g->fault = 0, g->hint = 0, g->work = 0, g->worked_at = 0;
     for (int i = 0; i < ROUNDS; i++)
         g->round[i].count = 0;
 #ifdef MARKS

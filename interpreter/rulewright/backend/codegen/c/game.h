@@ -9,6 +9,8 @@ typedef struct {
     cell s[LENGTH];           /* the position, laid out as in the Program */
     Stream stream[3];         /* the generator */
     int32_t decisions, limit; /* decisions taken, and how many there may be */
+    int32_t worked_at;        /* the decision since which work is counted */
+    int64_t work;             /* what loops of steps have cost since then */
     int32_t progress;         /* decisions and chance events so far */
     int32_t chance;           /* the stream of chance: SETUP up to the first decision, then PLAY */
     int32_t automatic;        /* whether chance decides by itself */
@@ -55,6 +57,15 @@ RW num rw_next_player(const cell *s, num seat, num step)
             break;
     }
     return seat;
+}
+
+/* Whether the loops of steps have taken too much since the last decision, this round counted. */
+RW int rw_worked(Game *g, int32_t cost)
+{
+    if (g->worked_at != g->decisions)
+        g->worked_at = g->decisions, g->work = 0;
+    g->work += cost;
+    return g->work > MOST_WORK;
 }
 
 /* Whether a loop came round with no decision, no chance and no change; positions are compared by a 64-bit hash. */

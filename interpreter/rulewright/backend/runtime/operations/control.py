@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.operations.common import STOP, Step
 from rulewright.backend.runtime.state import State
+from rulewright.ir.cost import MOST_WORK
 from rulewright.ir.program import Domain, Op
 
 if TYPE_CHECKING:
     from rulewright.backend.runtime.machine import Machine
 
 MOST_ROUNDS = 100_000
+WORKED_TOO_LONG = "this loop goes round and round, and more than 200,000,000 evaluations have led to no decision"
 
 
 def jump(m: Machine, here: int, label: int) -> Step:
@@ -148,6 +150,7 @@ def again(m: Machine, here: int, region: int) -> Step:
 
 def _come_round(m: Machine, st: State, here: int) -> None:
     """Complains if a loop came round and nothing at all has changed, or if it goes on for ever without a stop."""
+    _count_work(m, st, here)
     before = st.rounds.get(here)
     if before is None or before[0] != st.progress:
         st.rounds[here] = (st.progress, 1, ())
@@ -160,6 +163,15 @@ def _come_round(m: Machine, st: State, here: int) -> None:
             m.span(here),
         )
     st.rounds[here] = (st.progress, before[1] + 1, position)
+
+
+def _count_work(m: Machine, st: State, here: int) -> None:
+    """Counts what a round may cost since the last decision; chance does not begin anew."""
+    decisions, work = st.work
+    work = m.round_costs[here] + (work if decisions == st.decisions else 0)
+    st.work = st.decisions, work
+    if work > MOST_WORK:
+        raise Fault("work", WORKED_TOO_LONG, m.span(here))
 
 
 def fault(m: Machine, here: int, word: str) -> Step:

@@ -9,11 +9,13 @@ from rulewright.frontend.typed import tree as t
 from rulewright.source.diagnostic import Report
 
 MOST_VALUES = 100_000
+MOST_TOGETHER = 500_000
 MOST_ROUNDS = 10_000
 
 
 def check_sizes(scene: Scene, report: Report) -> None:
-    """Families of state and zones, and members of loops."""
+    """Families of state and zones, each and all together."""
+    together, largest, span = 0, 0, scene.symbols.document.header.span
     for state in scene.symbols.states:
         count = prod(scene.constants.size(type_) for type_ in state.per)
         if count > MOST_VALUES:
@@ -23,6 +25,7 @@ def check_sizes(scene: Scene, report: Report) -> None:
                 state.span,
                 "give it fewer owners",
             )
+        together, largest, span = together + count, *max((largest, span), (count, state.span), key=lambda each: each[0])
     for zone in scene.symbols.zones.values():
         count = (scene.constants.size(zone.per) if zone.per is not None else 1) * (scene.bounds.room(zone) + 3)
         if count > MOST_VALUES:
@@ -32,6 +35,12 @@ def check_sizes(scene: Scene, report: Report) -> None:
                 zone.span,
                 "give it a smaller `room`, or fewer owners",
             )
+        together, largest, span = together + count, *max((largest, span), (count, zone.span), key=lambda each: each[0])
+    if together > MOST_TOGETHER and not report.failed:
+        message = (
+            f"state and zones would be {together:,} values together, most of them here; {MOST_TOGETHER:,} are possible"
+        )
+        report.error("RW614", message, span, "give it fewer owners")
 
 
 def check_rounds(scene: Scene, report: Report) -> None:
