@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rulewright import finding, loading
-from rulewright.frontend.semantics.constants import default_configuration
+from rulewright.frontend.analysis.constants import default_configuration
 from rulewright.ir.cost import MOST_WORK, Costs
 from rulewright.lowering import lower
 from rulewright.lowering.budget import MOST_EVALUATIONS
@@ -50,6 +50,12 @@ def _told(text: str) -> dict[str, object]:
         "codes": sorted({(d.severity.value, d.code) for d in report}),
         "placed": all(str(d.span).startswith("bomb.yaml:") for d in report),
     }
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _warm() -> None:
+    """Grammars and schemas are read before the first child begins: they are no part of what a bomb takes."""
+    _report(ruleset())
 
 
 def _limit() -> None:

@@ -1,4 +1,4 @@
-"""What a ruleset may cost and how large it may become, in one configuration (RW619, RW614).
+"""What a ruleset may cost in one configuration (RW619).
 
 In: a Program, and a report. Complains about every rule that may take more evaluations than a machine does while people wait,
 at its place, with the numbers that multiply; rules that only use such a rule are not told as well.
