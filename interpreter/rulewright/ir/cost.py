@@ -101,7 +101,7 @@ class Costs:
         return ONE
 
     def rounds(self) -> dict[int, int]:
-        """By the place of an instruction at which a loop of steps comes round: what one round costs. Looking for a change counts."""
+        """By the place of an instruction at which a loop of steps comes round: what going round once costs, with the search for a change."""
         code = self.program.code
         found = {}
         for at, instruction in enumerate(code):
