@@ -15,14 +15,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright import __version__
+from rulewright.installed import Requirement, requirement
 from rulewright.resources import folder
+from rulewright.source.cells import neutral
 
 NAME = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 PLAIN_TITLE = re.compile(r"[A-Za-z][\w '!.]*")
 HIDDEN = "dot_"
 SCHEMAS = ("ruleset", "variant", "scenario")
 LONGEST = 60
+WISH = re.compile(r"rulewright(?:\[[\w,-]+\])? ?(?:[<>=!~][^\s\"'\\\\;#]+|@ [a-z+]+:[^\s\"'\\\\;]+)?")
+ANYWHERE = (
+    "# The rulewright that made this repository. To use a newer one, change this line, and .pre-commit-config.yaml."
+)
+HERE = """\
+# The rulewright that made this repository: a place on the machine where that was done. Before others install it (or a server does), name a
+# release here (rulewright==VERSION) or a repository (rulewright @ git+https://ADDRESS@COMMIT), and in .pre-commit-config.yaml."""
 
 
 class Refused(Exception):
@@ -37,26 +45,37 @@ class Repository:
     game: str
     title: str
     files: tuple[str, ...]
+    requirement: Requirement
 
 
-def create(place: Path, title: str | None = None) -> Repository:
-    """Make a repository at a place."""
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """What the holes of the files are filled with."""
+
+    game: str
+    title: str
+    requirement: Requirement
+
+
+def create(place: Path, title: str | None = None, wanted: str | None = None) -> Repository:
+    """Make a repository at a place. `wanted`: what its `requirements.txt` names, in place of what made it."""
     game = _game(place)
     shown = " ".join((title or place.name.replace("-", " ").replace("_", " ").capitalize()).split())
     if not shown or not shown.isprintable():
         raise Refused('the title is empty, or holds characters that cannot be shown; write `--title "My game"`')
+    needed = _requirement(wanted)
     _look(place)
     place.parent.mkdir(parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(prefix=f".{place.name}.", dir=place.parent))
     try:
-        files = tuple(sorted(_write(work, game, shown)))
+        files = tuple(sorted(_write(work, _Words(game, shown, needed))))
         work.chmod(0o755)
         if place.exists():
             place.rmdir()
         work.rename(place)
     finally:
         shutil.rmtree(work, ignore_errors=True)
-    return Repository(place, game, shown, files)
+    return Repository(place, game, shown, files, needed)
 
 
 def _game(place: Path) -> str:
@@ -75,6 +94,17 @@ def _game(place: Path) -> str:
     )
 
 
+def _requirement(wanted: str | None) -> Requirement:
+    """What is to be installed: what is wished, or this very program."""
+    if wanted is None:
+        return requirement()
+    if not WISH.fullmatch(wanted):
+        raise Refused(
+            f"`{neutral(wanted[:80])}` is no requirement for pip of rulewright, such as `rulewright==1.0` or `rulewright @ git+https://...`"
+        )
+    return Requirement(wanted)
+
+
 def _look(place: Path) -> None:
     """See that nothing lies there."""
     if place.is_symlink() or (place.exists() and not place.is_dir()):
@@ -83,7 +113,7 @@ def _look(place: Path) -> None:
         raise Refused(f"the folder `{place}` exists, and is not empty; name a new one")
 
 
-def _write(root: Path, game: str, title: str) -> Iterator[str]:
+def _write(root: Path, words: _Words) -> Iterator[str]:
     """Write all files below a folder, and give their names."""
     starter = folder("starter")
     for path in sorted(path for path in starter.rglob("*") if path.is_file()):
@@ -91,7 +121,7 @@ def _write(root: Path, game: str, title: str) -> Iterator[str]:
             part.replace(HIDDEN, ".", 1) if part.startswith(HIDDEN) else part
             for part in path.relative_to(starter).parts
         ]
-        yield _put(root, "/".join(parts), _filled(path, game, title))
+        yield _put(root, "/".join(parts), _filled(path, words))
     for name in SCHEMAS:
         yield _put(
             root,
@@ -107,13 +137,15 @@ def _put(root: Path, name: str, text: str) -> str:
     return name
 
 
-def _filled(path: Path, game: str, title: str) -> str:
+def _filled(path: Path, words: _Words) -> str:
     """A file's text with what is known now."""
     is_yaml = path.suffix in (".yaml", ".yml")
+    title, text = words.title, words.requirement.text
     shown = json.dumps(title, ensure_ascii=False) if is_yaml and not PLAIN_TITLE.fullmatch(title) else title
     return (
         path.read_text(encoding="utf-8")
-        .replace("@name@", game)
+        .replace("@name@", words.game)
         .replace("@title@", shown)
-        .replace("@version@", __version__)
+        .replace("@requirement@", json.dumps(text) if is_yaml else text)
+        .replace("@whose@", HERE if words.requirement.here_only else ANYWHERE)
     )

@@ -11,13 +11,19 @@ import click
 from rulewright import scaffold
 from rulewright.cli import output
 from rulewright.cli.guard import CLEAN
+from rulewright.source.machine import head
 
 
 @click.command(name="new")
 @click.argument("name", type=click.Path(path_type=Path))
 @click.option("--title", metavar="TEXT", help="The title of the game. Default: made of the name.")
+@click.option(
+    "--requirement",
+    metavar="TEXT",
+    help="What requirements.txt names. Default: the rulewright that this is, as it was installed.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Tell as JSON what was made.")
-def command(name: Path, title: str | None, as_json: bool) -> int:
+def command(name: Path, title: str | None, requirement: str | None, as_json: bool) -> int:
     """Begin the repository of a game, in a new folder.
 
     NAME is the folder, and its last part the game: small letters, digits and hyphens. In it come a small game that plays, a variant,
@@ -25,17 +31,29 @@ def command(name: Path, title: str | None, as_json: bool) -> int:
     editors, with schemas. The folder is made whole or not at all.
     """
     try:
-        made = scaffold.create(name, title)
+        made = scaffold.create(name, title, requirement)
     except scaffold.Refused as problem:
         raise click.UsageError(str(problem)) from problem
     output.write(_json(made) if as_json else _told(made))
+    if made.requirement.here_only:
+        output.remark(
+            f"requirements.txt names a place on this machine ({made.requirement.text}); change it before others install from it."
+        )
     return CLEAN
 
 
 def _json(made: scaffold.Repository) -> str:
     return (
         json.dumps(
-            {"folder": str(made.folder), "game": made.game, "title": made.title, "files": list(made.files)}, indent=2
+            {
+                **head("new"),
+                "folder": str(made.folder),
+                "game": made.game,
+                "title": made.title,
+                "requirement": made.requirement.text,
+                "files": list(made.files),
+            },
+            indent=2,
         )
         + "\n"
     )
