@@ -6,31 +6,23 @@ hold. `?` is a thing that the viewer does not know, `[name]` one that lies face 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 from rulewright.game.view import View
 from rulewright.ir.program import Program
+from rulewright.play.lines import EMPTY, UNKNOWN, Line, broken, padded, paragraph, plain, shown, wrapped
+from rulewright.play.matrices import drawn, matrices
 from rulewright.source.cells import width as columns
 
-UNKNOWN = "?"
-EMPTY = "."
+RANKS = {"": 0, "side": 2, "player": 3}
+"""What is common first, then what spaces and words own, then sides and players."""
 FEWEST_ALIKE = 3
 """So many unknown neighbours in a row are told as a stretch."""
-GAP = "   "
 BOARD = 8
 """So many rows of a grid are drawn even if the last ones are empty."""
-MARGIN = " " * 6
-NARROWEST = 30
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line and its style: title, ours, or nothing."""
-
-    text: str
-    style: str = ""
+NARROWEST = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +41,29 @@ def table(view: View, program: Program, width: int, grids: Mapping[str, int] | N
     """The lines of a view. `grids`: for kinds of space that are laid out in rows, how many columns they have."""
     width = max(width, NARROWEST)
     lines: list[Line] = []
-    for type_, owners in _by_owner(view, program).items():
-        if grids and type_ in grids:
+    owned, by_keys = _by_owner(view, program), matrices(view, program)
+    for type_ in sorted(dict.fromkeys([*owned, *by_keys]), key=lambda type_: RANKS.get(type_, 1)):
+        owners = owned.get(type_, {})
+        if grids and type_ in grids and owners:
             lines += _grids(type_, owners, grids[type_], width)
-        else:
+        elif owners:
             lines += _owners(type_, owners, width, _ours(view, program, type_))
+        for matrix in by_keys.get(type_, ()):
+            lines += drawn(matrix, width)
     if view["out"]:
-        lines.append(
-            Line("Out of the game: " + ", ".join(list(_owner_names(view, program))[seat] for seat in view["out"]))
-        )
+        names = _seat_names(view, program)
+        out = "Out of the game: " + ", ".join(names[seat] for seat in view["out"])
+        lines += [Line(text) for text in broken(out, width)]
     return lines
 
 
-def _owner_names(view: View, program: Program) -> list[str]:
-    """The seats' names, as the view calls them; seats that own nothing are numbered."""
+def _seat_names(view: View, program: Program) -> list[str]:
+    """The seats' names, as the view calls them; where nothing is theirs, they are numbered."""
+    for variable in program.variables:
+        for at, (type_, _) in enumerate(variable.owners):
+            if type_ == "player":
+                entries = [entry for entry in view["state"] if entry["state"] == variable.name]
+                return list(dict.fromkeys([entry["owner"], *entry.get("of", ())][at] for entry in entries))
     named = list(_by_owner(view, program).get("player", {}))
     return named if len(named) == program.players else [f"Player {seat + 1}" for seat in range(program.players)]
 
@@ -75,34 +76,23 @@ def _ours(view: View, program: Program, type_: str) -> int:
 
 
 def _by_owner(view: View, program: Program) -> dict[str, dict[str, list[Fact]]]:
-    """Facts by type of owner and owner: what is common first, then spaces, then sides and players."""
+    """Facts by type of owner and owner, but for state by several keys."""
     types = {("zone", family.name): family.owner for family in program.families}
     types |= {("purse", purse.name): purse.owner for purse in program.purses}
     types |= {
-        ("state", variable.name): variable.owners[0][0] if variable.owners else "" for variable in program.variables
+        ("state", variable.name): variable.owners[0][0] if variable.owners else ""
+        for variable in program.variables
+        if len(variable.owners) < 2
     }
     faces = {family.name: _face_order(program, family.cls) for family in program.families}
     found: dict[str, dict[str, list[Fact]]] = {}
-    for kind, entries in (("zone", view["zones"]), ("purse", view["money"]), ("state", _runs(view["state"]))):
+    for kind, entries in (("zone", view["zones"]), ("purse", view["money"]), ("state", view["state"])):
         for entry in entries:
+            if (kind, entry[kind]) not in types:
+                continue
             owners = found.setdefault(types[kind, entry[kind]], {})
             owners.setdefault(entry["owner"] or "", []).append(FACTS[kind](entry, faces.get(entry[kind], {})))
-    ranks = {"": 0, "side": 2, "player": 3}
-    return dict(sorted(found.items(), key=lambda item: ranks.get(item[0], 1)))
-
-
-def _runs(entries: Iterable[View]) -> Iterator[View]:
-    """Values of a state by more than its owner: neighbours that are equal are told as a stretch."""
-    for _, group in groupby(
-        entries,
-        key=lambda entry: (entry["state"], entry["owner"], entry.get("of", ())[:-1], entry["value"], entry["seen"]),
-    ):
-        members = list(group)
-        first, last = members[0], members[-1]
-        if len(members) > 1 and "of" in first:
-            yield {**first, "of": [*first["of"][:-1], f"{first['of'][-1]} to {last['of'][-1]}"]}
-        else:
-            yield from members
+    return found
 
 
 def _face_order(program: Program, cls: str) -> dict[str, int]:
@@ -119,7 +109,7 @@ def _zone(entry: View, order: Order) -> Fact:
     words = _row(entry) if "row" in entry else _heap(entry, order)
     row = entry.get("row")
     single = [_face(entry, 0)] if row and len(row) == 1 else words
-    return Fact(_plain(entry["zone"]), ", ".join(words) or "empty", "+".join(single) or EMPTY)
+    return Fact(plain(entry["zone"]), ", ".join(words) or "empty", "+".join(single) or EMPTY)
 
 
 def _heap(entry: View, order: Order) -> list[str]:
@@ -163,21 +153,15 @@ def _face(entry: View, place: int) -> str:
 def _purse(entry: View, _order: Order) -> Fact:
     amount = UNKNOWN if entry["amount"] is None else str(entry["amount"])
     pieces = " + ".join(f"{count} x {piece}" for piece, count in entry.get("pieces", {}).items() if count)
-    return Fact(_plain(entry["purse"]), f"{amount} ({pieces})" if pieces else amount, amount)
+    return Fact(plain(entry["purse"]), f"{amount} ({pieces})" if pieces else amount, amount)
 
 
 def _state(entry: View, _order: Order) -> Fact:
-    value = entry["value"] if entry["seen"] else UNKNOWN
-    text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-    name = " ".join([_plain(entry["state"]), *(f"of {other}" for other in entry.get("of", ()))])
-    return Fact(name, text, EMPTY if text in ("none", "no") else text)
+    text = shown(entry["value"], entry["seen"])
+    return Fact(plain(entry["state"]), text, EMPTY if text in ("none", "no") else text)
 
 
 FACTS = {"zone": _zone, "purse": _purse, "state": _state}
-
-
-def _plain(name: str) -> str:
-    return name.replace("_", " ")
 
 
 # ---- owners ---------------------------------------------------------------------------------------------------------
@@ -194,7 +178,7 @@ def _owners(type_: str, owners: Mapping[str, Sequence[Fact]], width: int, ours: 
     return [
         line
         for place, (name, facts) in enumerate(entries)
-        for line in _paragraph(name, facts, width, margin, "ours" if place == ours else "")
+        for line in paragraph(name, facts, width, margin, "ours" if place == ours else "")
     ]
 
 
@@ -206,43 +190,6 @@ def _merged(entries: Sequence[tuple[str, list[str]]]) -> list[tuple[str, list[st
     return found
 
 
-def _paragraph(name: str, facts: Iterable[str], width: int, margin: int, style: str) -> list[Line]:
-    """An owner and its facts: beside it if they fit on one line, else below."""
-    facts = list(facts)
-    padded = name + " " * (margin - columns(name))
-    line = padded + GAP + GAP.join(facts)
-    if columns(line) <= width:
-        return [Line(line, style)]
-    return [Line(name, style or "title"), *(Line(text, style) for text in _wrapped(facts, width))]
-
-
-def _wrapped(facts: Sequence[str], width: int) -> list[str]:
-    """Facts below each other, as many on a line as fit; one that is too long goes on with a deeper margin."""
-    lines, line = [], ""
-    for fact in facts:
-        if line and columns(line) + columns(GAP) + columns(fact) <= width:
-            line += GAP + fact
-            continue
-        lines += [line] if line else []
-        *long, line = _broken("  " + fact, width)
-        lines += long
-    return [*lines, line] if line else lines
-
-
-def _broken(text: str, width: int) -> list[str]:
-    """A text over several lines, broken after commas; within an item only where it is too long for a line."""
-    lines = [""]
-    for item in text.replace(", ", ",\n").split("\n"):
-        for piece in [item] if columns(MARGIN + item) <= width else item.split(" "):
-            there = lines[-1]
-            joined = f"{there} {piece}" if there else piece
-            if there and columns(joined) > width:
-                lines.append(MARGIN + piece)
-            else:
-                lines[-1] = joined
-    return lines
-
-
 # ---- grids ----------------------------------------------------------------------------------------------------------
 
 
@@ -252,11 +199,14 @@ def _grids(type_: str, owners: Mapping[str, Sequence[Fact]], across: int, width:
     lines: list[Line] = []
     for place, fact in enumerate(rows[0]):
         cells = [facts[place].short for facts in rows]
-        title = f"{fact.name} of each {_plain(type_)}"
+        title = f"{fact.name} of each {plain(type_)}"
         if set(cells) == {EMPTY}:
-            lines.append(Line(f"{title}: none"))
+            lines += [Line(text) for text in broken(f"{title}: none", width)]
         else:
-            lines += [Line(title, "title"), *(Line(text) for text in _grid(cells, names, across, width))]
+            lines += [
+                *(Line(text, "title") for text in broken(title, width)),
+                *(Line(text) for text in _grid(cells, names, across, width)),
+            ]
     return lines
 
 
@@ -265,18 +215,14 @@ def _grid(cells: Sequence[str], names: Sequence[str], across: int, width: int) -
     label = columns(str(len(cells))) + 2
     cell = max(columns(text) for text in cells)
     if label + across * (cell + 2) > width:
-        return _wrapped([f"{name}: {text}" for name, text in zip(names, cells, strict=True) if text != EMPTY], width)
+        return wrapped([f"{name}: {text}" for name, text in zip(names, cells, strict=True) if text != EMPTY], width)
     rows = [cells[start : start + across] for start in range(0, len(cells), across)]
     while len(rows) > BOARD and set(rows[-1]) == {EMPTY}:
         rows.pop()
     return [
-        f"{number * across + 1:>{label}}  {'  '.join(_padded(text, cell) for text in row).rstrip()}"
+        f"{number * across + 1:>{label}}  {'  '.join(padded(text, cell) for text in row).rstrip()}"
         for number, row in enumerate(rows)
     ]
-
-
-def _padded(text: str, wide: int) -> str:
-    return text + " " * (wide - columns(text))
 
 
 def as_text(lines: Iterable[Line]) -> str:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TextIO
 
 TAB = 4
-NARROWEST = 30
+NARROWEST = 20
 INVISIBLE = {"Cc", "Cf", "Cs", "Zl", "Zp"}
 COLOURS = {"error": "1;31", "warning": "1;33", "note": "1;36", "frame": "34", "help": "36", "bold": "1"}
 
