@@ -36,7 +36,7 @@ def _is_head(line: str, members: Members) -> bool:
 
 def _cells(lines: Sequence[str], members: Sequence[str], across: int) -> Read:
     """A grid of spaces, or a list of those with something in them; the others are empty."""
-    found = dict.fromkeys(((member,) for member in members), ".")
+    found: Read = dict.fromkeys(((member,) for member in members), ".")
     if re.match(r" *\d+  ", lines[0]):
         for line in lines:
             number, *cells = re.split(" +", line.strip())
