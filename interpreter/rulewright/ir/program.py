@@ -257,12 +257,24 @@ class ClassInfo:
     faces: tuple[Face, ...]
     rolls: tuple[int, int] | None = None
 
+    @property
+    def numbers(self) -> range:
+        """What tells components with one face apart: the number that a die shows (0: not rolled yet), if there are equal dice."""
+        if self.rolls is None or all(face.copies == 1 for face in self.faces):
+            return range(1)
+        return range(min(0, self.rolls[0]), self.rolls[1] + 1)
+
+    @property
+    def likenesses(self) -> int:
+        """In how many ways a component of the class may look."""
+        return len(self.faces) * len(self.numbers)
+
 
 @dataclass(frozen=True, slots=True)
 class Pick:
     """One parameter that a player picks.
 
-    `form`: number (`low` is its least value), member (player, side, space, word), kind (a heap he sees: `size` faces),
+    `form`: number (`low` is its least value), member (player, side, space, word), kind (a heap he sees: by face, and the number that a die shows),
     unseen (a heap he does not see: a random one, one for each zone of the family), position (zone and position),
     value (determined) or some (a subset, at `slot`: count, members; ranks of `size` items, `fewest` to `most`).
     """

@@ -8,6 +8,7 @@ picked again. Who picks twice from one hand picks two cards, equal or not, seen 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import reduce
 
 from rulewright.ir.program import Domain, Op, Pick
@@ -31,14 +32,14 @@ class Copies:
             yield from self.others(slot, [pick for pick in earlier if pick.form != "unseen"])
         if earlier and (blind or has_blind(earlier)):
             heap = self._home(slot)
-            yield Op("lt", (self._taken(heap, earlier), self._count(heap)))
+            yield Op("lt", (self._taken(heap, earlier), self._count(heap, earlier)))
 
     def most(self, most: Op, member: Pick, earlier: Sequence[Pick]) -> Op:
         """How many may be picked at once from one heap: after blind picks from there, no more than are left."""
         if not has_blind(earlier) or member.domain is None or member.domain.source != "zone":
             return most
         heap = member.domain.operands[0]
-        return Op("least", (most, Op("sub", (self._count(heap), self._taken(heap, earlier)))))
+        return Op("least", (most, Op("sub", (self._count(heap, earlier), self._taken(heap, earlier)))))
 
     def others(self, slot: int, picks: Iterable[Pick]) -> Iterator[Op]:
         """A component is none of those that were picked."""
@@ -48,8 +49,10 @@ class Copies:
             else:
                 yield Op("ne", (_slot(slot), _slot(pick.slot)))
 
-    def _count(self, heap: Op) -> Op:
-        return Op("count", (Domain("zone", (heap,), self.layout.scratch()),))
+    def _count(self, heap: Op, picks: Sequence[Pick]) -> Op:
+        """How many lie in a heap; all picks are from its family."""
+        room = max(self.layout.zones[pick.zones[0]].room for pick in picks)
+        return Op("count", (Domain("zone", (heap,), self.layout.scratch(), most=room),))
 
     def _taken(self, heap: Op, picks: Sequence[Pick]) -> Op:
         """How many of a heap some picks take: which ones, is not known of blind picks."""
@@ -63,10 +66,11 @@ class Copies:
             return Op("eq", (self._home(pick.slot), heap))
         members = self._members(pick)
         here = Op("eq", (self._home(members.var), heap))
-        return Op("count", (Domain(members.source, members.operands, members.var, here),))
+        return Op("count", (replace(members, where=here),))
 
     def _members(self, pick: Pick) -> Domain:
-        return Domain("set", (Op("const", (pick.slot,)),), self.layout.scratch())
+        base = Op("const", (pick.slot,))
+        return Domain("set", (base,), self.layout.scratch(), most=max(1, pick.span_of_counts[1]))
 
     def _home(self, slot: int) -> Op:
         return Op("array", (self.layout.home, _slot(slot), len(self.layout.components)))

@@ -228,7 +228,7 @@ class Picks(Blocks):
         self.knew[domain.var] = knew
         assert isinstance(domain.type.inner, ComponentType)
         cls = domain.type.inner.cls
-        faces = len(self.layout.classes[self.layout.class_index[cls]].faces)
+        faces = self.layout.classes[self.layout.class_index[cls]].likenesses
         source = domain.source
         if not isinstance(source, t.ZonePlace):
             total = self.layout.box.total(cls)

@@ -145,7 +145,8 @@ class Calls:
             case "member":
                 return index == wanted
             case "kind" if isinstance(wanted, Thing) and wanted.rolled is None:
-                return index % len(self.things.infos[wanted.cls].faces) in wanted.faces
+                info = self.things.infos[wanted.cls]
+                return index % info.likenesses // len(info.numbers) in wanted.faces
             case "position":
                 return self._is(
                     s, pick, self.things_in(s, pick.zones[0] + index // pick.room)[index % pick.room], wanted

@@ -90,6 +90,9 @@ class Picks(Expressions):
     def kind_index(self, pick: Pick, member: str) -> str:
         first = self.class_of(pick).first
         face = f"FACES[{member}]" if not self.unique_faces(pick) else f"({member} - {first})" if first else member
+        numbers = self.class_of(pick).numbers
+        if len(numbers) > 1:
+            face = f"({face} * {len(numbers)} + s[ROLLED + {member}] - {numbers.start})"
         if pick.zones[1] == 1:
             return face
         return f"((s[HOME + {member}] - {pick.zones[0]}) * {pick.room} + {face})"
@@ -110,12 +113,14 @@ class Picks(Expressions):
     # ---- indices ---------------------------------------------------------------------------------------------------
 
     def ascending(self, pick: Pick) -> bool:
-        """Whether equal faces lie next to each other in what is picked from."""
+        """Whether those that look alike lie next to each other in what is picked from."""
         info = self.class_of(pick)
         faces = [component.face for component in self.program.components[info.first : info.first + info.size]]
-        return faces == sorted(faces) and {
-            zone.order for zone in self.program.zones[pick.zones[0] : sum(pick.zones)]
-        } == {"heap"}
+        return (
+            faces == sorted(faces)
+            and len(info.numbers) == 1
+            and {zone.order for zone in self.program.zones[pick.zones[0] : sum(pick.zones)]} == {"heap"}
+        )
 
     def each_index(self, pick: Pick, domain: Domain, body: Callable[[str, str], None]) -> None:
         """A loop over the whole source, with the index of every member; the pick's slot is bound."""

@@ -89,11 +89,15 @@ class KindPicker(Picker):
         super().__init__(pick, evaluator)
         start = pick.zones[0] if pick.zones[1] > 1 else None
         faces = [component.face for component in self.program.components]
-        home, room = self.program.home, pick.room
+        home, room, rolled = self.program.home, pick.room, self.program.rolled
+        numbers = self.program.class_of(pick.type).numbers
+        looks: Callable[[Slots, int], int] = lambda s, c: faces[c]  # noqa: E731
+        if len(numbers) > 1:
+            looks = lambda s, c: faces[c] * len(numbers) + s[rolled + c] - numbers.start  # noqa: E731
         if start is None:
-            self.index: Callable[[Slots, int], int] = lambda s, c: faces[c]
+            self.index = looks
         else:
-            self.index = lambda s, c: (s[home + c] - start) * room + faces[c]
+            self.index = lambda s, c: (s[home + c] - start) * room + looks(s, c)
 
     def options(self, s: Slots) -> Iterator[int]:
         seen = set()
