@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -28,8 +29,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "processes": set(),
     "settings": GROUND,
     "syntax": GROUND,
-    "typed": GROUND | {"syntax"},
-    "language": GROUND | {"typed"},
+    "typed": GROUND | {"language", "syntax"},
+    "language": set(),
     "typing": GROUND | {"language", "syntax", "typed"},
     "declare": GROUND | {"language", "syntax", "typed", "typing"},
     "analysis": GROUND | {"language", "syntax", "typed"},
@@ -41,7 +42,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lowering": GROUND | FRONT | {"ir"},
     "game": GROUND | BACK,
     "finding": GROUND,
-    "formatting": GROUND | {"syntax", "finding"},
+    "formatting": GROUND | {"language", "syntax", "finding"},
     "loading": BELOW_LOAD,
     "ready": BELOW_LOAD | {"loading"},
 }
@@ -128,6 +129,69 @@ def refusal(path: Path, other: str, below: list[str]) -> str:
 def test_imports_go_down_only(path: Path) -> None:
     refused = [f"line {line}: {why}" for line, other, below in inside(path) if (why := refusal(path, other, below))]
     assert refused == []
+
+
+MOST_LEVELS = 2
+"""A class and what it is a form of. What more there would be to share is passed in."""
+NOT_YET_COMPOSED = {"lowering", "codegen"}
+COMPOSED = ("language", "typed", "typing", "declare", "analysis", "checker")
+"""Rooms in which a name says which file or class is meant: there is one of each name among them all."""
+
+
+@cache
+def bases() -> dict[str, tuple[str, ...]]:
+    """The classes of the house by their full names, each with those that it is made from."""
+    found: dict[str, tuple[str, ...]] = {}
+    for path in modules():
+        module = ".".join(("rulewright", *path.relative_to(PACKAGE).with_suffix("").parts))
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        names = {
+            alias.asname or alias.name: f"{node.module}.{alias.name}"
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom)
+            for alias in node.names
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                found[f"{module}.{node.name}"] = tuple(full_name(base, module, names) for base in node.bases)
+    return found
+
+
+def full_name(base: ast.expr, module: str, names: dict[str, str]) -> str:
+    """What a base is called everywhere: `t.Expr` by the module that `t` stands for."""
+    first, dot, rest = ast.unparse(base.value if isinstance(base, ast.Subscript) else base).partition(".")
+    return names.get(first, f"{module}.{first}") + dot + rest
+
+
+def levels(name: str) -> int:
+    """How many classes of the house stand above each other, this one included."""
+    return 1 + max((levels(base) for base in bases()[name] if base in bases()), default=0)
+
+
+def test_classes_are_composed() -> None:
+    """No ladders: what a method calls is found without searching classes above and below."""
+    deep = {name for name in bases() if levels(name) > MOST_LEVELS}
+    assert {name for name in deep if not NOT_YET_COMPOSED & set(name.split("."))} == set()
+    ladders = {part for part in NOT_YET_COMPOSED if any(part in name.split(".") for name in deep)}
+    assert ladders == NOT_YET_COMPOSED, "these have no ladder any more: take them off the list"
+
+
+def test_the_depth_of_classes_is_seen_across_modules() -> None:
+    assert levels("rulewright.frontend.typed.expression_tree.Const") == MOST_LEVELS
+    assert levels("rulewright.frontend.typing.root_causes.RootCauseReport") == MOST_LEVELS
+
+
+def test_files_and_classes_have_names_of_their_own() -> None:
+    paths = [path for path in modules() if room(path) in COMPOSED and path.name != "__init__.py"]
+    files = Counter(path.name for path in paths)
+    classes = Counter(
+        node.name
+        for path in paths
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    )
+    assert len(paths) > 100
+    assert [name for name, count in (files | classes).items() if count > 1] == []
 
 
 @pytest.mark.parametrize(("library", "rooms"), THIRD_PARTY.items())

@@ -15,7 +15,14 @@ from pathlib import Path
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration, RulewrightError
 from rulewright.finding import STDIN, Found, variants_of
-from rulewright.frontend.analysis.checks import Programs, Survey, Tally, check_all, check_configuration, check_programs
+from rulewright.frontend.analysis.checks import (
+    Programs,
+    SharedFindings,
+    Survey,
+    check_all,
+    check_configuration,
+    check_programs,
+)
 from rulewright.frontend.analysis.constants import (
     Configuration,
     Constants,
@@ -125,7 +132,7 @@ def check_configurations(
     symbols: sym.Symbols, report: Report, wanted: Choice = lambda _symbols, _configuration: True
 ) -> None:
     """The rules with every number of players and every value of an option that is wanted; as far as need be, down to the Program."""
-    survey, found = Survey.of(symbols, report.provenance is not None), Tally(symbols)
+    survey, found = Survey.of(symbols, report.provenance is not None), SharedFindings(symbols)
     every, complete = _configurations(survey, report)
     chosen = [configuration for configuration in every if wanted(symbols, configuration)]
     scenes, sound = [], []
@@ -161,7 +168,7 @@ def _configurations(survey: Survey, report: Report) -> tuple[list[Configuration]
 
 def _check_programs(survey: Survey, sound: list[Configuration], report: Report, complete: bool) -> None:
     """What lowering complains of, with the defaults (of a variant: for the fewest and the most players); and option values without effect."""
-    symbols, complaints = survey.symbols, Tally(survey.symbols)
+    symbols, complaints = survey.symbols, SharedFindings(survey.symbols)
 
     def made(configuration: Configuration) -> str | None:
         own = Report()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.finding import Found, shipped
-from rulewright.frontend.declare.namespace import LANGUAGE_WORDS
+from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS
 from rulewright.frontend.syntax.continuing import words
 from rulewright.lsp.keys import start_at
 from rulewright.lsp.locating import definitions, highlights, occurrence_at, references

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rulewright.frontend.language.aggregate_table import AGGREGATES
 from rulewright.frontend.syntax.expressions import Word
 
 TIGHT_BEFORE = {")", "]", ",", ".", "..", ":"}
 TIGHT_AFTER = {"(", "[", ".", ".."}
-AGGREGATES = {"count", "sum", "max", "min", "any", "all", "none", "first", "last", "the", "random"}
 VALUES = {"NAME", "INT", "STRING"}
 CLOSING = {")", "]"}
 

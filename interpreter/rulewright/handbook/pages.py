@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.handbook.aggregates import AGGREGATES
+from rulewright.handbook import aggregates
 from rulewright.handbook.choices import PICKS
 from rulewright.handbook.domains import DOMAINS
 from rulewright.handbook.effects import EFFECTS
@@ -60,7 +60,7 @@ PAGES = (
         "values",
         "Values",
         "Expressions: what stands in `when`, `where`, `points`, terms, and wherever a value is needed.",
-        (*VALUES, *AGGREGATES),
+        (*VALUES, *aggregates.TOPICS),
     ),
     Page("types", "Types and audiences", "What values can be, and who may see them.", KINDS),
     Page("variants", "Variants", "Edits of a ruleset that make another game of it.", VARIANTS),

@@ -202,7 +202,7 @@ class Audiences(Values):
                 var.sites
                 if var.role == "parameter"
                 else [var.origin]
-                if isinstance(var.origin, t.Expr) and var.role in ("let", "pick")
+                if isinstance(var.origin, t.ExpressionNode) and var.role in ("let", "pick")
                 else []
             )
             self._public[var] = all(self._is_public_value(expr) for expr in made_of)
@@ -241,7 +241,7 @@ class Audiences(Values):
         while stack:
             for var in {node.var for node in nodes(stack.pop()) if isinstance(node, t.Local)} - found:
                 found.add(var)
-                stack += [*var.sites, var.origin if isinstance(var.origin, t.Expr) else None]
+                stack += [*var.sites, var.origin if isinstance(var.origin, t.ExpressionNode) else None]
         return found
 
 

@@ -304,7 +304,7 @@ class Blocks(Audiences):
     def hole(self, expr: t.Expr) -> Hole:
         """A hole: how the value is shown, and to whom."""
         inner = expr.type.inner
-        if isinstance(expr, t.Fold) and expr.operator == "list":
+        if isinstance(expr, t.Fold) and expr.operator == t.LIST:
             domain = self.domain(expr.domain)
             return Hole("component", str(inner), const(0), Op("knowing", (slot(domain.var),)), domain)
         if isinstance(inner, SetType):

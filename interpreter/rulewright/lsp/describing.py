@@ -51,7 +51,7 @@ def headline(meaning: object) -> str:
             return f"table by {', '.join(map(str, meaning.keys))}"
         case sym.Term():
             return f"term: {meaning.type or '?'}{_parameters(meaning)}"
-        case sym.Callable():
+        case sym.Term() | sym.Effect() | sym.Action() | sym.Priority() | sym.Payout() | sym.Phase():
             return f"{_CALLABLES[type(meaning)]}{_parameters(meaning)}"
         case Word(enum, _):
             return f"a word of {enum}"

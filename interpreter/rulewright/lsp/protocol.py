@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import get_args
 
 from lsprotocol import types as lsp
 
@@ -49,7 +50,7 @@ MEANINGS: tuple[tuple[type, lsp.CompletionItemKind], ...] = (
     (sym.State, lsp.CompletionItemKind.Field),
     (sym.Trait, lsp.CompletionItemKind.Property),
     (sym.Term, lsp.CompletionItemKind.Method),
-    (sym.Callable, lsp.CompletionItemKind.Function),
+    *((kind, lsp.CompletionItemKind.Function) for kind in get_args(sym.Callable)),
     (sym.Class, lsp.CompletionItemKind.Class),
     (sym.Kind, lsp.CompletionItemKind.EnumMember),
     (sym.Space, lsp.CompletionItemKind.Struct),

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.frontend.declare.namespace import LANGUAGE_WORDS
+from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS
 from rulewright.frontend.typed import symbols as sym
 from rulewright.lsp.diagnosing import diagnose
 from rulewright.lsp.locating import Family, concerned, everywhere, occurrence_at

@@ -9,8 +9,8 @@ import pytest
 from lark.lexer import PatternStr
 
 from rulewright.frontend.analysis.constants import default_configuration
-from rulewright.frontend.declare.namespace import LANGUAGE_WORDS
 from rulewright.frontend.language.function_table import BUILTINS
+from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS
 from rulewright.frontend.syntax import expressions
 from rulewright.frontend.syntax.building import _BUILD
 from rulewright.frontend.syntax.sections import AUDIENCES

@@ -42,7 +42,7 @@ class Picker:
 
 
 class NumberPicker(Picker):
-    """A whole number, or a component by its number."""
+    """A whole number, a component by its number, or a player, side, space or word by its index."""
 
     def options(self, s: Slots) -> Iterator[int]:
         low = self.pick.low
@@ -58,10 +58,6 @@ class NumberPicker(Picker):
     def _put(self, s: Slots, value: int) -> bool:
         s[self.slot] = value
         return True
-
-
-class MemberPicker(NumberPicker):
-    """A player, side, space or word."""
 
 
 class ValuePicker(Picker):
@@ -228,7 +224,7 @@ def _choices(items: int, count: int, repeats: bool) -> int:
 
 _PICKERS: dict[str, type[Picker]] = {
     "number": NumberPicker,
-    "member": MemberPicker,
+    "member": NumberPicker,
     "value": ValuePicker,
     "kind": KindPicker,
     "position": PositionPicker,

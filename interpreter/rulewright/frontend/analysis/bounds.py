@@ -7,12 +7,26 @@ arithmetic. A parameter has the hull of its call sites; terms and effects do not
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from rulewright.frontend.analysis.box import Box
 from rulewright.frontend.analysis.constants import BadConstant, Constants
+from rulewright.frontend.language.aggregate_table import AGGREGATES, Ends
+from rulewright.frontend.language.function_table import BUILTINS, Among, Builtin
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import ComponentType, FlagType, NumberType, Type
+from rulewright.frontend.typed.types import (
+    ComponentType,
+    EnumType,
+    FlagType,
+    NoneType,
+    NumberType,
+    PlayerType,
+    SetType,
+    SideType,
+    SpaceType,
+    Type,
+)
 
 WIDEST = 2**31 - 1
 
@@ -72,20 +86,27 @@ class Bounds:
             case t.Unwrap(value=value):
                 return self.of(value)
             case t.Property(function=function, subject=subject):
-                return self._property(function, subject)
+                return self._property(BUILTINS[function], expr.type, subject)
             case t.Random(domain=domain):
                 return self.members(domain)
-        return self._by_type(expr.type)
+            case (
+                t.Const() | t.OptionValue() | t.NumberValue() | t.Players() | t.Compare() | t.Logic() | t.Not()
+                | t.KindTest() | t.FaceTest() | t.Contained() | t.Neighbour() | t.FromNumber() | t.Payable()
+            ):  # fmt: skip
+                return self._by_type(expr.type)
+            case never:
+                assert_never(never)
 
     def _by_type(self, type_: Type) -> Interval:
-        inner = type_.inner
-        if isinstance(inner, FlagType):
-            return Interval(0, 1)
-        if isinstance(inner, NumberType):
-            return Interval(-WIDEST, WIDEST)
-        if isinstance(inner, ComponentType):
-            return Interval(0, max(0, self.box.total(inner.cls) - 1))
-        return Interval(0, self.constants.size(inner) - 1)
+        """All values of a type."""
+        match inner := type_.inner:
+            case ComponentType():
+                return Interval(0, max(0, self.box.total(inner.cls) - 1))
+            case FlagType() | NoneType():
+                return Interval(0, 1)
+            case PlayerType() | SideType() | SpaceType() | EnumType():
+                return Interval(0, self.constants.size(inner) - 1)
+        return Interval(-WIDEST, WIDEST)
 
     def _arithmetic(self, expr: t.Arithmetic) -> Interval:
         a, b = self.of(expr.left), self.of(expr.right)
@@ -100,11 +121,13 @@ class Bounds:
             case "mod":
                 most = max(abs(b.low), abs(b.high)) - 1
                 return Interval(0 if b.low >= 0 else -most, most if b.high > 0 else 0)
-        if b.low > 0:
-            quotients = [x // y for x in (a.low, a.high) for y in (b.low, b.high)]
-            return clamp(min(quotients), max(quotients) + (1 if expr.operator == "up" else 0))
-        most = max(abs(a.low), abs(a.high))
-        return Interval(-most, most)
+            case "down" | "up" if b.low > 0:
+                quotients = [x // y for x in (a.low, a.high) for y in (b.low, b.high)]
+                return clamp(min(quotients), max(quotients) + (1 if expr.operator == "up" else 0))
+            case "down" | "up":
+                most = max(abs(a.low), abs(a.high))
+                return Interval(-most, most)
+        return self._by_type(expr.type)
 
     def var(self, var: t.Var) -> Interval:
         """The interval of a local name, by where its values come from."""
@@ -135,7 +158,10 @@ class Bounds:
                 return self.of(value)
             case t.Members(var=var) if isinstance(var.origin, t.Domain):
                 return self.members(var.origin)
-        return self._by_type(domain.type)
+            case t.Members() | t.AllOf() | t.ZonePlace():
+                return self._by_type(domain.type)
+            case never:
+                assert_never(never)
 
     def trait(self, trait: sym.Trait) -> Interval:
         if isinstance(trait.type.inner, NumberType):
@@ -162,8 +188,9 @@ class Bounds:
         return Interval(0, high)
 
     def _table(self, table: sym.Table) -> Interval:
-        values = [v for expr in table.rows.values() if (v := self.constants.known(expr)) is not None]
-        return Interval(min(values, default=0), max(values, default=0))
+        values = [self.constants.known(expr) for expr in table.rows.values()]
+        known = [value for value in values if value is not None]
+        return Interval(min(known), max(known)) if known and known == values else self._by_type(table.type)
 
     def _term(self, term: sym.Term) -> Interval:
         if term not in self._terms:
@@ -172,21 +199,26 @@ class Bounds:
         return self._terms[term]
 
     def _fold(self, fold: t.Fold) -> Interval:
-        most = self.count(fold.domain)
-        match fold.operator:
-            case "count":
-                return Interval(0, most)
-            case "sum":
-                assert fold.body is not None
-                body = self.of(fold.body)
+        if fold.operator == t.LIST:
+            return self._by_type(fold.type)
+        match AGGREGATES[fold.operator].ends:
+            case Ends.FLAG:
+                return Interval(0, 1)
+            case Ends.COUNT:
+                return Interval(0, self.count(fold.domain))
+            case Ends.TOTAL:
+                most, body = self.count(fold.domain), self._body(fold)
                 return clamp(min(0, body.low * most), max(0, body.high * most))
-            case "max" | "min":
-                assert fold.body is not None
-                body = self.of(fold.body)
+            case Ends.BODY:
+                body = self._body(fold)
                 return body.hull(self.of(fold.otherwise)) if fold.otherwise is not None else body
-            case "first" | "last" | "the":
+            case Ends.MEMBER:
                 return self.members(fold.domain)
-        return Interval(0, 1)
+            case never:
+                assert_never(never)
+
+    def _body(self, fold: t.Fold) -> Interval:
+        return self.of(fold.body) if fold.body is not None else self._by_type(fold.type)
 
     def count(self, domain: t.Domain) -> int:
         """How many members a domain may have at most."""
@@ -208,20 +240,31 @@ class Bounds:
                 return min(total, zones * self.room(zone))
             case t.Members(var=var) if isinstance(var.origin, t.Domain):
                 return self.count(var.origin)
-        return 1
+            case t.Members(var=var):
+                return self._member_count(var)
+            case t.Single():
+                return 1
+            case never:
+                assert_never(never)
+
+    def _member_count(self, var: t.Var) -> int:
+        """Of a set whose members come from anywhere: all that there are of their type."""
+        members = self._by_type(var.type.member if isinstance(var.type, SetType) else var.type)
+        return members.high - members.low + 1
 
     def room(self, zone: sym.Zone) -> int:
         """A zone's capacity: its `room`, or its class's total."""
         total = self.box.total(zone.cls)
         return min(total, self.constants.number(zone.room, total))
 
-    def _property(self, function: str, subject: t.Expr) -> Interval:
-        match function:
-            case "number_of":
+    def _property(self, function: Builtin, type_: Type, subject: t.Expr) -> Interval:
+        match function.among:
+            case Among.TYPE:
+                return self._by_type(type_)
+            case Among.MEMBERS:
                 return Interval(1, self.constants.size(subject.type))
-            case "side_of":
-                return Interval(0, self.constants.sides - 1)
-            case "position_of":
+            case Among.COMPONENTS:
                 assert isinstance(subject.type.inner, ComponentType)
                 return Interval(1, self.box.total(subject.type.inner.cls))
-        return Interval(1, self.constants.size(subject.type))
+            case never:
+                assert_never(never)

@@ -13,7 +13,7 @@ from rulewright.source.diagnostic import Diagnostic, Report
 Place = tuple[str, str, int]
 
 
-class Tally:
+class SharedFindings:
     """What was found in each configuration."""
 
     def __init__(self, symbols: sym.Symbols) -> None:

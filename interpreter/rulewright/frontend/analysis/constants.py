@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import assert_never
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import EnumType, PlayerType, SideType, SpaceType, Type
+from rulewright.frontend.typed.types import EnumType, FlagType, PlayerType, SideType, SpaceType, Type
 from rulewright.source.text import Span
 
 
@@ -103,7 +104,13 @@ class Constants:
                 return max(values) if operator == "max" else min(values)
             case t.TableAt(span=span, table=table, keys=keys):
                 return self.cell(table, tuple(-1 if (v := self.value(key)) is None else v for key in keys), span)
-        raise BadConstant("this is not fixed before play", expr.span)
+            case (
+                t.Local() | t.TraitOf() | t.StateOf() | t.PurseOf() | t.TermCall() | t.KindTest() | t.FaceTest() | t.Contained()
+                | t.Fold() | t.Unwrap() | t.Neighbour() | t.Property() | t.FromNumber() | t.Payable() | t.Random()
+            ):  # fmt: skip
+                raise BadConstant("this is not fixed before play", expr.span)
+            case never:
+                assert_never(never)
 
     def known(self, expr: t.Expr) -> int | None:
         """The value if the expression is constant in this configuration, else none (also for `none`)."""
@@ -165,7 +172,9 @@ class Constants:
                 return self._space_size(self.symbols.spaces[name])
             case EnumType(words=words):
                 return len(words)
-        return 2
+            case FlagType():
+                return 2
+        raise AssertionError(f"there is no number of {type_}s")
 
     def _space_size(self, space: sym.Space) -> int:
         size = (
@@ -205,9 +214,7 @@ def arithmetic(operator: str, left: int, right: int, span: Span) -> int:
             return _fitting(left * right, span)
     if right == 0:
         raise BadConstant("a division by zero", span, "write `... if ... else ...` around it")
-    if operator == "mod":
-        return left % right
-    return left // right if operator == "down" else -(-left // right)
+    return {"mod": left % right, "down": left // right, "up": -(-left // right)}[operator]
 
 
 def _fitting(value: int, span: Span) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from rulewright.frontend.analysis.constants import compare
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.typed import tree as t
@@ -25,7 +27,10 @@ def has_member(domain: t.Domain, scene: Scene) -> bool:
             return scene.bounds.of(low).high <= scene.bounds.of(high).low
         case t.Single(value=value):
             return not value.type.optional
-    return False
+        case t.ZonePlace() | t.Members():
+            return False
+        case never:
+            assert_never(never)
 
 
 def can_act(call: t.ActionCall, scene: Scene) -> bool:
@@ -51,7 +56,8 @@ def _can_pick(pick: t.Pick, scene: Scene, env: Env) -> bool:
             return has_member(domain, scene) or (
                 isinstance(domain.source, t.AllOf) and domain.where is None
             )  # who chooses is in
-    return False
+        case never:
+            assert_never(never)
 
 
 def truth(expr: t.Expr | None, scene: Scene, env: Env) -> bool | None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache, cached_property
-from typing import Any, TypeVar
+from typing import Any, TypeVar, assert_never
 
 from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.visibility import Visibility
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.constancy import is_constant
 from rulewright.source.text import Source, Span
 
 N = TypeVar("N")
@@ -194,7 +195,8 @@ def _parts(rule: Rule) -> list[tuple[object, tuple[Guard, ...]]]:
             return [(ends_when, ()), (steps, ())]
         case sym.Score(points=points, cannot_win=cannot_win, rank=rank):
             return [(part, ()) for part in (points, cannot_win, rank)]
-    raise AssertionError(rule)
+        case never:
+            assert_never(never)
 
 
 def _callee(node: object) -> Rule | None:
@@ -273,19 +275,3 @@ def conditions(condition: t.Expr | None, holds: bool) -> tuple[Guard, ...]:
         case t.Logic(operator=operator, items=items) if (operator == "and") == holds:
             return tuple(guard for item in items for guard in conditions(item, holds))
     return ((condition, holds),) if is_constant(condition) else ()
-
-
-def is_constant(expr: t.Expr) -> bool:
-    """Whether an expression is fixed in every configuration."""
-    match expr:
-        case t.Const() | t.OptionValue() | t.NumberValue() | t.Players():
-            return True
-        case t.Arithmetic(left=left, right=right) | t.Compare(left=left, right=right):
-            return is_constant(left) and is_constant(right)
-        case t.Logic(items=items) | t.Extreme(items=items) | t.TableAt(keys=items):
-            return all(map(is_constant, items))
-        case t.Not(value=value):
-            return is_constant(value)
-        case t.Choice(condition=condition, yes=yes, no=no):
-            return is_constant(condition) and is_constant(yes) and is_constant(no)
-    return False

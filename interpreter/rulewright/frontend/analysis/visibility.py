@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import assert_never, cast
+from typing import assert_never
 
 from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.distinct_picks import is_never_same, single_picks
@@ -87,7 +87,7 @@ class Visibility:
             return None
         if isinstance(node, t.Domain):
             return self._domain(node, me, names)
-        match cast(t.AnyExpr, node):
+        match node:
             case t.Const() | t.OptionValue() | t.NumberValue() | t.Players():
                 return None
             case t.Local(var=var):
@@ -220,7 +220,7 @@ class Visibility:
 
     def _pick(self, var: t.Var, me: Viewer) -> Part | None:
         """What was picked is told, unless the action is secret: then to its audience; what was worked out, to who could work it out."""
-        if isinstance(var.origin, t.Expr):
+        if isinstance(var.origin, t.ExpressionNode):
             return self._part(var.origin, me, NO_NAMES)
         action = self._pickers.get(var)
         word = self.audience(action.seen_by) if action is not None and action.seen_by is not None else "everyone"
@@ -273,7 +273,7 @@ class Visibility:
                 return self._is_seen(domain, me, names)
         return False
 
-    def _is_seen(self, origin: object, me: Viewer, names: Names) -> bool:
+    def _is_seen(self, origin: t.Domain | t.Expr | None, me: Viewer, names: Names) -> bool:
         """Whether the viewer sees what is printed on the members of a domain, or on what a name stands for."""
         match origin:
             case t.Domain(source=t.ZonePlace(zone=zone, owner=owner), where=where, var=var):
@@ -285,7 +285,7 @@ class Visibility:
                 return self.component(value, me, names)
             case t.Domain(source=t.Members(var=var)):
                 return names[var].component if var in names else self._is_seen(var.origin, me, names)
-            case t.Expr():
+            case t.ExpressionNode():
                 return self.component(origin, me, names)
         return False
 
@@ -320,7 +320,7 @@ def seat_of(expr: t.Expr, names: Names = NO_NAMES) -> Seat | None:
     match expr:
         case t.Local(var=var) if var in names:
             return names[var].seat
-        case t.Local(var=t.Var(role="let", origin=t.Expr() as origin)):
+        case t.Local(var=t.Var(role="let", origin=t.ExpressionNode() as origin)):
             return seat_of(origin)
         case t.Local(var=var):
             return var

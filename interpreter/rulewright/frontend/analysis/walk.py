@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, assert_never
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import Type
 from rulewright.source.text import Span
+
+Origin = t.Expr | t.Source | t.Domain
+"""What components may come from."""
 
 _LEAVES = (Span, Type, t.Var, sym.Symbol, sym.Symbols)
 _PARTS: dict[type, tuple[str, ...] | None] = {tuple: None, str: None, int: None, bool: None, type(None): None}
@@ -96,29 +99,38 @@ def writes(root: object) -> set[sym.Symbol]:
     """The state, zones and purses that effects may change. Players' elimination counts as every zone and state."""
     found: set[sym.Symbol] = set()
     for node in nodes(root):
-        match node:
-            case t.Assign(target=t.StateOf(state=state)):
-                found.add(state)
-            case t.Move(what=what, to=to):
-                found |= {to.zone, *zones_of(what)}
-            case t.Draw(source=source, to=to):
-                found |= {source.zone, to.zone}
-                if source.zone.refilled_from is not None:
-                    found.add(source.zone.refilled_from)
-            case t.Shuffle(places=places, into=into):
-                found |= {place.zone for place in places} | ({into.zone} if into is not None else set())
-            case t.Turn(what=what) | t.Roll(what=what):
-                found |= zones_of(what)
-            case t.Pay(source=payer, to=payee):
-                found |= {payer.purse, payee.purse}
+        if isinstance(node, t.Statement):
+            found |= _written(node)
     return found
 
 
-def zones_of(origin: object) -> set[sym.Symbol]:
+def _written(statement: t.Statement) -> set[sym.Symbol]:
+    """What one statement itself may change; blocks inside it speak for themselves."""
+    match statement:
+        case t.Assign(target=target):
+            return {target.state}
+        case t.Move(what=what, to=to):
+            return {to.zone, *zones_of(what)}
+        case t.Draw(source=source, to=to):
+            refill = source.zone.refilled_from
+            return {source.zone, to.zone, *([refill] if refill is not None else [])}
+        case t.Shuffle(places=places, into=into):
+            return {place.zone for place in (*places, *([into] if into is not None else []))}
+        case t.Turn(what=what) | t.Roll(what=what):
+            return zones_of(what)
+        case t.Pay(source=payer, to=payee):
+            return {payer.purse, payee.purse}
+        case t.Show() | t.Eliminate() | t.Say() | t.Let() | t.Perform() | t.If() | t.ForEach():
+            return set()
+        case never:
+            assert_never(never)
+
+
+def zones_of(origin: Origin | None) -> set[sym.Symbol]:
     """The zones in which the components of a domain, an expression or a name's origin may lie; of a parameter, those of all its sites."""
     found: set[sym.Symbol] = set()
     seen: set[t.Var] = set()
-    stack = [origin]
+    stack: list[Origin | None] = [origin]
     while stack:
         match stack.pop():
             case t.ZonePlace(zone=zone):
@@ -136,6 +148,15 @@ def zones_of(origin: object) -> set[sym.Symbol]:
                 stack += [yes, no]
             case t.TermCall(term=term):
                 stack.append(term.body)
+            case (
+                None | t.AllOf() | t.Numbers() | t.Local() | t.Members() | t.Const() | t.OptionValue() | t.NumberValue()
+                | t.Players() | t.TraitOf() | t.StateOf() | t.PurseOf() | t.TableAt() | t.Arithmetic() | t.Compare() | t.Logic()
+                | t.Not() | t.KindTest() | t.FaceTest() | t.Contained() | t.Extreme() | t.Neighbour() | t.Property()
+                | t.FromNumber() | t.Payable()
+            ):  # fmt: skip
+                pass  # no component, or a name that was followed already
+            case never:
+                assert_never(never)
     return found
 
 

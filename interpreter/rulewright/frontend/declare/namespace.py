@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.frontend.language.function_table import BUILTINS
+from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import (
@@ -17,13 +17,6 @@ from rulewright.frontend.typed.types import (
 from rulewright.frontend.typing.context import Context
 from rulewright.source.diagnostic import Label
 from rulewright.source.text import Span
-
-LANGUAGE_WORDS = {
-    "yes", "no", "none", "players", "others", "everyone", "nobody", "player", "seat", "side", "flag", "number",
-    "face_up", "face_down", "game", "me", *BUILTINS,
-    "first", "last", "count", "any", "all", "sum", "max", "min", "the", "random", "not", "and", "or", "if", "else", "for", "in", "is", "where",
-    "by", "then", "when", "to", "from", "mod", "rounded", "exactly", "up", "down", "clockwise", "counterclockwise", "highest", "lowest",
-}  # fmt: skip
 
 
 class Namespace:

@@ -1,42 +1,54 @@
-"""The table of builtin functions: the single source for the checker, the reference and the tests."""
+"""The table of builtin functions: the single source for the typer, bounds, reserved words, the handbook and tests.
+
+What a row says in words of its own (`Takes`, `Gives`, `Among`) each reader takes apart with `assert_never`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 
-from rulewright.frontend.typed.types import (
-    FLAG,
-    NUMBER,
-    SIDE,
-    ComponentType,
-    EnumType,
-    NumberType,
-    PlayerType,
-    SideType,
-    SpaceType,
-    Type,
-)
+
+class Takes(Enum):
+    """What the first argument may be."""
+
+    PLAYER = "a player"
+    SIDE = "a side"
+    SPACE = "a space"
+    WORD = "a word"
+    COMPONENT = "a component"
+    NUMBER = "a number"
+
+
+class Gives(Enum):
+    """The type of the result."""
+
+    SAME = "that of the first argument"
+    NUMBER = "a number"
+    SIDE = "a side"
+    FLAG = "a flag"
+
+
+class Among(Enum):
+    """Between which ends the result lies."""
+
+    TYPE = "anything of its type"
+    MEMBERS = "from 1 to as many members as the type of the first argument has"
+    COMPONENTS = "from 1 to as many components as the class of the first argument has"
 
 
 @dataclass(frozen=True, slots=True)
 class Builtin:
-    """`result` gives the type of the result for the type of the first argument, or none if it does not fit."""
+    """A builtin function; all of them are pure: the same position gives the same result."""
 
     name: str
     arity: int
     signature: str
     doc: str
     example: str
-    result: Callable[[Type], Type | None]
-
-
-def _same(*kinds: type[Type]) -> Callable[[Type], Type | None]:
-    return lambda type_: type_ if isinstance(type_, kinds) else None
-
-
-def _gives(result: Type, *kinds: type[Type]) -> Callable[[Type], Type | None]:
-    return lambda type_: result if isinstance(type_, kinds) else None
+    takes: tuple[Takes, ...]
+    gives: Gives
+    among: Among
 
 
 _TABLE = (
@@ -46,7 +58,9 @@ _TABLE = (
         "next(player, side, space or word)",
         "The next player still in (clockwise), side, space or word; after the last comes the first.",
         "next(player 1) = player 2",
-        _same(PlayerType, SpaceType, EnumType, SideType),
+        (Takes.PLAYER, Takes.SIDE, Takes.SPACE, Takes.WORD),
+        Gives.SAME,
+        Among.TYPE,
     ),
     Builtin(
         "previous",
@@ -54,7 +68,9 @@ _TABLE = (
         "previous(player, side, space or word)",
         "The one before; before the first comes the last.",
         "previous(player 2) = player 1",
-        _same(PlayerType, SpaceType, EnumType, SideType),
+        (Takes.PLAYER, Takes.SIDE, Takes.SPACE, Takes.WORD),
+        Gives.SAME,
+        Among.TYPE,
     ),
     Builtin(
         "number_of",
@@ -62,7 +78,9 @@ _TABLE = (
         "number_of(player, side or space)",
         "Its number, from 1.",
         "number_of(player 2) = 2",
-        _gives(NUMBER, PlayerType, SideType, SpaceType),
+        (Takes.PLAYER, Takes.SIDE, Takes.SPACE),
+        Gives.NUMBER,
+        Among.MEMBERS,
     ),
     Builtin(
         "side_of",
@@ -70,7 +88,9 @@ _TABLE = (
         "side_of(player)",
         "The player's partnership; without `sides`, every seat is its own.",
         "side_of(player 1) = side 1",
-        _gives(SIDE, PlayerType),
+        (Takes.PLAYER,),
+        Gives.SIDE,
+        Among.TYPE,
     ),
     Builtin(
         "row_of",
@@ -78,7 +98,9 @@ _TABLE = (
         "row_of(space)",
         "The row of a space in a grid, from 1.",
         "row_of(cell 4) = 2",
-        _gives(NUMBER, SpaceType),
+        (Takes.SPACE,),
+        Gives.NUMBER,
+        Among.MEMBERS,
     ),
     Builtin(
         "column_of",
@@ -86,7 +108,9 @@ _TABLE = (
         "column_of(space)",
         "The column of a space in a grid, from 1.",
         "column_of(cell 4) = 1",
-        _gives(NUMBER, SpaceType),
+        (Takes.SPACE,),
+        Gives.NUMBER,
+        Among.MEMBERS,
     ),
     Builtin(
         "position_of",
@@ -94,7 +118,9 @@ _TABLE = (
         "position_of(component)",
         "Its place in its row or pile, from 1 (a pile's top is 1).",
         "position_of(the(first(deck))) = 1",
-        _gives(NUMBER, ComponentType),
+        (Takes.COMPONENT,),
+        Gives.NUMBER,
+        Among.COMPONENTS,
     ),
     Builtin(
         "payable",
@@ -102,7 +128,9 @@ _TABLE = (
         "payable(amount, purse)",
         "Whether the purse can make the amount exactly, with its pieces.",
         "payable(6, me.coins)",
-        _gives(FLAG, NumberType),
+        (Takes.NUMBER,),
+        Gives.FLAG,
+        Among.TYPE,
     ),
 )
 

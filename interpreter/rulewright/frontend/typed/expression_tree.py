@@ -1,4 +1,4 @@
-"""Typed expressions, domains and places: what `rulewright.frontend.syntax.ast` says once every name is resolved.
+"""Typed expressions: what `rulewright.frontend.syntax.ast` says once every name is resolved.
 
 They do not depend on the configuration: options, numbers and the player count stay symbolic (`OptionValue`,
 `NumberValue`, `Players`), so a ruleset is typed once for all its configurations.
@@ -14,6 +14,7 @@ from rulewright.source.text import Span
 
 if TYPE_CHECKING:
     from rulewright.frontend.typed import symbols as sym
+    from rulewright.frontend.typed.domain_tree import Domain, PursePlace
 
 
 @dataclass(eq=False, slots=True)
@@ -34,71 +35,73 @@ class Var:
 
 
 @dataclass(frozen=True, slots=True)
-class Expr:
+class ExpressionNode:
+    """What every expression has. `Expr` is the closed union of all of them."""
+
     span: Span
     type: Type
 
 
 @dataclass(frozen=True, slots=True)
-class Const(Expr):
+class Const(ExpressionNode):
     """A number, flag (0/1), word (its index), seat or space (from 0); `value` is none for `none`."""
 
     value: int | None
 
 
 @dataclass(frozen=True, slots=True)
-class OptionValue(Expr):
+class OptionValue(ExpressionNode):
     option: sym.Option
 
 
 @dataclass(frozen=True, slots=True)
-class NumberValue(Expr):
+class NumberValue(ExpressionNode):
     number: sym.Number
 
 
 @dataclass(frozen=True, slots=True)
-class Players(Expr):
+class Players(ExpressionNode):
     """The number of seats at the start."""
 
 
 @dataclass(frozen=True, slots=True)
-class Local(Expr):
+class Local(ExpressionNode):
     var: Var
 
 
 @dataclass(frozen=True, slots=True)
-class TraitOf(Expr):
+class TraitOf(ExpressionNode):
     subject: Expr
     trait: sym.Trait
 
 
 @dataclass(frozen=True, slots=True)
-class StateOf(Expr):
+class StateOf(ExpressionNode):
     state: sym.State
     keys: tuple[Expr, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class PurseOf(Expr):
+class PurseOf(ExpressionNode):
     """The amount in a purse."""
 
     place: PursePlace
 
 
 @dataclass(frozen=True, slots=True)
-class TableAt(Expr):
+class TableAt(ExpressionNode):
     table: sym.Table
     keys: tuple[Expr, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class TermCall(Expr):
+class TermCall(ExpressionNode):
     term: sym.Term
     arguments: tuple[Expr, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Arithmetic(Expr):
+class Arithmetic(ExpressionNode):
     """`operator` is + - * mod, or down / up for a rounded division."""
 
     operator: str
@@ -107,32 +110,32 @@ class Arithmetic(Expr):
 
 
 @dataclass(frozen=True, slots=True)
-class Compare(Expr):
+class Compare(ExpressionNode):
     operator: str
     left: Expr
     right: Expr
 
 
 @dataclass(frozen=True, slots=True)
-class Logic(Expr):
+class Logic(ExpressionNode):
     operator: str
     items: tuple[Expr, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Not(Expr):
+class Not(ExpressionNode):
     value: Expr
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Expr):
+class Choice(ExpressionNode):
     condition: Expr
     yes: Expr
     no: Expr
 
 
 @dataclass(frozen=True, slots=True)
-class KindTest(Expr):
+class KindTest(ExpressionNode):
     """Whether a component is of one of these kinds."""
 
     subject: Expr
@@ -141,22 +144,26 @@ class KindTest(Expr):
 
 
 @dataclass(frozen=True, slots=True)
-class FaceTest(Expr):
+class FaceTest(ExpressionNode):
     subject: Expr
     up: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Contained(Expr):
+class Contained(ExpressionNode):
     """`subject is in domain`; the domain's own variable is not used."""
 
     subject: Expr
     domain: Domain
 
 
+LIST = "list"
+"""The operator of a fold that stands in a text for what lies in a zone; it is no aggregate of the language."""
+
+
 @dataclass(frozen=True, slots=True)
-class Fold(Expr):
-    """`operator`: count any none all sum max min first last the. Without a body the members themselves count."""
+class Fold(ExpressionNode):
+    """`operator`: a pure aggregate (`frontend/language/aggregate_table.py`), or `LIST`. Without a body the members themselves count."""
 
     operator: str
     body: Expr | None
@@ -165,20 +172,20 @@ class Fold(Expr):
 
 
 @dataclass(frozen=True, slots=True)
-class Extreme(Expr):
+class Extreme(ExpressionNode):
     operator: str
     items: tuple[Expr, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Unwrap(Expr):
+class Unwrap(ExpressionNode):
     """`the(x)` of an optional value: a fault when it is none."""
 
     value: Expr
 
 
 @dataclass(frozen=True, slots=True)
-class Neighbour(Expr):
+class Neighbour(ExpressionNode):
     """`next` (+1) or `previous` (-1): round the table, round a ring, or along words and lines."""
 
     subject: Expr
@@ -186,7 +193,7 @@ class Neighbour(Expr):
 
 
 @dataclass(frozen=True, slots=True)
-class Property(Expr):
+class Property(ExpressionNode):
     """A builtin function of one value: number_of, side_of, row_of, column_of, position_of, opposite."""
 
     function: str
@@ -194,14 +201,14 @@ class Property(Expr):
 
 
 @dataclass(frozen=True, slots=True)
-class FromNumber(Expr):
+class FromNumber(ExpressionNode):
     """`field(n)`: the space, seat or side numbered n (from 1); outside it is a fault."""
 
     number: Expr
 
 
 @dataclass(frozen=True, slots=True)
-class Payable(Expr):
+class Payable(ExpressionNode):
     """Whether the purse's pieces can make the amount exactly."""
 
     amount: Expr
@@ -209,92 +216,15 @@ class Payable(Expr):
 
 
 @dataclass(frozen=True, slots=True)
-class Random(Expr):
+class Random(ExpressionNode):
     """One member of a domain, by chance."""
 
     domain: Domain
 
 
-AnyExpr = (
+Expr = (
     Const | OptionValue | NumberValue | Players | Local | TraitOf | StateOf | PurseOf | TableAt | TermCall | Arithmetic
     | Compare | Logic | Not | Choice | KindTest | FaceTest | Contained | Fold | Extreme | Unwrap | Neighbour | Property
     | FromNumber | Payable | Random
 )  # fmt: skip
-"""Every expression there is: who tells them apart ends in `assert_never`."""
-
-
-# ---- places and domains --------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class ZonePlace:
-    """A zone; without `owner` the whole family, if it has owners."""
-
-    span: Span
-    zone: sym.Zone
-    owner: Expr | None
-
-
-@dataclass(frozen=True, slots=True)
-class PursePlace:
-    span: Span
-    purse: sym.Purse
-    owner: Expr | None
-
-
-@dataclass(frozen=True, slots=True)
-class AllOf:
-    """All members of a finite type; of players, those still in, unless `seats`."""
-
-    type: Type
-    seats: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Numbers:
-    low: Expr
-    high: Expr
-
-
-@dataclass(frozen=True, slots=True)
-class Single:
-    """One value, or none if it is none."""
-
-    value: Expr
-
-
-@dataclass(frozen=True, slots=True)
-class Members:
-    """The members of a picked subset."""
-
-    var: Var
-
-
-Source = AllOf | Numbers | ZonePlace | Single | Members
-
-
-@dataclass(frozen=True, slots=True)
-class Criterion:
-    """`kind`: highest, lowest, clockwise, counterclockwise, together, shared, out, option."""
-
-    span: Span
-    kind: str
-    value: Expr | None
-    when: Expr | None
-
-
-@dataclass(frozen=True, slots=True)
-class Domain:
-    """The members of `source` for which `where` holds, each called `var`; then only the `first` or `last` few."""
-
-    span: Span
-    var: Var
-    source: Source
-    where: Expr | None
-    order: tuple[Criterion, ...]
-    end: str
-    few: Expr | None
-
-    @property
-    def type(self) -> Type:
-        return self.var.type
+"""Every expression: a `match` over it ends in `assert_never`."""

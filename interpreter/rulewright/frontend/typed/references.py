@@ -84,7 +84,7 @@ class References:
     types: list[Typed] = field(default_factory=list)
 
 
-class Noting:
+class ReferenceNotes:
     """Takes notes of what the checker finds, if anybody wants them."""
 
     references: References | None = None

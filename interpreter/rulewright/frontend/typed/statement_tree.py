@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulewright.frontend.typed.expression_tree import Domain, Expr, PursePlace, StateOf, Var, ZonePlace
+from rulewright.frontend.typed.domain_tree import Domain, PursePlace, ZonePlace
+from rulewright.frontend.typed.expression_tree import Expr, StateOf, Var
 from rulewright.source.text import Span
 
 if TYPE_CHECKING:

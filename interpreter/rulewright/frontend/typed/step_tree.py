@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulewright.frontend.typed.expression_tree import Domain, Expr, Var
+from rulewright.frontend.typed.domain_tree import Domain
+from rulewright.frontend.typed.expression_tree import Expr, Var
 from rulewright.frontend.typed.statement_tree import Block, Let
 from rulewright.source.text import Span
 

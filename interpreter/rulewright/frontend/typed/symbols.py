@@ -11,7 +11,7 @@ from typing import Any
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.references import Noting, References
+from rulewright.frontend.typed.references import ReferenceNotes, References
 from rulewright.frontend.typed.types import EnumType, Type
 from rulewright.source.text import Source, Span
 
@@ -160,14 +160,8 @@ class State(Symbol):
 
 
 @dataclass(eq=False, slots=True)
-class Callable(Symbol):
-    """What takes parameters."""
-
+class Term(Symbol):
     signature: tuple[t.Var, ...]
-
-
-@dataclass(eq=False, slots=True)
-class Term(Callable):
     decl: doc.TermDecl
     owner: Type | None
     type: Type | None = None
@@ -176,16 +170,18 @@ class Term(Callable):
 
 
 @dataclass(eq=False, slots=True)
-class Effect(Callable):
+class Effect(Symbol):
+    signature: tuple[t.Var, ...]
     decl: doc.EffectDecl
     body: t.Block | None = None
     checking: bool = False
 
 
 @dataclass(eq=False, slots=True)
-class Action(Callable):
+class Action(Symbol):
     """`me` is the chooser. `sealed` says whether any step offers it to everyone at once."""
 
+    signature: tuple[t.Var, ...]
     decl: doc.ActionDecl
     me: t.Var
     picks: tuple[t.Pick, ...] = ()
@@ -210,16 +206,18 @@ class RuleCase:
 
 
 @dataclass(eq=False, slots=True)
-class Priority(Callable):
+class Priority(Symbol):
     """`levels` of rule names; `rules` maps names to cases."""
 
+    signature: tuple[t.Var, ...]
     decl: doc.PriorityDecl
     levels: tuple[tuple[str, ...], ...] = ()
     rules: dict[str, tuple[RuleCase, ...]] = field(default_factory=dict)
 
 
 @dataclass(eq=False, slots=True)
-class Payout(Callable):
+class Payout(Symbol):
+    signature: tuple[t.Var, ...]
     decl: doc.PayoutDecl
     among: t.Domain | None = None
     from_: t.PursePlace | None = None
@@ -234,10 +232,15 @@ class Payout(Callable):
 
 
 @dataclass(eq=False, slots=True)
-class Phase(Callable):
+class Phase(Symbol):
+    signature: tuple[t.Var, ...]
     decl: doc.PhaseDecl
     ends_when: t.Expr | None = None
     steps: tuple[t.Step, ...] = ()
+
+
+Callable = Term | Effect | Action | Priority | Payout | Phase
+"""What takes parameters: each has a `signature`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +261,7 @@ class Score:
 
 
 @dataclass(eq=False)
-class Symbols(Noting):
+class Symbols(ReferenceNotes):
     """Everything a ruleset declares."""
 
     document: doc.Document

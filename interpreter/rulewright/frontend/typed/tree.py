@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from rulewright.frontend.typed.expression_tree import (
+from rulewright.frontend.typed.domain_tree import (
     AllOf,
-    AnyExpr,
+    Criterion,
+    Domain,
+    Members,
+    Numbers,
+    PursePlace,
+    Single,
+    Source,
+    ZonePlace,
+)
+from rulewright.frontend.typed.expression_tree import (
+    LIST,
     Arithmetic,
     Choice,
     Compare,
     Const,
     Contained,
-    Criterion,
-    Domain,
     Expr,
+    ExpressionNode,
     Extreme,
     FaceTest,
     Fold,
@@ -20,27 +29,21 @@ from rulewright.frontend.typed.expression_tree import (
     KindTest,
     Local,
     Logic,
-    Members,
     Neighbour,
     Not,
-    Numbers,
     NumberValue,
     OptionValue,
     Payable,
     Players,
     Property,
     PurseOf,
-    PursePlace,
     Random,
-    Single,
-    Source,
     StateOf,
     TableAt,
     TermCall,
     TraitOf,
     Unwrap,
     Var,
-    ZonePlace,
 )
 from rulewright.frontend.typed.statement_tree import (
     Assign,
@@ -85,9 +88,9 @@ from rulewright.frontend.typed.step_tree import (
 )
 
 __all__ = [
+    "LIST",
     "ActionCall",
     "AllOf",
-    "AnyExpr",
     "Arithmetic",
     "Assign",
     "Block",
@@ -105,6 +108,7 @@ __all__ = [
     "EndStep",
     "EveryoneStep",
     "Expr",
+    "ExpressionNode",
     "Extreme",
     "FaceTest",
     "Fold",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -76,6 +78,8 @@ class ActionTyper:
             case ast.Determined(span, name, value):
                 typed = self.expressions.value(value, scope)
                 return t.PickValue(span, t.Var(name.name, typed.type.inner, name.span, "pick", origin=typed), typed)
+            case never:
+                assert_never(never)
 
     def _pick_source(self, span: Span, words: tuple[ast.Name, ...], place: ast.Expr | None) -> ast.DomainSource:
         if len(words) == 1 and place is None:

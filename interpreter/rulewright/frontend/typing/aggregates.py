@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
+from rulewright.frontend.language.aggregate_table import AGGREGATES, OF_VALUES, Aggregate, Alone, Body, Empty, Result
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -12,6 +15,7 @@ from rulewright.frontend.typed.types import (
     NUMBER,
     ErrorType,
     SetType,
+    Type,
     article,
     optional,
     ordered,
@@ -19,7 +23,6 @@ from rulewright.frontend.typed.types import (
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
-from rulewright.frontend.typing.narrowing import narrowed
 from rulewright.frontend.typing.places import PlaceTyper
 from rulewright.source.diagnostic import Fix
 from rulewright.source.text import Span
@@ -39,65 +42,85 @@ class AggregateTyper:
         self.domains = domains
 
     def fold(self, node: ast.Fold, scope: Scope) -> t.Expr:
+        """`sum(body for domain)`."""
         domain = self.domains.domain(node.domain, scope)
         if domain is None:
             return t.Const(node.span, ERROR, 0)
-        inner = (
-            narrowed(scope.child(domain.var), domain.where, True)
-            if domain.where is not None
-            else scope.child(domain.var)
-        )
-        operator = node.operator
-        if operator in ("any", "all", "none"):
-            return t.Fold(node.span, FLAG, operator, self.expressions.condition(node.body, inner), domain, None)
-        if operator == "sum":
-            return t.Fold(node.span, NUMBER, operator, self.expressions.number(node.body, inner), domain, None)
-        if operator in ("max", "min"):
-            return self._most(
-                node.span, operator, self.expressions.value(node.body, inner), domain, node.otherwise, scope
-            )
-        return self.context.error(
-            "RW401", f"`{operator}` takes a domain alone", node.span, f"write `{operator}(... where ...)`"
-        )
-
-    def _most(
-        self, span: Span, operator: str, body: t.Expr, domain: t.Domain, otherwise: ast.Expr | None, scope: Scope
-    ) -> t.Expr:
-        if body.type.optional or not ordered(body.type):
-            return self.context.error(
-                "RW404", f"{article(body.type)} has no order", body.span, f"`{operator}` needs numbers"
-            )
-        other = self.expressions.value(otherwise, scope, body.type) if otherwise is not None else None
-        return t.Fold(span, body.type, operator, body, domain, other)
+        aggregate, inner = AGGREGATES[node.operator], self.domains.inside(domain, scope)
+        match aggregate.body:
+            case Body.CONDITION:
+                body = self.expressions.condition(node.body, inner)
+            case Body.NUMBER:
+                body = self.expressions.number(node.body, inner)
+            case Body.ORDERED:
+                body = self.expressions.value(node.body, inner)
+            case Body.NOTHING:
+                hint = f"write `{aggregate.name}(... where ...)`"
+                return self.context.error("RW401", f"`{aggregate.name}` takes a domain alone", node.span, hint)
+            case never:
+                assert_never(never)
+        return self._over(node.span, aggregate, body, domain, node.otherwise, scope)
 
     def gather(self, node: ast.Gather, scope: Scope) -> t.Expr:
-        operator = node.operator
-        if operator == "the" and isinstance(node.domain.source, ast.Whole) and node.domain.where is None:
+        """`count(domain)`."""
+        aggregate = AGGREGATES[node.operator]
+        if aggregate.name == "the" and isinstance(node.domain.source, ast.Whole) and node.domain.where is None:
             single = self._unwrapped(node, scope)
             if single is not None:
                 return single
         domain = self.domains.domain(node.domain, scope)
         if domain is None:
             return t.Const(node.span, ERROR, 0)
-        if operator == "random":
-            return t.Random(node.span, domain.type, domain)
-        if operator in ("any", "none"):
-            return t.Fold(node.span, FLAG, operator, None, domain, None)
-        if operator == "count":
-            return t.Fold(node.span, NUMBER, operator, None, domain, None)
-        if operator in ("first", "last"):
-            return t.Fold(node.span, optional(domain.type), operator, None, domain, None)
-        if operator == "the":
-            return t.Fold(node.span, domain.type, operator, None, domain, None)
-        if operator in ("max", "min", "sum") and domain.type == NUMBER:
-            body = t.Local(node.span, NUMBER, domain.var)
-            return (
-                self._most(node.span, operator, body, domain, node.otherwise, scope)
-                if operator != "sum"
-                else t.Fold(node.span, NUMBER, "sum", body, domain, None)
+        body = t.Local(node.span, NUMBER, domain.var)
+        match aggregate.alone:
+            case Alone.MEMBERS:
+                return self._over(node.span, aggregate, None, domain, node.otherwise, scope)
+            case Alone.NUMBERS if domain.type == NUMBER:
+                return self._over(node.span, aggregate, body, domain, node.otherwise, scope)
+            case Alone.NUMBERS | Alone.NEVER:
+                hint = f"write `{aggregate.name}(something for ...)`"
+                return self.context.error("RW401", f"`{aggregate.name}` needs to know of what", node.span, hint)
+            case never:
+                assert_never(never)
+
+    def _over(
+        self,
+        span: Span,
+        aggregate: Aggregate,
+        body: t.Expr | None,
+        domain: t.Domain,
+        otherwise: ast.Expr | None,
+        scope: Scope,
+    ) -> t.Expr:
+        """An aggregate over a domain, with its body (which may be the member itself)."""
+        name = aggregate.name
+        if body is not None and aggregate.body is Body.ORDERED and (body.type.optional or not ordered(body.type)):
+            return self.context.error(
+                "RW404", f"{article(body.type)} has no order", body.span, f"`{name}` needs numbers"
             )
-        hint = f"write `{operator}(something for ...)`"
-        return self.context.error("RW401", f"`{operator}` needs to know of what", node.span, hint)
+        type_ = self._result(aggregate, body, domain)
+        if otherwise is not None and aggregate.empty is not Empty.OTHERWISE:
+            return self.context.error(
+                "RW401", f"`{name}` takes no `else`", otherwise.span, "remove `else` and what follows it"
+            )
+        other = self.expressions.value(otherwise, scope, type_) if otherwise is not None else None
+        return t.Fold(span, type_, name, body, domain, other) if aggregate.pure else t.Random(span, type_, domain)
+
+    def _result(self, aggregate: Aggregate, body: t.Expr | None, domain: t.Domain) -> Type:
+        match aggregate.result:
+            case Result.FLAG:
+                return FLAG
+            case Result.NUMBER:
+                return NUMBER
+            case Result.MEMBER:
+                return domain.type
+            case Result.MEMBER_OR_NONE:
+                return optional(domain.type)
+            case Result.BODY:
+                assert body is not None, "an aggregate whose result is its body has one"
+                return body.type
+            case never:
+                assert_never(never)
 
     def _unwrapped(self, node: ast.Gather, scope: Scope) -> t.Expr | None:
         source = node.domain.source
@@ -124,8 +147,9 @@ class AggregateTyper:
         return t.Unwrap(node.span, value.type.inner, value)
 
     def extreme(self, span: Span, operator: str, items: tuple[ast.Expr, ...], scope: Scope) -> t.Expr:
-        if operator not in ("min", "max"):
+        if operator not in OF_VALUES:
+            names = " and ".join(f"`{name}`" for name in sorted(OF_VALUES))
             return self.context.error(
-                "RW401", f"`{operator}` takes one domain", span, "only `min` and `max` take several values"
+                "RW401", f"`{operator}` takes one domain", span, f"only {names} take several values"
             )
         return t.Extreme(span, NUMBER, operator, tuple(self.expressions.number(item, scope) for item in items))

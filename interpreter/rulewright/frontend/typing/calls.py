@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rulewright.frontend.language.function_table import BUILTINS
+from typing import assert_never
+
+from rulewright.frontend.language.function_table import BUILTINS, Builtin, Gives, Takes
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -11,8 +13,16 @@ from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import (
     ERROR,
     FLAG,
+    NUMBER,
+    SIDE,
+    ComponentType,
+    EnumType,
     ErrorType,
     NoneType,
+    NumberType,
+    PlayerType,
+    SideType,
+    SpaceType,
     Type,
     article,
     fits,
@@ -81,7 +91,7 @@ class CallTyper:
             return subject
         if subject.type.optional:
             return self.context.mismatch(subject, subject.type.inner)
-        result = function.result(subject.type)
+        result = _result(function, subject.type)
         if result is None:
             return self.context.error(
                 "RW401", f"`{function.name}` does not work on {article(subject.type)}", subject.span, function.signature
@@ -131,3 +141,38 @@ class CallTyper:
             if term.type is None:
                 term.type = ERROR if isinstance(term.body.type, NoneType) else term.body.type
         return term.type
+
+
+def _result(function: Builtin, argument: Type) -> Type | None:
+    """The type that a function gives for an argument of a type, or none if it does not take that."""
+    if not any(_takes(what, argument) for what in function.takes):
+        return None
+    match function.gives:
+        case Gives.SAME:
+            return argument
+        case Gives.NUMBER:
+            return NUMBER
+        case Gives.SIDE:
+            return SIDE
+        case Gives.FLAG:
+            return FLAG
+        case never:
+            assert_never(never)
+
+
+def _takes(what: Takes, argument: Type) -> bool:
+    match what:
+        case Takes.PLAYER:
+            return isinstance(argument, PlayerType)
+        case Takes.SIDE:
+            return isinstance(argument, SideType)
+        case Takes.SPACE:
+            return isinstance(argument, SpaceType)
+        case Takes.WORD:
+            return isinstance(argument, EnumType)
+        case Takes.COMPONENT:
+            return isinstance(argument, ComponentType)
+        case Takes.NUMBER:
+            return isinstance(argument, NumberType)
+        case never:
+            assert_never(never)

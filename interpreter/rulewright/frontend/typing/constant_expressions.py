@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.constancy import first_variable
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import (
     ERROR,
@@ -33,19 +34,3 @@ class ConstantTyper:
             )
             return t.Const(node.span, ERROR, 0)
         return typed
-
-
-def first_variable(expr: t.Expr) -> t.Expr | None:
-    """The first part of an expression that is not fixed before play."""
-    match expr:
-        case t.Const() | t.OptionValue() | t.NumberValue() | t.Players():
-            return None
-        case t.Arithmetic(left=left, right=right) | t.Compare(left=left, right=right):
-            return first_variable(left) or first_variable(right)
-        case t.Logic(items=items) | t.Extreme(items=items) | t.TableAt(keys=items):
-            return next((bad for bad in map(first_variable, items) if bad is not None), None)
-        case t.Not(value=value):
-            return first_variable(value)
-        case t.Choice(condition=condition, yes=yes, no=no):
-            return first_variable(condition) or first_variable(yes) or first_variable(no)
-    return expr

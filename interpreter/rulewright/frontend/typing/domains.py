@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Sort
@@ -57,6 +59,8 @@ class DomainTyper:
                 return self._described(node, span, words, place, scope, "", None)
             case ast.Slice(span, end, amount, words, place):
                 return self._described(node, span, words, place, scope, end, self.expressions.number(amount, scope))
+            case never:
+                assert_never(never)
 
     def inside(self, domain: t.Domain, scope: Scope) -> Scope:
         """The scope of a loop's body: its member, and what the condition says about it."""

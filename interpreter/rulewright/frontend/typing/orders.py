@@ -53,7 +53,9 @@ class OrderTyper:
             case "option":
                 assert isinstance(node.value, ast.Name)
                 return self._ending_option(node, node.value, endings)
-        return t.Criterion(node.span, node.kind, None, when)
+            case "together" | "shared" | "out":
+                return t.Criterion(node.span, node.kind, None, when)
+        raise AssertionError(node.kind)
 
     def _start(self, node: ast.Expr, scope: Scope, type_: Type) -> t.Expr:
         if not isinstance(type_, type(PLAYER) | SpaceType | SideType | ErrorType):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -99,6 +101,8 @@ class StatementTyper:
                     if domain is not None
                     else None
                 )
+            case never:
+                assert_never(never)
 
     def _pay(self, node: ast.Pay, scope: Scope) -> t.Pay | None:
         source, to = self.places.purse(node.source, scope), self.places.purse(node.to, scope)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import assert_never
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
@@ -17,7 +18,7 @@ from rulewright.frontend.typing.calls import CallTyper
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
-from rulewright.frontend.typing.matches import MatchTyper
+from rulewright.frontend.typing.match_cases import MatchTyper
 from rulewright.frontend.typing.narrowing import narrowed
 from rulewright.frontend.typing.statements import StatementTyper
 from rulewright.source.names import did_you_mean
@@ -113,6 +114,8 @@ class StepTyper:
                 return self._end_step(phase)
             case doc.GroupStep(steps):
                 return t.GroupStep(self.steps(steps, scope))
+            case never:
+                assert_never(never)
 
     def _choose(self, node: doc.ChooseStep, scope: Scope, span: Span) -> t.Verb | None:
         by = self._me(node.by, scope, span)

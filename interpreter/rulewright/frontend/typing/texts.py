@@ -39,5 +39,5 @@ class TextTyper:
         if self.places.names_zone(node, scope):
             domain = self.domains.domain(ast.Domain(node.span, ast.Whole(node.span, node), None, None), scope)
             if domain is not None:
-                return t.Fold(node.span, ComponentType(domain.type.key), "list", None, domain, None)
+                return t.Fold(node.span, ComponentType(domain.type.key), t.LIST, None, domain, None)
         return self.expressions.value(node, scope)

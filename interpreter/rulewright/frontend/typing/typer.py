@@ -12,7 +12,7 @@ from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.descriptions import DescriptionTyper
 from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
-from rulewright.frontend.typing.matches import MatchTyper
+from rulewright.frontend.typing.match_cases import MatchTyper
 from rulewright.frontend.typing.names import NameTyper
 from rulewright.frontend.typing.nouns import NounTyper
 from rulewright.frontend.typing.operators import OperatorTyper

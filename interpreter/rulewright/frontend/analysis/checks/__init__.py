@@ -43,15 +43,27 @@ from rulewright.frontend.analysis.checks.unreachable import check_cases, check_r
 from rulewright.frontend.analysis.checks.unseen_choices import check_secrets
 from rulewright.frontend.analysis.checks.unused import check_declarations, check_locals, check_options
 from rulewright.frontend.analysis.checks.value_ranges import check_members, check_ranges, check_stores
-from rulewright.frontend.analysis.configuration_findings import Tally
+from rulewright.frontend.analysis.configuration_findings import SharedFindings
 from rulewright.frontend.analysis.constants import BadConstant, Configuration, Constants
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.analysis.survey import Survey
 from rulewright.source.diagnostic import Report
 
 __all__ = [
-    "OF_ALL", "OF_CONFIGURATIONS", "OF_CONSTANTS", "OF_PROGRAMS", "OF_RULES",
-    "Check", "Programs", "Scene", "Survey", "Tally", "check_all", "check_configuration", "check_programs", "check_rules",
+    "OF_ALL",
+    "OF_CONFIGURATIONS",
+    "OF_CONSTANTS",
+    "OF_PROGRAMS",
+    "OF_RULES",
+    "Check",
+    "Programs",
+    "Scene",
+    "SharedFindings",
+    "Survey",
+    "check_all",
+    "check_configuration",
+    "check_programs",
+    "check_rules",
 ]  # fmt: skip
 
 T = TypeVar("T")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import assert_never
 
 from rulewright.frontend.analysis.survey import Survey
 from rulewright.frontend.typed import tree as t
@@ -46,6 +47,12 @@ def _lists(survey: Survey, steps: list[t.Step]) -> list[tuple[t.Step, ...]]:
                 found.append(inner)
             case t.MatchStep(cases=tests):
                 found += [inner for _, inner in tests]
+            case (
+                t.EveryoneStep() | t.DoStep() | t.LetStep() | t.RunStep() | t.ResolveStep() | t.PayStep() | t.EndStep()
+            ):  # fmt: skip
+                pass
+            case never:
+                assert_never(never)
     return found
 
 
@@ -67,7 +74,7 @@ def check_sides(survey: Survey, report: Report) -> None:
     is_read = any(
         isinstance(node.type.inner, SideType)
         for kind in survey.sites
-        if issubclass(kind, t.Expr)
+        if issubclass(kind, t.ExpressionNode)
         for _, node in survey.all(kind)
     )
     if not is_shown and not is_read and not any(isinstance(owner, SideType) for owner in owners):

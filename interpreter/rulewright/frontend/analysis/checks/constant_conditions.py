@@ -18,10 +18,11 @@ from rulewright.frontend.analysis.constants import (
     refused,
 )
 from rulewright.frontend.analysis.scene import Scene
-from rulewright.frontend.analysis.survey import Guard, Survey, is_constant
+from rulewright.frontend.analysis.survey import Guard, Survey
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.constancy import is_constant
 from rulewright.frontend.typed.types import FlagType, NumberType
 from rulewright.source.diagnostic import Report
 

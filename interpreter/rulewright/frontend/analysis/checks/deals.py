@@ -48,7 +48,7 @@ def _for_sure(amount: t.Expr, scene: Scene) -> int:
             return scene.bounds.of(high).low
         case t.Local(var=t.Var(role="parameter", sites=[*sites])) if sites:
             return max(_for_sure(site, scene) for site in sites)
-        case t.Local(var=t.Var(role="let", origin=t.Expr() as origin)):
+        case t.Local(var=t.Var(role="let", origin=t.ExpressionNode() as origin)):
             return _for_sure(origin, scene)
     return scene.bounds.of(amount).low
 

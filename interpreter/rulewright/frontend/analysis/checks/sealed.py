@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from rulewright.frontend.analysis.survey import Survey
 from rulewright.frontend.analysis.walk import nodes, writes
@@ -42,30 +43,41 @@ def check_sealed(survey: Survey, report: Report) -> None:
 def _faults(block: t.Block, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[tuple[Span, str]]:
     """What depends on an order, and where; in a performed effect too."""
     for node in nodes(block, deep=False):
-        match node:
-            case t.Perform(effect=effect, arguments=arguments):
-                ours = frozenset(
-                    var for var, argument in zip(effect.signature, arguments, strict=True) if chooser.owns(argument)
-                )
-                yield from _faults(effect.body or (), _Chooser(ours), shared)
-            case t.Move(span=span, what=what, to=to):
-                yield from _taken(what, span, chooser)
-                yield from _put(to, node.end, span, chooser)
-            case t.Draw(span=span, source=source, to=to):
-                yield from _foreign(source, span, "draws from", chooser)
-                yield from _put(to, node.end, span, chooser)
-            case t.Shuffle(span=span, places=places, into=into):
-                for place in (*places, *([into] if into is not None else [])):
-                    yield from _foreign(place, span, "shuffles", chooser)
-            case t.Turn(span=span, what=what) | t.Roll(span=span, what=what):
-                yield from _taken(what, span, chooser)
-            case t.Pay(span=span, source=payer):
-                yield from _foreign(payer, span, "pays from", chooser)
-            case t.Assign(span=span, target=target) if not chooser.owns(target.keys[0] if target.keys else None):
-                yield span, f"this sets `{target.state.name}`, which is not only the chooser's"
-            case t.Eliminate(span=span):
-                yield span, "this eliminates a player while others act"
+        if isinstance(node, t.Statement):
+            yield from _written(node, chooser, shared)
     yield from _read(block, chooser, shared)
+
+
+def _written(statement: t.Statement, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[tuple[Span, str]]:
+    """What one statement itself changes that is not only the chooser's; blocks inside it speak for themselves."""
+    match statement:
+        case t.Perform(effect=effect, arguments=arguments):
+            ours = frozenset(
+                var for var, argument in zip(effect.signature, arguments, strict=True) if chooser.owns(argument)
+            )
+            yield from _faults(effect.body or (), _Chooser(ours), shared)
+        case t.Move(span=span, what=what, to=to):
+            yield from _taken(what, span, chooser)
+            yield from _put(to, statement.end, span, chooser)
+        case t.Draw(span=span, source=source, to=to):
+            yield from _foreign(source, span, "draws from", chooser)
+            yield from _put(to, statement.end, span, chooser)
+        case t.Shuffle(span=span, places=places, into=into):
+            for place in (*places, *([into] if into is not None else [])):
+                yield from _foreign(place, span, "shuffles", chooser)
+        case t.Turn(span=span, what=what) | t.Roll(span=span, what=what):
+            yield from _taken(what, span, chooser)
+        case t.Pay(span=span, source=payer):
+            yield from _foreign(payer, span, "pays from", chooser)
+        case t.Assign(span=span, target=target):
+            if not chooser.owns(target.keys[0] if target.keys else None):
+                yield span, f"this sets `{target.state.name}`, which is not only the chooser's"
+        case t.Eliminate(span=span):
+            yield span, "this eliminates a player while others act"
+        case t.Show() | t.Say() | t.Let() | t.If() | t.ForEach():
+            return
+        case never:
+            assert_never(never)
 
 
 def _foreign(place: Place, span: Span, verb: str, chooser: _Chooser) -> Iterator[tuple[Span, str]]:

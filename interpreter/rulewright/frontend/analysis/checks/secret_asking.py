@@ -7,6 +7,7 @@ and whom they ask (`by`, `who`, `to`, the members of a loop). What the rules hav
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from rulewright.frontend.analysis.checks.publishing import is_before, is_open
 from rulewright.frontend.analysis.scene import Scene
@@ -49,7 +50,13 @@ def _tests(verb: t.Verb) -> tuple[t.Expr | None, ...]:
             return (while_, until)
         case t.MatchStep(subject=subject):
             return (subject,)
-    return ()
+        case (
+            t.DoStep() | t.LetStep() | t.ChooseStep() | t.EveryoneStep() | t.OfferStep() | t.EachStep() | t.RunStep()
+            | t.ResolveStep() | t.PayStep() | t.EndStep() | t.GroupStep()
+        ):  # fmt: skip
+            return ()
+        case never:
+            assert_never(never)
 
 
 def _asked(verb: t.Verb) -> tuple[Part, ...]:
@@ -58,7 +65,13 @@ def _asked(verb: t.Verb) -> tuple[Part, ...]:
             return (by,)
         case t.EveryoneStep(who=domain) | t.OfferStep(to=domain) | t.EachStep(loop=domain) | t.TurnsStep(loop=domain):
             return (domain,)
-    return ()
+        case (
+            t.DoStep() | t.LetStep() | t.RepeatStep() | t.MatchStep() | t.RunStep() | t.ResolveStep() | t.PayStep()
+            | t.EndStep() | t.GroupStep()
+        ):  # fmt: skip
+            return ()
+        case never:
+            assert_never(never)
 
 
 def _asking(scene: Scene) -> set[Rule]:
@@ -90,7 +103,10 @@ def _verb_asks(verb: t.Verb, asking: set[Rule]) -> bool:
             return any(_asks(steps, asking) for _, steps in cases)
         case t.RunStep(phase=phase):
             return phase in asking
-    return False
+        case t.DoStep() | t.LetStep() | t.ResolveStep() | t.PayStep() | t.EndStep():
+            return False
+        case never:
+            assert_never(never)
 
 
 class _Light:
@@ -139,7 +155,9 @@ class _Light:
             match node:
                 case t.Show(what=t.PursePlace(purse=purse), audience=t.Domain(source=t.AllOf(), where=None)):
                     yield purse
-                case t.Turn(what=what) | t.Show(what=what, audience=t.Domain(source=t.AllOf(), where=None)):
+                case (
+                    t.Turn(what=what) | t.Show(what=t.Domain() as what, audience=t.Domain(source=t.AllOf(), where=None))
+                ):
                     yield from zones_of(what)
 
     def _secrets(self, part: Part) -> set[sym.Symbol]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import assert_never
 
 from rulewright.frontend.analysis.survey import Survey
 from rulewright.frontend.analysis.walk import nodes, zones_of
@@ -32,6 +33,10 @@ def check_references(survey: Survey, report: Report) -> None:
         for case in (case for cases in priority.rules.values() for case in cases):
             walk = _Walk(report)
             walk.block(case.do, walk.start(priority.signature))
+    for payout in symbols.payouts.values():
+        for block in (payout.paid, payout.unpaid):
+            walk = _Walk(report)
+            walk.block(block, walk.start(payout.signature))
 
 
 @dataclass
@@ -155,6 +160,12 @@ class _Walk:
             case t.Shuffle(places=places, into=into):
                 zones: set[sym.Symbol] = {place.zone for place in places}
                 self.shuffle(zones | ({into.zone} if into is not None else set()), node.span, state)
+            case (
+                t.Turn() | t.Show() | t.Roll() | t.Pay() | t.Assign() | t.Eliminate() | t.Say() | t.Perform() | t.If() | t.ForEach()
+            ):  # fmt: skip
+                pass
+            case never:
+                assert_never(never)
 
     def follow(self, body: object, span: Span, state: _State) -> None:
         """What an effect or phase does, told at the place where it is used."""
@@ -237,6 +248,13 @@ class _Walk:
             case t.OfferStep(actions=actions, accepted=accepted, refused=refused):
                 self.chosen(actions, tuple(accepted for _ in actions), state)
                 self.ways([refused], state)
+            case t.PayStep(payout=payout, arguments=arguments):
+                self.use(arguments, state)
+                self.follow((payout.paid, payout.unpaid), span, state)
+            case t.EndStep():
+                pass
+            case never:
+                assert_never(never)
 
     def ways(self, ways: list[tuple[t.Step, ...]], state: _State) -> None:
         ends = []

@@ -60,7 +60,8 @@ def check_locals(survey: Survey, report: Report) -> None:
 
 def _locals(survey: Survey) -> Iterator[tuple[str, t.Var]]:
     symbols = survey.symbols
-    for rule in (*symbols.terms, *symbols.effects.values(), *symbols.actions.values(), *symbols.phases.values()):
+    rules: list[sym.Callable] = [*symbols.terms, *symbols.effects.values(), *symbols.actions.values()]
+    for rule in [*rules, *symbols.phases.values()]:
         yield from (("parameter", var) for var in rule.signature)
     for action in symbols.actions.values():
         yield from (("pick", var) for var in action.pick_vars)

@@ -64,7 +64,9 @@ def _result(assign: t.Assign, scene: Scene) -> Interval:
             return Interval(old.low + value.low, old.high + value.high)
         case "subtract":
             return Interval(old.low - value.high, old.high - value.low)
-    return value
+        case "set":
+            return value
+    raise AssertionError(assign.operator)
 
 
 def check_members(scene: Scene, report: Report) -> None:

@@ -1,0 +1,166 @@
+"""The table of aggregates: one row says everything that the front of the house knows of one.
+
+The typer, bounds, reserved words, the formatter, the check of emptiness (RW509) and the handbook read it. What a row says in words
+of its own (`Body`, `Result` ...) each of them takes apart with `assert_never`, so a new word cannot be forgotten.
+A new aggregate needs: the grammar, a row here, an operation with its runtime, and its C.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Body(Enum):
+    """What stands before `for`."""
+
+    NOTHING = "the domain stands alone"
+    CONDITION = "a condition about the member"
+    NUMBER = "a number"
+    ORDERED = "a number, or another value with an order"
+
+
+class Alone(Enum):
+    """What a domain without `for` means."""
+
+    MEMBERS = "its members are meant"
+    NUMBERS = "its members are numbers, and the body is the member itself"
+    NEVER = "a body is needed"
+
+
+class Result(Enum):
+    """The type of the result."""
+
+    FLAG = "a flag"
+    NUMBER = "a number"
+    BODY = "the type of the body"
+    MEMBER = "the type of a member"
+    MEMBER_OR_NONE = "the type of a member, or none"
+
+
+class Ends(Enum):
+    """Between which ends the result lies."""
+
+    FLAG = "0 or 1"
+    COUNT = "from 0 to as many members as there may be"
+    TOTAL = "from as many times the least body as there may be members, to as many times the greatest; 0 among them"
+    BODY = "that of the body; `else` is added"
+    MEMBER = "that of a member"
+
+
+class Empty(Enum):
+    """What the result is where the domain has no member."""
+
+    VALUE = "a value like others"
+    NONE = "none"
+    OTHERWISE = "what stands after `else`; without one it is a fault, and `check` asks for one"
+    FAULT = "a fault"
+
+
+@dataclass(frozen=True, slots=True)
+class Aggregate:
+    """One aggregate.
+
+    `operation` is that of Programs to which it is lowered, perhaps with `not` around it. `of_values`: several values may stand
+    in place of a domain. `pure`: the same position gives the same result. `heading` is its entry in the handbook; of several
+    under one heading, the first has `doc` and `example`. `gives` holds after an example that is no condition.
+    """
+
+    name: str
+    body: Body
+    alone: Alone
+    result: Result
+    ends: Ends
+    empty: Empty
+    operation: str
+    heading: str
+    doc: str = ""
+    example: str = ""
+    gives: str = ""
+    of_values: bool = False
+    pure: bool = True
+
+    @property
+    def signatures(self) -> tuple[str, ...]:
+        """How it is written; small words as they stand, capitals for what is filled in."""
+        found = []
+        if self.alone is Alone.MEMBERS:
+            found.append(f"{self.name}(DOMAIN)")
+        if self.body is not Body.NOTHING:
+            found.append(f"{self.name}(X for DOMAIN)")
+        if self.empty is Empty.OTHERWISE:
+            found.append(f"{self.name}(X for DOMAIN else Y)")
+        if self.alone is Alone.NUMBERS:
+            found.append(f"{self.name}(N in LOW..HIGH)")
+        if not self.pure:
+            found = [f"{start} {form}" for form in found for start in ("let NAME =", "set V to")]
+        return tuple(found)
+
+
+_TABLE = (
+    Aggregate(
+        "count", Body.NOTHING, Alone.MEMBERS, Result.NUMBER, Ends.COUNT, Empty.VALUE, "count", "count",
+        "How many members there are.",
+        "count(cards in me.hand) = 3",
+    ),
+    Aggregate(
+        "any", Body.CONDITION, Alone.MEMBERS, Result.FLAG, Ends.FLAG, Empty.VALUE, "any", "any",
+        "Whether there is a member; or whether the condition X holds for one of them.",
+        "any(me.hand) and any(card.rank = 2 for card in me.hand)",
+    ),
+    Aggregate(
+        "none", Body.CONDITION, Alone.MEMBERS, Result.FLAG, Ends.FLAG, Empty.VALUE, "any", "none(DOMAIN)",
+        "Whether there is no member; or whether the condition X holds for none of them.",
+        "none(discards) and none(card.rank > 7 for card in me.hand)",
+    ),
+    Aggregate(
+        "all", Body.CONDITION, Alone.NEVER, Result.FLAG, Ends.FLAG, Empty.VALUE, "any", "all",
+        "Whether the condition X holds for every member; of no member it does.",
+        "all(player.coins = 10 for player)",
+    ),
+    Aggregate(
+        "sum", Body.NUMBER, Alone.NUMBERS, Result.NUMBER, Ends.TOTAL, Empty.VALUE, "sum", "sum",
+        "The sum of X over the members; of no member 0. Domains nest: an inner `sum` may use the outer member.",
+        "sum(card.rank for card in me.hand) = 8 and sum(1..4) = 10",
+    ),
+    Aggregate(
+        "max", Body.ORDERED, Alone.NUMBERS, Result.BODY, Ends.BODY, Empty.OTHERWISE, "max", "max and min",
+        "The greatest or least X. Of no member it is Y; without `else` that is a fault, and `check` asks for it where the domain may be"
+        " empty. Ties stay visible: compare with the maximum to see who has it.",
+        """\
+max(card.rank for card in me.hand else 0) = 3
+and min(card.rank for card in discards else 0) = 0
+""",
+        of_values=True,
+    ),
+    Aggregate(
+        "min", Body.ORDERED, Alone.NUMBERS, Result.BODY, Ends.BODY, Empty.OTHERWISE, "min", "max and min",
+        of_values=True,
+    ),
+    Aggregate(
+        "first", Body.NOTHING, Alone.MEMBERS, Result.MEMBER_OR_NONE, Ends.MEMBER, Empty.NONE, "first", "first and last",
+        "The first or last member in the order of the domain, or none if it is empty. A pile's first card is its top.",
+        "first(deck) is star and last(card in market by highest card.rank).rank = 1",
+    ),
+    Aggregate(
+        "last", Body.NOTHING, Alone.MEMBERS, Result.MEMBER_OR_NONE, Ends.MEMBER, Empty.NONE, "last", "first and last",
+    ),
+    Aggregate(
+        "the", Body.NOTHING, Alone.MEMBERS, Result.MEMBER, Ends.MEMBER, Empty.FAULT, "the", "the(DOMAIN)",
+        "The only member. None, or several, are a fault.",
+        "the(card in me.hand where card.rank = 2).suit = clubs",
+    ),
+    Aggregate(
+        "random", Body.NOTHING, Alone.MEMBERS, Result.MEMBER, Ends.MEMBER, Empty.FAULT, "random", "random",
+        "One member, by chance, each as likely as any other. It stands only as the whole right-hand side of `let` or `set`. Of no member it is a fault.",
+        """\
+let rival = random(others)
+set leader to rival
+""",
+        gives="leader != me",
+        pure=False,
+    ),
+)  # fmt: skip
+
+AGGREGATES: dict[str, Aggregate] = {aggregate.name: aggregate for aggregate in _TABLE}
+OF_VALUES = tuple(aggregate.name for aggregate in _TABLE if aggregate.of_values)

@@ -1,0 +1,16 @@
+"""The words that a ruleset cannot take as names."""
+
+from __future__ import annotations
+
+from rulewright.frontend.language.aggregate_table import AGGREGATES
+from rulewright.frontend.language.function_table import BUILTINS
+
+VALUES = ("yes", "no", "none", "players", "others", "everyone", "nobody")
+TYPES = ("player", "seat", "side", "flag", "number")
+FACES = ("face_up", "face_down")
+KEYWORDS = (
+    "not", "and", "or", "if", "else", "for", "in", "is", "where", "by", "then", "when", "to", "from", "mod", "rounded", "exactly",
+    "up", "down", "clockwise", "counterclockwise", "highest", "lowest",
+)  # fmt: skip
+
+LANGUAGE_WORDS = frozenset({*VALUES, *TYPES, *FACES, *KEYWORDS, "game", "me", *AGGREGATES, *BUILTINS})
