@@ -106,14 +106,16 @@ def test_walks_are_long_enough_to_tell() -> None:
 # ---- hidden numbers -------------------------------------------------------------------------------------------------
 
 
-def hidden_purses(game: Game, seat: int) -> list[list[int]]:
-    """For every currency the slots of the purses that a seat does not see, without those made of pieces."""
+def hidden_purses(game: Game, seat: int) -> list[list[range]]:
+    """For every currency, and for purses with pieces and without, the slots of the purses that a seat does not see."""
     entries, at = game.view(seat)["money"], 0
-    found: dict[str, list[int]] = {}
+    found: dict[tuple[str, int], list[range]] = {}
     for purse in game.program.purses:
+        size = 1 + len(purse.pieces)
         for owner in range(purse.count):
-            if entries[at]["amount"] is None and not purse.pieces:
-                found.setdefault(purse.currency, []).append(purse.slots.base + owner)
+            if entries[at]["amount"] is None:
+                first = purse.slots.base + owner * size
+                found.setdefault((purse.currency, size), []).append(range(first, first + size))
             at += 1
     return list(found.values())
 
@@ -134,11 +136,12 @@ def other_numbers(game: Game, seat: int, rng: random.Random) -> Game:
     """The same position with other hidden amounts (their sums as they were) and other hidden state."""
     twin = game.clone()
     s = twin.state.slots
-    for slots in hidden_purses(game, seat):
-        amounts = [s[slot] for slot in slots]
-        rng.shuffle(amounts)
-        for slot, amount in zip(slots, amounts, strict=True):
-            s[slot] = amount
+    for purses in hidden_purses(game, seat):
+        contents = [[s[slot] for slot in slots] for slots in purses]
+        rng.shuffle(contents)
+        for slots, content in zip(purses, contents, strict=True):
+            for slot, amount in zip(slots, content, strict=True):
+                s[slot] = amount
     for slot, low, high in hidden_values(game, seat):
         s[slot] = rng.randint(low, high)
     twins.ask_again(twin)
@@ -159,6 +162,17 @@ def test_hidden_amounts_and_values_change_nothing_for_a_seat(case: Case) -> None
                 theirs.choose(seat, action)
                 if ours.decision is not None:
                     assert play.obtainable(ours, seat) == play.obtainable(theirs, seat)
+
+
+def test_purses_with_pieces_are_among_the_hidden_ones() -> None:
+    """In Gravediggers players' purses hold pieces where the option says so: a seat does not see the other's, amount and pieces."""
+    case = next(case for case in catalogue.counts() if case.name == "gravediggers")
+    machine = catalogue.ruleset(case.path).machine(2, {"fist_change": "exact_coins"})
+    game = Game.start(machine, 1)
+    sizes = {len(slots) for purses in hidden_purses(game, 0) for slots in purses}
+    assert 4 in sizes
+    twin = other_numbers(game, 0, random.Random(1))
+    assert play.obtainable(game, 0) == play.obtainable(twin, 0)
 
 
 # ---- sealed choices -------------------------------------------------------------------------------------------------

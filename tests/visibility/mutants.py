@@ -1,0 +1,159 @@
+"""Mutants of a Python module: one change each, at one place of its syntax tree.
+
+In: a source text. Out: `Mutant`s, each with a name that stays the same while the code around it changes: the function, what was
+there, what stands there now, and, of several alike, which. Nothing is run here.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+AUDIENCES = {"everyone": "nobody", "nobody": "everyone", "owner": "side", "side": "owner", "face": "everyone"}
+COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
+}  # fmt: skip
+COMBINED: dict[type[ast.operator], type[ast.operator]] = {
+    ast.BitOr: ast.BitAnd,
+    ast.BitAnd: ast.BitOr,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+}
+EVERYONE = ast.parse("const(self.everyone())", mode="eval").body
+"""In place of the mask of nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """One change: its name, the line, and what stands there now."""
+
+    name: str
+    line: int
+    tree: ast.Module
+    old: ast.AST
+    new: ast.AST
+
+    @property
+    def text(self) -> str:
+        """The module's text with the change."""
+        tree = copy.deepcopy(self.tree, {id(self.old): self.old})
+        return ast.unparse(ast.fix_missing_locations(_Exchange(self.old, self.new).visit(tree)))
+
+
+def mutants(text: str) -> Iterator[Mutant]:
+    """All mutants of a module, in the order of its lines."""
+    tree = ast.parse(text)
+    counts: Counter[str] = Counter()
+    for function in _functions(tree):
+        for old in _nodes(function):
+            for new in _changes(old):
+                name = f"{function.name}: {_words(old)} => {_words(new)}"
+                counts[name] += 1
+                title = f"{name} #{counts[name]}" if counts[name] > 1 else name
+                yield Mutant(title, getattr(old, "lineno", 0), tree, old, new)
+
+
+def _functions(tree: ast.AST) -> list[ast.FunctionDef]:
+    return sorted(
+        (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)), key=lambda found: found.lineno
+    )
+
+
+def _nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
+    """The nodes of a function's body, without docstring, annotations and inner functions."""
+    stack: list[ast.AST] = list(reversed(function.body))
+    while stack:
+        node = stack.pop()
+        if isinstance(node, ast.FunctionDef) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
+            continue
+        yield node
+        stack += [
+            child
+            for name, value in reversed(list(ast.iter_fields(node)))
+            if name not in ("annotation", "returns")
+            for child in reversed(value if isinstance(value, list) else [value])
+            if isinstance(child, ast.AST)
+        ]
+
+
+def _words(node: ast.AST) -> str:
+    text = (
+        " ".join(ast.unparse(node).split())
+        if not isinstance(node, ast.match_case)
+        else f"case {ast.unparse(node.pattern)}"
+    )
+    return text if len(text) <= 100 else text[:70] + " ... " + text[-25:]
+
+
+class _Exchange(ast.NodeTransformer):
+    def __init__(self, old: ast.AST, new: ast.AST) -> None:
+        self.old, self.new = old, new
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        return self.new if node is self.old else super().visit(node)
+
+
+# ---- what may be changed ----------------------------------------------------------------------------------------------
+
+
+def _changes(node: ast.AST) -> Iterator[ast.AST]:
+    match node:
+        case ast.If(test=test):
+            yield _copy(node, test=_negated(test))
+        case ast.IfExp(test=test):
+            yield _copy(node, test=_negated(test))
+        case ast.comprehension(ifs=ifs) if ifs:
+            yield _copy(node, ifs=[])
+        case ast.BoolOp(op=op, values=values):
+            yield _copy(node, op=ast.Or() if isinstance(op, ast.And) else ast.And())
+            yield from (_without(node, values, at) for at in range(len(values)))
+        case ast.Compare(ops=[op]):
+            yield _copy(node, ops=[COMPARED[type(op)]()])
+        case ast.BinOp(op=op) if type(op) in COMBINED:
+            yield _copy(node, op=COMBINED[type(op)]())
+        case ast.UnaryOp(op=ast.Not() | ast.Invert(), operand=operand):
+            yield operand
+        case ast.Constant(value=str(word)) if word in AUDIENCES:
+            yield ast.Constant(AUDIENCES[word])
+        case ast.Constant(value=bool(flag)):
+            yield ast.Constant(not flag)
+        case ast.Constant(value=int(number)) if number in (0, 1):
+            yield ast.Constant(1 - number)
+        case ast.Return(value=value) if value is not None and not isinstance(value, ast.Constant):
+            yield ast.Return(ast.Constant(None))
+            if isinstance(value, ast.Compare | ast.BoolOp):
+                yield ast.Return(ast.Constant(True))
+        case ast.Call(func=ast.Name(id="const"), args=[ast.Constant(value=0)]):
+            yield EVERYONE
+        case ast.Call(func=ast.Name(id="min" | "max"), args=[_, _] as sides):
+            yield from sides
+        case ast.Match(cases=cases):
+            yield from (_copy(node, cases=cases[:at] + cases[at + 1 :]) for at in range(len(cases)) if len(cases) > 1)
+        case ast.match_case(guard=guard) if guard is not None:
+            yield _copy(node, guard=None)
+        case ast.MatchOr(patterns=patterns):
+            rest = (patterns[:at] + patterns[at + 1 :] for at in range(len(patterns)))
+            yield from (found[0] if len(found) == 1 else ast.MatchOr(found) for found in rest)
+        case ast.Tuple(elts=elements) | ast.List(elts=elements) if len(elements) > 1 and isinstance(node.ctx, ast.Load):
+            yield from (_copy(node, elts=elements[:at] + elements[at + 1 :]) for at in range(len(elements)))
+        case ast.AugAssign() | ast.Expr(value=ast.Call() | ast.Yield() | ast.YieldFrom()):
+            yield ast.Pass()
+
+
+def _without(node: ast.AST, values: list[ast.expr], at: int) -> ast.AST:
+    rest = values[:at] + values[at + 1 :]
+    return rest[0] if len(rest) == 1 else _copy(node, values=rest)
+
+
+def _negated(test: ast.expr) -> ast.expr:
+    return (
+        test.operand if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not) else ast.UnaryOp(ast.Not(), test)
+    )
+
+
+def _copy(node: ast.AST, **changed: object) -> ast.AST:
+    return type(node)(**(dict(ast.iter_fields(node)) | changed))
