@@ -61,7 +61,7 @@ def compared(case: Case, games: int, total: Tally) -> str:
 
 def sanitized(case: Case, games: int) -> str:
     with tempfile.TemporaryDirectory() as folder:
-        return run(build(case, Path(folder)), games).strip()
+        return run(build(case.machine, Path(folder)), games).strip()
 
 
 if __name__ == "__main__":

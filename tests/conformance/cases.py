@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 
 from rulewright import loading
+from rulewright.backend.codegen.build import usual_flags
 from rulewright.backend.codegen.native import NativeMachine
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration
@@ -27,6 +28,8 @@ ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
 HERE = Path(__file__).parent
 QUICK = ("-std=c99", "-O1", "-fwrapv", "-fPIC", "-shared", "-DRW_VISITS")
 """Flags for a short build that counts visits: what is equal with these is equal with others, or the compiler is wrong."""
+AS_USED = (*usual_flags(""), "-DRW_VISITS")
+"""The flags that users' games are built with, and visits: compilers do err."""
 MOST_TRIES = 50
 
 

@@ -10,8 +10,7 @@ from pathlib import Path
 from rulewright.backend.codegen.build import compiler
 from rulewright.backend.codegen.printer import printed
 from rulewright.backend.codegen.seen import Sight
-
-from .cases import Case
+from rulewright.backend.runtime.machine import Machine
 
 FLAGS = ("-std=c99", "-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 MAIN = Path(__file__).with_name("sanitized.c")
@@ -29,16 +28,16 @@ def available() -> bool:
         return built.returncode == 0 and subprocess.run([str(program)], check=False).returncode == 0
 
 
-def build(case: Case, folder: Path, first: str = "") -> Path:
+def build(machine: Machine, folder: Path, first: str = "") -> Path:
     """The program that plays; raises `CalledProcessError` if it cannot be built. `first`: what it does before all else."""
-    text = printed(case.machine)
+    text = printed(machine)
     (folder / "game.c").write_text(text.text, encoding="utf-8")
     program = folder / "game"
     names = (
         f'-DGAME="{folder / "game.c"}"',
         f"-DMOST_OUTCOMES={text.most_outcomes}",
         f"-DFIRST_OF_ALL={first}",
-        f"-DVIEW_SIZE={Sight(case.machine.program, case.machine.texts).size}",
+        f"-DVIEW_SIZE={Sight(machine.program, machine.texts).size}",
     )
     subprocess.run(
         [*compiler().command, *FLAGS, *names, "-o", str(program), str(MAIN)], check=True, capture_output=True, text=True

@@ -4,11 +4,54 @@ from __future__ import annotations
 
 import pytest
 
-from .both import Tally, play
-from .cases import ALL, Case, everything, native, sample
+from rulewright.backend.codegen.native import NativeMachine
+from rulewright.loading import Ruleset, load_text
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
+
+from .both import Both, Tally, play
+from .cases import ALL, AS_USED, Case, everything, native, sample
+
+BEGINNING = """\
+rulewright: 1
+game: beginning
+title: Beginning
+about: Positions of different lengths.
+players: 2
+limit: 20 decisions
+components:
+  card: {{kinds: {{ace: {{count: 1}}}}}}
+zones:
+  deck: {{holds: card, order: pile, starts: all, seen_by: nobody}}
+  hand: {{holds: card, per: player, seen_by: owner}}
+  heap: {{holds: card, seen_by: everyone}}
+state:
+  turn: {{is: 0..9, start: 1}}
+{spaces}actions:
+  drop: {{pick: card in me.hand, do: move card to heap, says: "{{me}} drops {{card}}"}}
+phases:
+  game:
+    deal: |
+      shuffle deck
+      for each player clockwise from player 1: draw up to 1 from deck to player.hand
+    turns_of_all:
+      turns: player me clockwise from player 1
+      steps:
+        act: {{must: drop, if_none: skip}}
+      until: none(hand)
+score: {{of: player, points: count(heap) + turn, rank: highest points then shared}}
+"""
 
 CASES = list(everything()) if ALL else sample()
 GAMES = 20 if ALL else 2
+
+
+def loaded_text(text: str) -> Ruleset:
+    """The ruleset of a text that is well."""
+    report = Report()
+    ruleset = load_text(Source("beginning.yaml", text), report)
+    assert ruleset is not None and not report.failed, [finding.message for finding in report]
+    return ruleset
 
 
 def compared(case: Case, automatic: bool, games: int = GAMES) -> Tally:
@@ -30,6 +73,21 @@ def test_random_games_are_the_same(case: Case) -> None:
 def test_games_with_chance_decided_from_outside_are_the_same(case: Case) -> None:
     """The same, stopping at every chance event: its outcomes, and what follows from one of them."""
     compared(case, automatic=False, games=1)
+
+
+@pytest.mark.parametrize("case", [case for case in sample() if "classics" in str(case.path)], ids=str)
+def test_games_built_as_users_have_them_are_the_same(case: Case) -> None:
+    """Optimised, and for this very processor."""
+    play(case.machine, NativeMachine(case.machine, AS_USED), 0)
+
+
+@pytest.mark.parametrize("spaces", range(8))
+def test_positions_of_any_length_begin_alike(spaces: int) -> None:
+    """gcc 12 copies constant tables of some lengths wrongly, with some processors' vectors: the first position was such a table."""
+    text = BEGINNING.format(spaces="".join(f"  more_{number}: {{is: 0..9, start: 0}}\n" for number in range(spaces)))
+    machine = loaded_text(text).machine()
+    both = Both(machine, NativeMachine(machine, AS_USED), 0)
+    both.compare()
 
 
 def test_a_batch_is_the_games_of_its_seeds() -> None:

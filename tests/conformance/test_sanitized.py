@@ -24,7 +24,7 @@ def test_random_play_is_clean(case: Case, tmp_path: Path) -> None:
     """Whole games, and games step by step with chance decided from outside."""
     if not available():
         pytest.skip("the compiler has no sanitizers")
-    assert "games" in run(build(case, tmp_path), 200 if ALL else 60)
+    assert "games" in run(build(case.machine, tmp_path), 200 if ALL else 60)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the sanitizers are asked for on Linux")
@@ -40,7 +40,7 @@ def test_what_is_wrong_is_found(tmp_path: Path, wrong: str, complaint: str) -> N
     if not available():
         pytest.skip("the compiler has no sanitizers")
     case = next(case for case in CASES if case.name.endswith("tic_tac_toe"))
-    program = build(case, tmp_path, f"volatile int where = 0; {wrong}")
+    program = build(case.machine, tmp_path, f"volatile int where = 0; {wrong}")
     with pytest.raises(subprocess.CalledProcessError) as problem:
         run(program, 1)
     assert complaint in problem.value.stderr

@@ -40,6 +40,13 @@
 #define COLD static
 #endif
 
+/* The compiler must not know what a pointer points to. gcc 12 copies constant tables wrongly with the vectors of AVX-512. */
+#if defined(__GNUC__) && !defined(__CUDACC__)
+#define CONCEAL(pointer) __asm__("" : "+r"(pointer))
+#else
+#define CONCEAL(pointer) (void)(pointer)
+#endif
+
 /* The body of the next loop is written out so many times. */
 #define PRAGMA(text) _Pragma(#text)
 #if defined(__CUDACC__) || defined(__clang__)

@@ -35,7 +35,9 @@ API void rw_copies(Game *games, int64_t room, int64_t n)
 /* A game that has not begun; `start`: where its streams start. */
 RW void rw_blank(Game *g, const uint64_t start[STREAMS])
 {
-    memcpy(g->s, BLANK, sizeof(g->s));
+    const cell *blank = BLANK;
+    CONCEAL(blank);
+    memcpy(g->s, blank, sizeof(g->s));
     for (int i = 0; i < STREAMS; i++)
         rw_set_stream(&g->stream[i], start[i]);
     g->decisions = g->progress = 0, g->chance = SETUP;
@@ -47,7 +49,9 @@ RW void rw_blank(Game *g, const uint64_t start[STREAMS])
     memset(g->hit, 0, sizeof(g->hit));
 #endif
 #ifdef RW_VISITS
-    memcpy(g->visits, VISITED, sizeof(g->visits));
+    const uint32_t *visited = VISITED;
+    CONCEAL(visited);
+    memcpy(g->visits, visited, sizeof(g->visits));
 #endif
 }
 
