@@ -23,7 +23,7 @@ BELOW_LOAD = GROUND | FRONT | BACK | {"lowering", "game", "finding"}
 
 MAY_IMPORT: dict[str, set[str]] = {
     "source": set(),
-    "resources": set(),
+    "resources": {"storage"},
     "storage": set(),
     "errors": set(),
     "processes": set(),

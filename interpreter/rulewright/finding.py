@@ -7,8 +7,6 @@ Out: `Found`. Raises `NotFound`, in the words of the person, for what means noth
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -16,6 +14,7 @@ from pathlib import Path
 from rulewright.errors import RulewrightError
 from rulewright.resources import folder
 from rulewright.source.names import did_you_mean
+from rulewright.storage import members, tree
 
 STDIN = Path("-")
 FILE = "ruleset.yaml"
@@ -61,6 +60,16 @@ def find_all(name: str) -> tuple[Found, ...]:
     return tuple(Found(path, names) for path in paths)
 
 
+def find_shipped(name: str) -> Found:
+    """The shipped ruleset of a name; what lies in folders is not looked at."""
+    where, colon, variants = name.partition(":")
+    path = _shipped(where)
+    if path is None:
+        known = [*shipped(), *(full.rpartition("/")[2] for full in shipped())]
+        raise NotFound(f"no ruleset is called `{where}`", did_you_mean(where, known))
+    return find(f"{path}{colon}{variants}")
+
+
 def split(name: str) -> tuple[str, tuple[str, ...]]:
     """A name without its variants, and these. The colon of a Windows drive belongs to the path."""
     where, colon, rest = name.rpartition(":")
@@ -79,12 +88,15 @@ def split(name: str) -> tuple[str, tuple[str, ...]]:
 def shipped() -> dict[str, Path]:
     """The rulesets that came with this installation, by name (`folder/name`, with forward slashes)."""
     root = folder("rulesets")
-    return {path.parent.relative_to(root).as_posix(): path for path in sorted(root.rglob(FILE))}
+    return {
+        path.parent.relative_to(root).as_posix(): path
+        for path in (place / FILE for place, files in tree(root) if FILE in files)
+    }
 
 
 def variants_of(ruleset: Path) -> dict[str, Path]:
     """The variants that lie beside a ruleset, by name."""
-    return {path.stem: path for path in sorted((ruleset.parent / VARIANTS).glob("*.yaml"))}
+    return {path.stem: path for path in members(ruleset.parent / VARIANTS, "*.yaml")}
 
 
 def _paths(where: str) -> tuple[Path, ...]:
@@ -117,15 +129,6 @@ def _inside(path: Path) -> tuple[Path, ...]:
     return (own,) if own.is_file() else tuple(place / FILE for place, files in tree(path) if FILE in files)
 
 
-def tree(root: Path) -> Iterator[tuple[Path, list[str]]]:
-    """Every folder of a tree with the names of its files, in order; hidden folders and virtual environments are passed over."""
-    for place, folders, files in os.walk(root):
-        yield Path(place), sorted(files)
-        folders[:] = sorted(
-            name for name in folders if not name.startswith(".") and not Path(place, name, "pyvenv.cfg").exists()
-        )
-
-
 def _shipped(name: str) -> Path | None:
     known = shipped()
     if name in known:
@@ -149,10 +152,7 @@ def _unknown(where: str) -> NotFound:
 
 
 def _names_in(place: Path) -> list[str]:
-    try:
-        return [path.name for path in place.iterdir() if path.is_dir() or path.suffix in (".yaml", ".yml")]
-    except OSError:
-        return []
+    return [path.name for path in members(place, "*") if path.is_dir() or path.suffix in (".yaml", ".yml")]
 
 
 def _variant(ruleset: Path, name: str) -> str:

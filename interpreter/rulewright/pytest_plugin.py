@@ -43,11 +43,9 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 
 
 def _beginning(path: Path) -> str:
-    try:
-        with path.open(encoding="utf-8-sig", errors="replace") as file:
-            return file.read(HEAD)
-    except OSError:
-        return ""
+    from rulewright.storage import beginning  # noqa: PLC0415 (only where there may be such a file)
+
+    return beginning(path, HEAD).decode("utf-8-sig", "replace")
 
 
 class ScenarioTests(pytest.File):

@@ -2,7 +2,7 @@
 
 In: what `finding` found, a number of players, option values. Out: `Ready`. A ruleset with an error gives none, and the report says
 why; a configuration that it does not allow raises `BadConfiguration`. What was made is kept in the user's cache folder with the hash of every
-file that was read for it; an entry that is damaged, or that another version of this program wrote, counts as none. Nothing that
+file that was read for it; an entry that is damaged, that somebody else wrote, or that another version of this program wrote, counts as none. Nothing that
 reads rulesets is imported before it is needed.
 """
 
@@ -22,7 +22,7 @@ from rulewright.ir.stored import restored, stored
 from rulewright.ir.verify import verify
 from rulewright.resources import program_stamp
 from rulewright.source.diagnostic import Report
-from rulewright.storage import forget, shared_folder, touch, write_whole
+from rulewright.storage import forget, read, sealed, shared_folder, touch, unsealed, write_whole
 
 if TYPE_CHECKING:
     from rulewright.loading import Ruleset
@@ -33,6 +33,8 @@ MOST_BYTES = 16 * 2**20
 """How much all entries together may hold."""
 SUFFIX = ".json"
 FOLDER = "programs"
+MOST_READ = 2_000_000
+"""No file that is read for a ruleset is larger."""
 
 
 @dataclass(frozen=True)
@@ -98,10 +100,7 @@ class _Files:
         self.digests: dict[str, str] = {}
 
     def read(self, path: Path) -> bytes | None:
-        from rulewright.frontend.syntax.reader import MAX_BYTES  # noqa: PLC0415
-
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+        data = read(path, MOST_READ)
         self.digests[str(path)] = _hash(data)
         return data
 
@@ -127,11 +126,8 @@ def _place(found: Found, players: int | None, options: Mapping[str, str]) -> Pat
 def _recalled(place: Path, found: Found) -> Ready | None:
     """What is kept there, if every file is as it was."""
     with suppress(OSError, ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError):
-        digest, _, text = place.read_bytes().partition(b"\n")
-        if digest.decode() != _hash(text):
-            return None
-        entry = json.loads(text)
-        if entry["form"] != FORM or any(_hash(Path(name).read_bytes()) != was for name, was in entry["files"]):
+        entry = json.loads(unsealed(place))
+        if entry["form"] != FORM or any(_changed(Path(name), was, found.path) for name, was in entry["files"]):
             return None
         program = restored(entry["program"])
         if verify(program):
@@ -146,11 +142,16 @@ def _recalled(place: Path, found: Found) -> Ready | None:
     return None
 
 
+def _changed(path: Path, was: str, by: Path) -> bool:
+    """Whether a file is not as it was, or may not be read any more."""
+    return _hash(read(path, MOST_READ, by)) != was
+
+
 def _keep(place: Path, made: Ready, files: Mapping[str, str]) -> None:
     """Keeps it. A full disk is nobody's trouble."""
     head = {"form": FORM, "files": list(files.items()), "name": made.name, "differing": made.differing}
     entry: dict[str, Any] = {**head, "program": stored(made.machine.program)}
     text = json.dumps(entry, separators=(",", ":")).encode()
     with suppress(OSError):
-        write_whole(place, _hash(text).encode() + b"\n" + text)
+        write_whole(place, sealed(place, text))
         forget(place.parent, f"*{SUFFIX}", MOST_BYTES, keep=place)

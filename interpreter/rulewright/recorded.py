@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from rulewright import storage
 from rulewright.frontend.syntax import json_text
 from rulewright.game.record import BadRecord, check_head
-from rulewright.storage import write_whole
 
 MAX_BYTES = 100_000_000
 MARK = '"rulewright": "'
@@ -22,10 +22,11 @@ MARK = '"rulewright": "'
 
 def read(path: Path, kind: str, schema: str = "record") -> dict[str, Any]:
     """The data of a record, a save or another file of ours (`kind`), judged by its head and then by the schema."""
-    if path.stat().st_size > MAX_BYTES:
+    raw = storage.read(path, MAX_BYTES)
+    if len(raw) > MAX_BYTES:
         raise BadRecord(f"`{path}` is larger than {MAX_BYTES:,} bytes")
     try:
-        data = json_text.parse(path.read_bytes().decode("utf-8-sig"))
+        data = json_text.parse(raw.decode("utf-8-sig"))
         check_head(data, kind)
         json_text.check(data, schema, kind)
     except UnicodeDecodeError as problem:
@@ -49,18 +50,14 @@ def check_target(path: Path) -> None:
 
 
 def _is_ours(path: Path) -> bool:
-    with path.open("rb") as file:
-        return MARK.encode() in file.read(100)
+    return MARK.encode() in storage.beginning(path, 100)
 
 
 def write(path: Path, data: Mapping[str, Any]) -> None:
     """Writes a record or save whole or not at all: beside its place first, and then moved there."""
     check_target(path)
     text = to_text(data)
-    if path.exists() and not path.is_file():  # /dev/stdout and the like
-        path.write_text(text, encoding="utf-8")
-        return
-    write_whole(path.resolve(), text.encode(), durable=True)
+    storage.write_report(path, text.encode(), durable=True)
 
 
 def to_text(data: Mapping[str, Any], indent: str = "") -> str:

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from rulewright import __version__
+from rulewright.storage import own_text
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -21,7 +22,7 @@ def folder(name: str) -> Path:
 
 @cache
 def grammar_text(name: str) -> str:
-    return (folder("grammar") / name).read_text(encoding="utf-8")
+    return own_text(folder("grammar") / name)
 
 
 @cache

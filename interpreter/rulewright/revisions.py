@@ -8,22 +8,13 @@ say. Raises `NoRevision` where there is no git, no repository, or no such revisi
 from __future__ import annotations
 
 import os
-import subprocess
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path, PurePosixPath
+from subprocess import TimeoutExpired
 
 from rulewright.errors import RulewrightError
+from rulewright.processes.git import git
 
-OFF = ("core.fsmonitor=false", f"core.hooksPath={os.devnull}", "core.pager=cat", "protocol.allow=never")
-ENVIRONMENT = {
-    "GIT_TERMINAL_PROMPT": "0",
-    "GIT_OPTIONAL_LOCKS": "0",
-    "GIT_NO_LAZY_FETCH": "1",
-    "GIT_NO_REPLACE_OBJECTS": "1",
-    "GIT_ALLOW_PROTOCOL": "",
-    "LC_ALL": "C",
-}
-SECONDS = 60
 MOST_FILES, MOST_BYTES = 10_000, 200_000_000
 FILE_MODES = ("100644", "100755")
 """Of ordinary files: no links, no other repositories."""
@@ -89,30 +80,12 @@ class Repository:
         return self._run(arguments).decode("utf-8", "replace")
 
     def _run(self, arguments: Sequence[str], given: bytes = b"") -> bytes:
-        options = [part for setting in OFF for part in ("-c", setting)]
-        call = ["git", "--no-pager", "--literal-pathspecs", *options, *arguments]
         try:
-            ended = subprocess.run(
-                call,
-                cwd=self.folder,
-                env=_environment(),
-                input=given,
-                capture_output=True,
-                timeout=SECONDS,
-                check=False,
-            )
-        except FileNotFoundError:
-            raise NoRevision("git is not installed here") from None
-        except subprocess.TimeoutExpired:
+            return git(self.folder, *arguments, given=given)
+        except OSError as problem:
+            raise NoRevision(problem.strerror or "git cannot tell") from None
+        except TimeoutExpired:
             raise NoRevision("git does not answer") from None
-        if ended.returncode:
-            raise NoRevision(ended.stderr.decode("utf-8", "replace").strip() or "git cannot tell")
-        return ended.stdout
-
-
-def _environment() -> Mapping[str, str]:
-    """Ours without what speaks of another repository."""
-    return {name: value for name, value in os.environ.items() if not name.startswith("GIT_")} | ENVIRONMENT
 
 
 def _is_plain(path: PurePosixPath) -> bool:

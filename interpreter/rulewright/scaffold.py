@@ -18,6 +18,7 @@ from pathlib import Path
 from rulewright.installed import Requirement, requirement
 from rulewright.resources import folder
 from rulewright.source.cells import neutral
+from rulewright.storage import own_text, write_whole
 
 NAME = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 PLAIN_TITLE = re.compile(r"[A-Za-z][\w '!.]*")
@@ -126,14 +127,14 @@ def _write(root: Path, words: _Words) -> Iterator[str]:
         yield _put(
             root,
             f".vscode/schemas/{name}.schema.json",
-            (folder("schemas") / f"{name}.schema.json").read_text(encoding="utf-8"),
+            own_text(folder("schemas") / f"{name}.schema.json"),
         )
 
 
 def _put(root: Path, name: str, text: str) -> str:
     path = root / name
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8", newline="\n")
+    write_whole(path, text.encode())
     return name
 
 
@@ -143,7 +144,7 @@ def _filled(path: Path, words: _Words) -> str:
     title, text = words.title, words.requirement.text
     shown = json.dumps(title, ensure_ascii=False) if is_yaml and not PLAIN_TITLE.fullmatch(title) else title
     return (
-        path.read_text(encoding="utf-8")
+        own_text(path)
         .replace("@name@", words.game)
         .replace("@title@", shown)
         .replace("@requirement@", json.dumps(text) if is_yaml else text)

@@ -66,10 +66,10 @@ def test_a_file_that_is_no_text_is_told_so(data: bytes, wanted: list[str], tmp_p
 
 
 def test_a_folder_a_missing_file_and_an_endless_one(tmp_path: Path) -> None:
-    """What is no file is not read, and what has no end is not read to its end."""
+    """What is no file is not read, and what has no end is not read at all."""
     assert told(tmp_path) == ["1:1 RW001 name a file, or a folder that holds ruleset.yaml"]
     assert told(tmp_path / "none.yaml") == ["1:1 RW001 check the path"]
-    assert told(Path("/dev/zero")) == ["1:1 RW003 split data off into CSV files"]
+    assert told(Path("/dev/zero")) == ["1:1 RW016 name an ordinary file"]
 
 
 def test_the_exit_code_tells_unreadable_from_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from rulewright import storage
 from rulewright.cli.main import run
 from rulewright.review import memory
 from rulewright.review.reviewer import Reviewer
@@ -176,7 +177,7 @@ def test_the_cache_is_bounded(mine: Path, monkeypatch: pytest.MonkeyPatch) -> No
     os.utime(old, (0, 0))
     check()
     assert not old.exists()
-    assert [json.loads(path.read_bytes())["form"] for path in folder.iterdir()]
+    assert [json.loads(storage.unsealed(path))["form"] for path in folder.iterdir()]
     assert {path.suffix for path in folder.iterdir()} == {".json"}
 
 

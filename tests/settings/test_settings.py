@@ -40,6 +40,7 @@ def test_all_keys_at_once() -> None:
     """Every key of the table has a reader, and its value arrives."""
     found = settings("""
         paths = ["games"]
+        root = "shared"
         select = ["RW3", "RW7"]
         ignore = ["RW703"]
         strict = true
@@ -53,7 +54,7 @@ def test_all_keys_at_once() -> None:
     """)
     assert found == Settings(
         Path("/home/me"), (Path("/home/me/games"),), ("RW3", "RW7"), ("RW703",), {"RW316": "note", "RW708": "off"}, (("drafts", ("RW7",)),),
-        True, (2, 3, 4), 50, {"poker": Games((2, 3), (("blinds", ("high",)), ("raise_limit", ("1", "no_limit"))))},
+        True, (2, 3, 4), 50, {"poker": Games((2, 3), (("blinds", ("high",)), ("raise_limit", ("1", "no_limit"))))}, "shared",
     )  # fmt: skip
     assert found.game("bridge") == Games((2, 3, 4))
 

@@ -21,7 +21,7 @@ from rulewright.source.text import Source
 PACKAGE = Path(loading.__file__).parent
 USE = re.compile(r'"(RW\d+)"')
 WITHOUT_EXAMPLE = {
-    "RW001", "RW002", "RW003", "RW010", "RW013", "RW720",  # about whole files, or tables
+    "RW001", "RW002", "RW003", "RW010", "RW015", "RW016", "RW013", "RW720",  # about whole files, or tables
     "RW006", "RW205", "RW613",  # too long to print
     "RW605",  # a missing section
     "RW609",  # told when a ruleset is lowered

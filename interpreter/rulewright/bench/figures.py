@@ -21,7 +21,7 @@ from rulewright.backend.codegen.build import NoCompiler, compiler
 from rulewright.backend.codegen.native import NativeMachine, Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.processes import programs
-from rulewright.storage import CACHE_VARIABLE
+from rulewright.storage import CACHE_VARIABLE, own_text
 
 STARTS = 3
 LONGEST_START = 600
@@ -105,7 +105,7 @@ def about_this_machine() -> str:
 
 def _processor() -> str:
     try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+        lines = own_text(Path("/proc/cpuinfo")).splitlines()
     except OSError:
         lines = []
     named = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "")

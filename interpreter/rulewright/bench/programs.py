@@ -17,6 +17,7 @@ from types import ModuleType
 
 from rulewright.backend.codegen.build import BuildFailed, NoCompiler, built
 from rulewright.backend.runtime.chance import derived_seed
+from rulewright.storage import own_text
 
 ORACLE, HAND_WRITTEN = "oracle", "hand-written C"
 PLAIN_FLAGS = ("-std=c99", "-O2", "-fPIC", "-shared")
@@ -72,7 +73,7 @@ def _module(path: Path) -> ModuleType:
 def _hand_written(path: Path, game: str, players: int, seed: int) -> Player | str:
     """A program in C: `<game>_games(n, players, seed, results)` plays n games; results take a number a seat and game."""
     try:
-        library = ctypes.CDLL(str(built(path.read_text(encoding="utf-8"), f"{game}-by-hand", PLAIN_FLAGS)))
+        library = ctypes.CDLL(str(built(own_text(path), f"{game}-by-hand", PLAIN_FLAGS)))
     except (NoCompiler, BuildFailed, OSError) as problem:
         return f"{path.name}: {problem}"
     function = getattr(library, f"{game}_games")

@@ -33,7 +33,7 @@ from rulewright.cli.guard import CLEAN
 from rulewright.finding import shipped
 from rulewright.loading import Ruleset
 from rulewright.source.diagnostic import Report
-from rulewright.storage import write_whole
+from rulewright.storage import read, write_whole
 
 MOST_GAMES = 10**7
 MOST_ROUNDS = 1000
@@ -198,7 +198,7 @@ def _page(path: Path) -> str:
         return ""
     if not path.is_file():
         raise click.UsageError(f"`{path}` is no ordinary file; `-` is standard output")
-    text = path.read_text(encoding="utf-8")
+    text = read(path, 10_000_000).decode()
     if text.count(START) != 1 or text.count(END) != 1 or text.index(START) > text.index(END):
         raise click.UsageError(f"`{path}` has no place for tables: a line {START} and below it a line {END}")
     return text
@@ -210,7 +210,7 @@ def _write(path: Path, before: str, tables: str) -> None:
         return
     head, rest = before.split(START) if before else ("", f"\n{END}\n")
     text = f"{head}{START}\n\n{tables}\n{END}{rest.split(END)[1]}"
-    write_whole(path.resolve(), text.encode())
+    write_whole(path, text.encode())
 
 
 # ---- for people -----------------------------------------------------------------------------------------------------

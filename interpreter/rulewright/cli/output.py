@@ -11,7 +11,7 @@ from typing import TypeVar
 import click
 
 from rulewright.cli.guard import silence
-from rulewright.storage import write_whole
+from rulewright.storage import write_report
 
 T = TypeVar("T")
 
@@ -56,9 +56,6 @@ def report(text: str, file: Path | None) -> None:
         write(text)
         return
     try:
-        if file.exists() and not file.is_file():  # /dev/stderr and the like
-            file.write_text(text, encoding="utf-8", newline="\n")
-        else:
-            write_whole(file.resolve(), text.encode())
+        write_report(file, text.encode())
     except OSError as problem:
         raise click.ClickException(f"cannot write `{file}`: {problem.strerror or problem}") from problem

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from rulewright import recorded
+from rulewright import finding, recorded
 from rulewright.backend.runtime.machine import Machine
 from rulewright.cli import opening, output, values
 from rulewright.cli.guard import CLEAN, FINDINGS
@@ -21,6 +21,7 @@ from rulewright.play.announcing import result
 from rulewright.play.grids import grids
 from rulewright.play.table import Line, table
 from rulewright.source.cells import neutral
+from rulewright.source.diagnostic import Report
 
 
 @click.command(name="replay")
@@ -93,12 +94,28 @@ def command(
 
 def _machine(record: Record, ruleset: str | None) -> tuple[Ruleset, Machine]:
     """The rules of a record, with its players, options and names."""
-    opened = opening.opened(ruleset or record.ruleset)
+    opened = opening.opened(ruleset) if ruleset else _named(record.ruleset)
     if opened.header.game != record.game:
         raise BadRecord(f"this is a record of `{record.game}`, not of `{opened.header.game}`")
     machine = opening.machine_of(opened, record.players, record.options)
     call_seats(machine, seat_names([seat.name for seat in record.seats], record.players))
     return opened, machine
+
+
+def _named(name: str) -> Ruleset:
+    """The ruleset that a record names. A record may be a stranger's: of a file that is no ruleset, nothing is told."""
+    from rulewright import loading  # noqa: PLC0415 (takes long)
+
+    why = f"the record names the ruleset `{name}`, which cannot be used; add --ruleset, which also tells what is wrong with it"
+    if name.startswith(("//", "\\\\", "-")):
+        raise BadRecord(why)
+    try:
+        ruleset = loading.load(finding.find(name), Report())
+    except finding.NotFound as problem:
+        raise BadRecord(f"{problem}; add --ruleset") from problem
+    if ruleset is None:
+        raise BadRecord(why)
+    return ruleset
 
 
 def _check(record: Record, until: int | None, seat: int | None, all_seeing: bool) -> None:

@@ -11,6 +11,7 @@ from rulewright.cli import output
 from rulewright.cli.guard import CLEAN
 from rulewright.resources import folder
 from rulewright.source.names import did_you_mean
+from rulewright.storage import own_text
 
 END = ".schema.json"
 
@@ -30,9 +31,9 @@ def command(name: str | None, output_file: Path | None) -> int:
         return CLEAN
     if name not in known:
         raise click.UsageError("; ".join(filter(None, (f"there is no schema `{name}`", did_you_mean(name, known)))))
-    output.report(known[name].read_text(encoding="utf-8"), output_file)
+    output.report(own_text(known[name]), output_file)
     return CLEAN
 
 
 def _about(path: Path) -> str:
-    return str(json.loads(path.read_text(encoding="utf-8")).get("description", ""))
+    return str(json.loads(own_text(path)).get("description", ""))

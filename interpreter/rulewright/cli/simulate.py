@@ -25,6 +25,7 @@ from rulewright.stats.keeping import Keeping, begun
 from rulewright.stats.playing import BACKENDS, blocks, native
 from rulewright.stats.report import Report
 from rulewright.stats.run import Run
+from rulewright.storage import real_path
 
 MOST_GAMES = 10**9
 FILE = click.Path(path_type=Path)
@@ -99,7 +100,7 @@ def command(
     try:
         if rows is not None:
             tables.check_target(rows)
-            if save is not None and rows.resolve() == save.resolve():
+            if save is not None and real_path(rows) == real_path(save):
                 raise click.UsageError("--save and --rows name the same file")
         before = begun(save)
         asked = int(before["seed"]) if before is not None and seed is None else seed

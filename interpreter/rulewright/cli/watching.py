@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from rulewright.finding import tree
+from rulewright.storage import tree
 
 PAUSE = 0.4
 """Seconds between looks: shorter than anybody's patience, long enough to cost nothing."""

@@ -20,6 +20,7 @@ from rulewright.ir.program import Program
 from rulewright.loading import Ruleset, load
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
+from rulewright.storage import read, real_path
 
 SETTINGS = {"players", "option", "variant"}
 """Kinds that are fixed before a game."""
@@ -97,7 +98,7 @@ def measured(covered: Iterable[tuple[Found, Covered]], unit: str = "scenario") -
     """What was covered of all rulesets, each once with all its variants."""
     groups: dict[str, list[tuple[Found, Covered]]] = {}
     for found, own in covered:
-        groups.setdefault(str(found.path.resolve()), []).append((found, own))
+        groups.setdefault(str(real_path(found.path)), []).append((found, own))
     return tuple(_measured(group, unit) for group in groups.values())
 
 
@@ -136,7 +137,7 @@ def _variants(base: Found, group: list[tuple[Found, Covered]]) -> Iterator[Count
     """Every variant beside the ruleset, and in how many runs it was played."""
     for name, path in variants_of(base.path).items():
         try:
-            source = Source(str(path), path.read_text(encoding="utf-8"))
+            source = Source(str(path), read(path, 2_000_000).decode())
         except (OSError, UnicodeError):
             continue
         start = source.text.find("variant:")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rulewright.storage import real_path
+
 
 def shown(file: str) -> str:
     """A file from the current folder, if it lies in it, else in full; with forward slashes."""
-    path, here = Path(file).resolve(), Path.cwd().resolve()
+    path, here = real_path(Path(file)), Path.cwd().resolve()
     return (path.relative_to(here) if path.is_relative_to(here) else path).as_posix()

@@ -13,11 +13,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.finding import NotFound, tree
+from rulewright.finding import NotFound
 from rulewright.formatting.format import Changed, Foreign, formatted
 from rulewright.frontend.syntax.reader import MAX_BYTES, decode, read_bytes, read_source
 from rulewright.source.diagnostic import Diagnostic, Report
-from rulewright.storage import write_whole
+from rulewright.storage import beginning, tree, write_whole
 
 OURS = re.compile(rb"^(?:\xef\xbb\xbf)?(?:rulewright|variant|scenarios)[ \t]*:", re.MULTILINE)
 PLACES = ("variants", "scenarios")
@@ -69,9 +69,7 @@ def _tree(root: Path) -> Iterator[Path]:
 
 
 def _begins_as_ours(path: Path) -> bool:
-    with suppress(OSError), path.open("rb") as file:
-        return OURS.search(file.read(ENOUGH)) is not None
-    return False
+    return OURS.search(beginning(path, ENOUGH)) is not None
 
 
 def format_file(path: Path) -> Outcome:
@@ -105,7 +103,4 @@ def formatted_bytes(data: bytes, name: str) -> Outcome:
 
 def write(path: Path, text: str) -> None:
     """A file's new text, whole or not at all; a link keeps leading to its file, and the file its permissions."""
-    target = path.resolve()
-    mode = target.stat().st_mode & 0o7777
-    write_whole(target, text.encode("utf-8"))
-    target.chmod(mode)
+    write_whole(path, text.encode("utf-8"))

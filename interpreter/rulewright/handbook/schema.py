@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from rulewright.resources import folder
+from rulewright.storage import own_text
 
 Schema = dict[str, Any]
 
@@ -50,7 +51,7 @@ class Key:
 @cache
 def schema(name: str) -> Schema:
     """A schema as it is written."""
-    found: Schema = json.loads((folder("schemas") / f"{name}.schema.json").read_text(encoding="utf-8"))
+    found: Schema = json.loads(own_text(folder("schemas") / f"{name}.schema.json"))
     return found
 
 

@@ -15,6 +15,7 @@ from typing import Any
 
 from rulewright.lsp.spots import Way
 from rulewright.resources import folder
+from rulewright.storage import own_text
 
 Schema = dict[str, Any]
 
@@ -63,7 +64,7 @@ class KnownKey:
 @cache
 def schema(name: str) -> Schema:
     """A schema as it is written."""
-    found: Schema = json.loads((folder("schemas") / f"{name}.schema.json").read_text(encoding="utf-8"))
+    found: Schema = json.loads(own_text(folder("schemas") / f"{name}.schema.json"))
     return found
 
 

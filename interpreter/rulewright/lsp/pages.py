@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from rulewright.source.codes import CODES
+from rulewright.storage import write_whole
 
 
 class Pages:
@@ -31,7 +32,7 @@ class Pages:
             self._folder = TemporaryDirectory(prefix="rulewright-", ignore_cleanup_errors=True)
         page = Path(self._folder.name) / f"{code}.md"
         if not page.exists():
-            page.write_text(text(code), encoding="utf-8")
+            write_whole(page, text(code).encode())
         return page
 
     def close(self) -> None:

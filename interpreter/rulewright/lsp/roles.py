@@ -14,6 +14,7 @@ from rulewright.finding import FILE, VARIANTS, Found, NotFound, variants_of
 from rulewright.frontend.syntax.reader import read_source
 from rulewright.scenarios import ruleset_of
 from rulewright.source.diagnostic import Report
+from rulewright.storage import members
 
 KEY = re.compile(r"^(rulewright|game|variant|extends|scenarios)[ \t]*:[ \t]*[\"']?([a-z0-9_:]*)", re.MULTILINE)
 SCENARIOS = "scenarios"
@@ -97,7 +98,7 @@ def _tried(path: Path, name: str) -> Found | None:
 def _owner_of(table: Path) -> Found | None:
     """The ruleset that reads a CSV file."""
     named = re.compile(rf"from:\s*[\"']?{re.escape(table.name)}")
-    for base in sorted(table.parent.glob("*.yaml")):
+    for base in members(table.parent, "*.yaml"):
         source = read_source(base, Report())
         if source is not None and named.search(source.text):
             return Found(base)

@@ -21,6 +21,7 @@ from rulewright.lsp.texts import Stamp, Texts
 from rulewright.lsp.trials import Trial, tried
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
+from rulewright.storage import members
 
 MOST_REMEMBERED = 64
 
@@ -157,6 +158,6 @@ class Workspace:
         folder = base.parent / "scenarios"
         return tuple(
             path
-            for path in sorted(folder.glob("*.y*ml"))
+            for path in members(folder, "*.yaml", "*.yml")
             if (found := self.role(path).found) is not None and found.path == base
         )

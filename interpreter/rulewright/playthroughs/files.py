@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.finding import STDIN, NotFound, find_all, split, tree
+from rulewright.finding import STDIN, NotFound, find_all, split
+from rulewright.storage import members, tree
 
 FOLDER = "playthroughs"
 SUFFIX = ".txt"
@@ -48,7 +49,7 @@ def is_playthrough(path: Path) -> bool:
 
 
 def _beside(ruleset: Path) -> list[Path]:
-    return [] if ruleset == STDIN else sorted((ruleset.parent / FOLDER).glob(f"*{SUFFIX}"))
+    return [] if ruleset == STDIN else members(ruleset.parent / FOLDER, f"*{SUFFIX}")
 
 
 def _tree(root: Path) -> Iterator[Path]:

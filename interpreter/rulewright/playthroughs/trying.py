@@ -72,7 +72,7 @@ class Playthroughs:
         )
         changed = text != game.source.text
         if changed:
-            write_whole(file.path.resolve(), text.encode())
+            write_whole(file.path, text.encode())
         return Tried(str(file.path), (Result(file.path.stem, game.heading.span, ()),)), changed
 
     def _played(self, file: PlaythroughFile, report: Report) -> _Game | None:

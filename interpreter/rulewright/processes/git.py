@@ -1,6 +1,7 @@
 """What git knows about a repository whose own configuration is not to be trusted.
 
-In: a folder, a command that reads. Out: bytes. No program that the repository names is run, and no text of it is converted by one.
+In: a folder, a command that reads. Out: bytes. No program that the repository names is run, and no text of it is converted by one. Raises
+OSError, with the first line that git says, where it fails, and `subprocess.TimeoutExpired`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 from rulewright.processes.isolation import isolated
 from rulewright.processes.programs import program
 
-_GIT = {
+SETTINGS = {
     "core.fsmonitor": "false",
     "core.hooksPath": os.devnull,
     "core.pager": "cat",
@@ -27,32 +28,38 @@ _GIT = {
     "submodule.recurse": "false",
 }
 """Settings of a repository that name programs, and what they are instead."""
-_GIT_READS = frozenset({"rev-parse", "merge-base", "ls-tree", "cat-file"})
-"""Commands of git that only read, and convert nothing: `show` and `diff` would run what attributes name."""
+ENVIRONMENT = {
+    "GIT_TERMINAL_PROMPT": "0",
+    "GIT_OPTIONAL_LOCKS": "0",
+    "GIT_NO_LAZY_FETCH": "1",
+    "GIT_NO_REPLACE_OBJECTS": "1",
+    "GIT_ALLOW_PROTOCOL": "",
+    "LC_ALL": "C",
+}
+READS = frozenset({"rev-parse", "merge-base", "ls-tree", "cat-file", "branch", "config"})
+"""Commands that only read, and convert nothing: `show`, `diff` and `status` run what attributes and settings name together."""
+OF_OUR_OWN = frozenset({"status"})
+"""Commands for the repository that this program runs from."""
+SECONDS = 60
 
 
-def git(folder: Path, *arguments: str, seconds: float = 60) -> bytes:
-    """What a command of git that reads says about a repository. Raises OSError with its first line where it fails.
-
-    No program that the repository's own configuration names is run, and no text of it is converted by one.
-    """
-    assert arguments[0] in _GIT_READS
+def git(folder: Path, *arguments: str, given: bytes = b"") -> bytes:
+    """What a command of git says."""
+    assert arguments[0] in READS | OF_OUR_OWN
     found = program("git")
     if found is None:
-        raise FileNotFoundError(2, "git is not installed", "git")
-    settings = [part for name, value in _GIT.items() for part in ("-c", f"{name}={value}")]
-    dropped = {"GIT_EXTERNAL_DIFF", "GIT_PAGER", "GIT_SSH", "GIT_SSH_COMMAND", "GIT_ASKPASS", "GIT_EDITOR"}
-    kept = {name: value for name, value in os.environ.items() if name not in dropped}
+        raise FileNotFoundError(2, "git is not installed here", "git")
+    settings = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
     done = subprocess.run(
-        [found, "--no-pager", "--no-optional-locks", *settings, *arguments],
+        [found, "--no-pager", "--literal-pathspecs", *settings, *arguments],
         cwd=folder,
-        env=isolated({**kept, "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1"}),
-        stdin=subprocess.DEVNULL,
+        env=isolated({**kept, **ENVIRONMENT}),
+        input=given,
         capture_output=True,
-        timeout=seconds,
+        timeout=SECONDS,
         check=False,
     )
-    if done.returncode != 0:
-        lines = done.stderr.decode("utf-8", "replace").strip().splitlines()
-        raise OSError(done.returncode, lines[0] if lines else "git failed", str(folder))
+    if done.returncode:
+        raise OSError(done.returncode, done.stderr.decode("utf-8", "replace").strip() or "git cannot tell")
     return done.stdout

@@ -17,13 +17,15 @@ from typing import Any
 from rulewright.resources import program_stamp
 from rulewright.source.diagnostic import Diagnostic, Fix, Label, Severity
 from rulewright.source.text import NOWHERE, Source, Span
-from rulewright.storage import forget, shared_folder, touch, write_whole
+from rulewright.storage import forget, read, sealed, shared_folder, touch, unsealed, write_whole
 
 FORM = 1
 """The form of entries; another one is not read."""
 MOST_BYTES = 16 * 2**20
 """How much all entries together may hold."""
 SUFFIX = ".json"
+MOST_READ = 2_000_000
+"""No file that is read for a ruleset is larger."""
 
 Packed = dict[str, Any]
 """Findings as JSON, with their texts."""
@@ -57,7 +59,7 @@ class Memory:
         if path is None:
             return None
         with suppress(OSError, ValueError, KeyError, TypeError, IndexError, AttributeError):
-            data = json.loads(path.read_bytes())
+            data = json.loads(unsealed(path))
             files = [(Path(name), digest) for name, digest in data["files"]]
             if data["form"] == FORM and all(self.digest(file) == digest for file, digest in files):
                 touch(path)
@@ -70,7 +72,7 @@ class Memory:
         if path is not None:
             data = {"form": FORM, "files": [(str(file), self.digest(file)) for file in files], **packed(found)}
             with suppress(OSError):
-                write_whole(path, json.dumps(data).encode())
+                write_whole(path, sealed(path, json.dumps(data).encode()))
                 self.written = True
 
     def close(self) -> None:
@@ -83,7 +85,7 @@ class Memory:
         if path not in self.digests:
             self.digests[path] = None
             with suppress(OSError):
-                self.digests[path] = hashlib.blake2b(path.read_bytes(), digest_size=16).hexdigest()
+                self.digests[path] = hashlib.blake2b(read(path, MOST_READ), digest_size=16).hexdigest()
         return self.digests[path]
 
     def _path(self, identity: Iterable[object]) -> Path | None:

@@ -22,7 +22,7 @@ from rulewright.source.diagnostic import Diagnostic, Severity
 if TYPE_CHECKING:
     from rulewright.review.work import Workshop
 
-LOOKED_UP = frozenset({"RW001", "RW002", "RW003", "RW807", "RW850"})
+LOOKED_UP = frozenset({"RW001", "RW002", "RW003", "RW015", "RW016", "RW807", "RW850"})
 """Of files that were not found, or not readable: what was not there leaves no trace to compare, so this is never remembered."""
 
 
@@ -135,6 +135,7 @@ class Reviewer:
             target.found.variants,
             target.file,
             beside,
+            settings.root,
             settings.players,
             sorted(settings.games.items()),
             self._play(target),

@@ -12,10 +12,12 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from rulewright.review.reviewer import Outcome
+from rulewright.review.targets import MOST_READ
 from rulewright.review.waivers import Waiver, waivers
 from rulewright.settings import Settings
 from rulewright.source.diagnostic import Diagnostic, Findings, Report
 from rulewright.source.text import Source
+from rulewright.storage import read, real_path
 
 PLAYED = {"RW750", "RW751", "RW752", "RW753", "RW754"}
 """What only games find."""
@@ -129,7 +131,7 @@ def _key(name: str) -> str:
 
 @cache
 def _resolved(name: str, here: str) -> str:
-    return str(Path(here, name).resolve())
+    return str(real_path(Path(here, name)))
 
 
 def _files(outcomes: Sequence[Outcome]) -> dict[str, _File]:
@@ -150,7 +152,7 @@ def _files(outcomes: Sequence[Outcome]) -> dict[str, _File]:
 
 def _read(path: Path) -> Source | None:
     try:
-        text = path.read_bytes().decode("utf-8-sig")
+        text = read(path, MOST_READ).decode("utf-8-sig")
     except (OSError, UnicodeDecodeError):
         return None
     return Source(str(path), text.replace("\r\n", "\n").replace("\r", "\n"))

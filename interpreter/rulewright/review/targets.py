@@ -14,9 +14,11 @@ from pathlib import Path
 
 from rulewright.finding import FILE, STDIN, VARIANTS, Found, NotFound, find_all, split, variants_of
 from rulewright.source.text import Source
+from rulewright.storage import beginning, members, real_path
 
 SCENARIOS = "scenarios"
 SUFFIXES = (".yaml", ".yml")
+MOST_READ = 2_000_000
 GAME = re.compile(r"^(?:game|extends|scenarios):[ \t]*[\"']?([a-z_][a-z0-9_]*)", re.MULTILINE)
 
 
@@ -69,17 +71,14 @@ def _around(ruleset: Path) -> Iterator[Target]:
     for variant, path in variants_of(ruleset).items():
         if game is None or game_of(path) == game:
             yield Target("variant", Found(ruleset, (variant,)), path)
-    for path in sorted((ruleset.parent / SCENARIOS).glob("*.yaml")):
+    for path in members(ruleset.parent / SCENARIOS, "*.yaml"):
         if game is None or game_of(path) == game:
             yield Target("scenarios", Found(ruleset), path)
 
 
 def game_of(path: Path) -> str:
     """The game that a file is about, as far as a glance tells: several rulesets may share a folder."""
-    try:
-        found = GAME.search(path.read_text(encoding="utf-8", errors="replace"))
-    except OSError:
-        return ""
+    found = GAME.search(beginning(path, MOST_READ).decode("utf-8", "replace"))
     return found[1] if found is not None else ""
 
 
@@ -97,17 +96,14 @@ def _single(name: str) -> Target | None:
 
 
 def _is_called(path: Path, key: str) -> bool:
-    try:
-        return re.search(rf"^{key}:", path.read_text(encoding="utf-8", errors="replace"), re.MULTILINE) is not None
-    except OSError:
-        return False
+    return re.search(rf"^{key}:", beginning(path, MOST_READ).decode("utf-8", "replace"), re.MULTILINE) is not None
 
 
 def _base(variant: Path) -> Path:
     """The ruleset of a variant's file: in the folder above, of the game that it extends."""
-    folder, game = variant.resolve().parent.parent, game_of(variant)
+    folder, game = real_path(variant).parent.parent, game_of(variant)
     near = variant.parent.parent if variant.parent != Path() else Path("..")
-    candidates = [near / FILE, *(near / f"{game}{suffix}" for suffix in SUFFIXES), *sorted(near.glob("*.yaml"))]
+    candidates = [near / FILE, *(near / f"{game}{suffix}" for suffix in SUFFIXES), *members(near, "*.yaml")]
     for path in candidates:
         if path.is_file() and (path.name == FILE or game_of(path) == game):
             return path

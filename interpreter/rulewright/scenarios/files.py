@@ -9,18 +9,22 @@ the file: `ruleset.yaml` or `<game>.yaml` in its own folder and in the two above
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.finding import FILE, STDIN, Found, NotFound, find, find_all, split, tree
+from rulewright.finding import FILE, STDIN, Found, NotFound, find, find_all, find_shipped, split
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
 from rulewright.frontend.syntax.reader import read_node, read_source
 from rulewright.source.diagnostic import Report
+from rulewright.storage import members, tree
 
 FOLDER = "scenarios"
 KEY = "scenarios"
 GAME = "game"
+NAME = re.compile(r"[a-z_][a-z0-9_]*")
+"""What a game is called: no path."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +55,7 @@ def _beside(ruleset: Found) -> Iterator[Path]:
     if ruleset.path == STDIN:
         raise NotFound("a ruleset from standard input has no scenarios", "name its file")
     game = _word(ruleset.path, GAME)
-    for file in sorted((ruleset.path.parent / FOLDER).glob("*.yaml")):
+    for file in members(ruleset.path.parent / FOLDER, "*.yaml"):
         name = _word(file, KEY)
         if name is None or game is None or name.partition(":")[0] == game:
             yield file
@@ -81,8 +85,10 @@ def _is_scenarios(path: Path) -> bool:
 def ruleset_of(file: Path, name: str) -> Found:
     """The ruleset that a scenario file names as `game` or `game:variant`."""
     game, colon, variant = name.partition(":")
+    if NAME.fullmatch(game) is None:
+        return find_shipped(name)
     for folder in (file.parent, file.parent.parent, file.parent.parent.parent):
         for candidate in (folder / FILE, folder / f"{game}.yaml"):
             if candidate != file and candidate.is_file() and _word(candidate, GAME) == game:
                 return find(f"{candidate}{colon}{variant}")
-    return find(name)
+    return find_shipped(name)

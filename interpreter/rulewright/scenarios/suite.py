@@ -22,6 +22,7 @@ from rulewright.scenarios.files import KEY, ScenarioFile, ruleset_of
 from rulewright.scenarios.filling import Case, cases_of
 from rulewright.scenarios.reading import Scenario, read
 from rulewright.source.diagnostic import Report
+from rulewright.storage import real_path
 
 PATIENCE, MORE_PATIENCE = 20, 20_000
 """A run that takes so many times the instructions it took with the true rules, and so many more, does not end."""
@@ -154,7 +155,7 @@ def _cases_for(file: ScenarioFile, found: Found) -> tuple[Case, ...] | None:
         own = ruleset_of(file.path, node.text)
     except NotFound:
         return None
-    is_ours = own.variants == found.variants and own.path.resolve() == found.path.resolve()
+    is_ours = own.variants == found.variants and real_path(own.path) == real_path(found.path)
     return cases_of(root, report) if is_ours else ()
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rulewright import storage
 from rulewright.settings.places import Way
 from rulewright.settings.reading import read
 from rulewright.settings.table import Settings
@@ -18,6 +19,7 @@ from rulewright.source.text import Source
 OWN, SHARED = "rulewright.toml", "pyproject.toml"
 SECTION: Way = ("tool", "rulewright")
 MAX_BYTES = 1_000_000
+REFUSED: dict[type[OSError], str] = {storage.Outside: "RW015", storage.NotOrdinary: "RW016"}
 
 
 @dataclass
@@ -50,7 +52,7 @@ class Desk:
         return self._files[path]
 
     def _read(self, path: Path, asked: bool) -> Settings | None:
-        if not asked and not path.is_file():
+        if not asked and (not path.exists() or path.is_dir()):
             return None
         source = self._source(path)
         if source is None:
@@ -61,7 +63,7 @@ class Desk:
                 self._missing(path, source)
             return None
         own = Report()
-        found = read(source, SECTION if is_shared else (), path.resolve().parent, own)
+        found = read(source, SECTION if is_shared else (), storage.real_path(path).parent, own)
         self.report.found += own.found
         if found is None and not own.found and asked:
             self._missing(path, source)
@@ -70,7 +72,7 @@ class Desk:
     def _source(self, path: Path) -> Source | None:
         name = str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
         try:
-            data = path.read_bytes()
+            data = storage.read(path, MAX_BYTES)
             if len(data) > MAX_BYTES:
                 self.report.error(
                     "RW901",
@@ -82,7 +84,7 @@ class Desk:
             return Source(name, data.decode("utf-8-sig").replace("\r\n", "\n"))
         except OSError as problem:
             self.report.error(
-                "RW901",
+                REFUSED.get(type(problem), "RW901"),
                 f"cannot read `{name}`: {problem.strerror or problem}",
                 Source(name, "").span(0),
                 "check the path",

@@ -1,7 +1,8 @@
 """A settings file to `Settings`.
 
 In: a source, the way to the settings in it. Out: `Settings`, or none. Complains about what is no TOML (RW901), unknown keys
-(RW902), values of another kind (RW903) and codes that do not exist or cannot be chosen (RW904, RW905).
+(RW902), values of another kind (RW903) and codes that do not exist or cannot be chosen (RW904, RW905),
+and paths that lead elsewhere (RW015, RW016).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from rulewright.settings.table import GAME_KEYS, KEYS, LEVELS, OFF, Games, Key, 
 from rulewright.source.diagnostic import Report
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Source
+from rulewright.storage import Outside, check_inside, named_path
 
 MOST_PLAYERS, MOST_GAMES = 64, 100_000
 FIELDS = {"per-file-ignores": "per_file"}
@@ -31,7 +33,7 @@ def read(source: Source, way: Way, folder: Path, report: Report) -> Settings | N
         data = data.get(step) if isinstance(data, dict) else None
     if data is None or report.failed:
         return None
-    reading = _Reading(Places(source), report)
+    reading = _Reading(Places(source), folder, report)
     values = reading.table(data, way, KEYS, "settings have")
     if report.failed:
         return None
@@ -64,11 +66,13 @@ def _parsed(source: Source, report: Report) -> Any:
 class _Reading:
     """Reads values by kind; each reader gives a value, or none after a complaint."""
 
-    def __init__(self, places: Places, report: Report) -> None:
+    def __init__(self, places: Places, folder: Path, report: Report) -> None:
         self.places = places
+        self.folder = folder
         self.report = report
         self.readers: dict[str, Callable[[Any, Way], Any]] = {
-            "paths": self._texts,
+            "paths": self._paths,
+            "root": self._root,
             "codes": self._codes,
             "levels": self._levels,
             "patterns": self._patterns,
@@ -108,6 +112,30 @@ class _Reading:
             self._wrong(way, "", 'a list of texts, as in ["one", "two"]')
             return ()
         return tuple(value)
+
+    def _paths(self, value: Any, way: Way) -> tuple[str, ...]:
+        """Paths of what is checked: below the folder of these settings."""
+        return tuple(text for text in self._texts(value, way) if self._is_inside(text, way))
+
+    def _root(self, value: Any, way: Way) -> str:
+        """The folder in which everything lies that rulesets below may name."""
+        if not isinstance(value, str) or not value:
+            self._wrong(way, "", 'a folder, as in "."')
+            return ""
+        return value if self._is_inside(value, way) else ""
+
+    def _is_inside(self, text: str, way: Way) -> bool:
+        by = self.folder / "settings"
+        try:
+            if not check_inside(named_path(text, by), by).is_relative_to(self.folder.resolve()):
+                raise Outside(Path(text))
+        except OSError as problem:
+            code = "RW015" if isinstance(problem, Outside) else "RW016"
+            hint = "settings speak for their own folder; put them further up"
+            message = f"`{text}` is not looked at: {problem.strerror}"
+            self.report.error(code, message, self.places.text(way, text), hint)
+            return False
+        return True
 
     def _codes(self, value: Any, way: Way) -> tuple[str, ...]:
         return tuple(

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from rulewright.settings.codes import chosen
 from rulewright.source.diagnostic import Diagnostic, Severity
+from rulewright.storage import real_path
 
 OFF = "off"
 LEVELS = (*(str(severity) for severity in Severity), OFF)
@@ -25,6 +26,11 @@ class Key(NamedTuple):
 
 KEYS = (
     Key("paths", "paths", "what `rulewright check` looks at when nothing is named; from the folder of this file"),
+    Key(
+        "root",
+        "root",
+        "the folder in which files may lie that rulesets below name; from the folder of this file, at most that folder itself",
+    ),
     Key("select", "codes", "the warnings and notes that are told: codes or their beginnings (`RW7`), or `ALL`"),
     Key(
         "ignore", "codes", "warnings and notes that are not told; of a code and its beginnings, the longest one counts"
@@ -72,6 +78,7 @@ class Settings:
     players: tuple[int, ...] = ()
     play: int = 0
     games: Mapping[str, Games] = field(default_factory=dict)
+    root: str = ""
 
     def game(self, name: str) -> Games:
         """What to check of a game."""
@@ -98,7 +105,7 @@ class Settings:
 
     def _is_meant(self, pattern: str, name: str) -> bool:
         """Whether a file's path, or one of its folders, matches a pattern."""
-        path = Path(name).resolve()
+        path = real_path(Path(name))
         inner = path.relative_to(self.folder) if path.is_relative_to(self.folder) else Path(path.name)
         whole = (inner, *inner.parents)
         return any(fnmatch(part.as_posix(), pattern.rstrip("/")) for part in whole if part != Path())

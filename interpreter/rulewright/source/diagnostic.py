@@ -16,7 +16,7 @@ from rulewright.source.codes import CODES
 from rulewright.source.names import Guess
 from rulewright.source.text import NOWHERE, Span
 
-UNREADABLE = frozenset({"RW001", "RW002", "RW003"})
+UNREADABLE = frozenset({"RW001", "RW002", "RW003", "RW015", "RW016"})
 """Codes of files that could not be read: more than a mistake in one."""
 
 

@@ -6,7 +6,7 @@ so that what is kept is always the run's first games, every one counted once.
 
 from __future__ import annotations
 
-import os
+import secrets
 import signal
 import threading
 import time
@@ -16,7 +16,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Self
 
-from rulewright import recorded
+from rulewright import recorded, storage
 from rulewright.game.record import BadRecord
 from rulewright.ir.program import Program
 from rulewright.stats import rows, saved
@@ -57,7 +57,7 @@ class Keeping:
     def _passing(self) -> Path:
         """Where rows lie until the table is written, if nobody goes on from them."""
         assert self.table is not None
-        return self.table.resolve().with_name(f".{self.table.name}.{os.getpid()}.rows")
+        return storage.check_target(self.table).with_name(f".{self.table.name}.{secrets.token_hex(6)}.rows")
 
     def __enter__(self) -> Self:
         self.save()
@@ -109,7 +109,7 @@ def begun(path: Path | None) -> dict[str, Any] | None:
 
 
 def _beside(path: Path) -> Path:
-    target = path.resolve()
+    target = storage.check_target(path)
     return target.with_name(f"{target.name}.rows")
 
 

@@ -8,15 +8,15 @@ that is missing.
 from __future__ import annotations
 
 import contextlib
+import io
 import json
-import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO, TextIO
 
-from rulewright import __version__
+from rulewright import __version__, storage
 from rulewright.backend.runtime.chance import derived_seed
 from rulewright.errors import RulewrightError
 from rulewright.ir.program import Program
@@ -92,6 +92,7 @@ def check_target(path: Path) -> None:
         raise BadRows(f"`{path}` is a folder; name a file")
     if not path.parent.is_dir():
         raise BadRows(f"there is no folder `{path.parent}`")
+    storage.check_target(path)
     if path.suffix == ".parquet":
         check_arrow("Parquet", "or let the name end in .csv or .jsonl, which need nothing")
     if path.is_file() and path.stat().st_size and not _is_ours(path):
@@ -106,8 +107,7 @@ def check_arrow(what: str, hint: str = "") -> None:
 
 
 def _is_ours(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(40).startswith(FORMS[path.suffix].head)
+    return storage.beginning(path, 40).startswith(FORMS[path.suffix].head)
 
 
 # ---- after ----------------------------------------------------------------------------------------------------------
@@ -115,45 +115,49 @@ def _is_ours(path: Path) -> bool:
 
 def write(path: Path, spool: Spool, rows: Rows) -> None:
     """Writes all rows of a spool: beside the file's place first, and then moves them there."""
-    target = path.resolve()
-    beside = target.with_name(f".{target.name}.{os.getpid()}.part")
+    with storage.created(path) as file:
+        FORMS[path.suffix].write(file, spool.stretches(), rows)
+
+
+@contextlib.contextmanager
+def _as_text(file: BinaryIO) -> Iterator[TextIO]:
+    """A file of text in place of one of bytes, which stays open."""
+    text = io.TextIOWrapper(file, encoding="utf-8", newline="\n")
     try:
-        FORMS[path.suffix].write(beside, spool.stretches(), rows)
-        beside.replace(target)
+        yield text
     finally:
-        with contextlib.suppress(OSError):
-            beside.unlink()
+        text.detach()
 
 
-def _write_csv(path: Path, stretches: Iterator[Stretch], rows: Rows) -> None:
+def _write_csv(file: BinaryIO, stretches: Iterator[Stretch], rows: Rows) -> None:
     """Nothing needs quotes: numbers, and words of letters."""
-    with path.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(",".join(rows.names) + "\n")
+    with _as_text(file) as text:
+        text.write(",".join(rows.names) + "\n")
         for stretch in stretches:
             lines = zip(
                 *(["" if value is None else str(value) for value in column] for column in rows.columns(stretch)),
                 strict=True,
             )
-            file.writelines(",".join(line) + "\n" for line in lines)
+            text.writelines(",".join(line) + "\n" for line in lines)
 
 
-def _write_json_lines(path: Path, stretches: Iterator[Stretch], rows: Rows) -> None:
+def _write_json_lines(file: BinaryIO, stretches: Iterator[Stretch], rows: Rows) -> None:
     """Seeds are text: many readers lose digits beyond 2**53."""
     names = rows.names
-    with path.open("w", encoding="utf-8", newline="\n") as file:
+    with _as_text(file) as text:
         for stretch in stretches:
             columns = rows.columns(stretch)
             columns[names.index(SEED)] = [str(seed) for seed in columns[names.index(SEED)]]
-            file.writelines(
+            text.writelines(
                 json.dumps(dict(zip(names, line, strict=True))) + "\n" for line in zip(*columns, strict=True)
             )
 
 
-def _write_parquet(path: Path, stretches: Iterator[Stretch], rows: Rows) -> None:
+def _write_parquet(file: BinaryIO, stretches: Iterator[Stretch], rows: Rows) -> None:
     """A row group a stretch. What the rows are of stands in the file's own data, under `rulewright`."""
     from pyarrow import parquet  # noqa: PLC0415 (an extra)
 
-    with parquet.ParquetWriter(str(path), arrow_schema(rows)) as writer:
+    with parquet.ParquetWriter(file, arrow_schema(rows)) as writer:
         for stretch in stretches:
             writer.write_table(arrow_table((stretch,), rows))
 
@@ -189,7 +193,7 @@ def _about(rows: Rows) -> dict[str, Any]:
 class Form:
     """How rows are written, and how a file of them begins."""
 
-    write: Callable[[Path, Iterator[Stretch], Rows], None]
+    write: Callable[[BinaryIO, Iterator[Stretch], Rows], None]
     head: bytes
 
 

@@ -38,7 +38,7 @@ def read(path: Path) -> dict[str, Any]:
 def write(path: Path, run: Run, program: Program, tally: Tally, rows: bool) -> None:
     """Saves a run, whole or not at all. `rows`: whether a row of each game is kept beside it."""
     text = json.dumps(_to_json(run, program, tally, rows), indent=1) + "\n"
-    storage.write_whole(path.resolve(), text.encode(), durable=True)
+    storage.write_whole(path, text.encode(), durable=True)
 
 
 def resumed(path: Path, data: dict[str, Any], run: Run, program: Program) -> Tally:

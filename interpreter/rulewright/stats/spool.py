@@ -16,6 +16,7 @@ from typing import Self
 
 from rulewright.game.record import BadRecord
 from rulewright.stats.blocks import Block
+from rulewright.storage import reopen
 
 CELL = 8
 """Bytes of a number."""
@@ -58,7 +59,7 @@ class Spool:
             raise BadRecord(
                 f"`{path}` lacks rows of games that were played; delete it together with what it belongs to"
             )
-        self.file = path.open("r+b" if games else "w+b")
+        self.file = reopen(path, anew=not games)
         self.file.truncate(size)
         self.file.seek(size)
 

@@ -26,7 +26,7 @@ from rulewright.backend.codegen.names import name_part
 from rulewright.backend.codegen.processor import processor
 from rulewright.processes.programs import program, python, run
 from rulewright.source.cells import neutral
-from rulewright.storage import forget, shared_folder, touch
+from rulewright.storage import forget, is_private, members, private_bytes, seal, shared_folder, touch, write_whole
 
 FLAGS = ("-std=c99", "-fwrapv", "-fPIC", "-shared")
 FOR_THIS_PROCESSOR = "-march=native"
@@ -125,23 +125,25 @@ def built(text: str, name: str, flags: tuple[str, ...] | None = None, anew: bool
 
 def _kept(folder: Path, stem: str) -> Path | None:
     """A whole library of this name; one that was damaged is taken away, for it might be loaded and fail later."""
-    for path in folder.glob(f"{glob.escape(stem)}-*{SUFFIX}"):
+    for path in members(folder, f"{glob.escape(stem)}-*{SUFFIX}"):
         with contextlib.suppress(OSError):
-            if path.name == _file(stem, path.read_bytes()):
+            if path.name == _file(stem, private_bytes(path)):
                 return path
             path.unlink()
     return None
 
 
 def _file(stem: str, library: bytes) -> str:
-    """The name of a library tells what is in it."""
-    return f"{stem}-{hashlib.blake2b(library, digest_size=8).hexdigest()}{SUFFIX}"
+    """The name of a library tells what is in it, and that this user has built it."""
+    return f"{stem}-{seal(stem, library)}{SUFFIX}"
 
 
 @cache
 def _private() -> Path:
     """A folder for this run, where the cache cannot be used."""
     folder = Path(tempfile.mkdtemp(prefix="rulewright-"))
+    if not is_private(folder):
+        raise BuildFailed("others can write where temporary files lie; let TMPDIR name a folder of your own")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
 
@@ -168,7 +170,7 @@ def _build(text: str, made_by: Compiler, flags: tuple[str, ...], folder: Path, s
     """Compiles in a folder of its own beside the target, and puts the result in its place."""
     with tempfile.TemporaryDirectory(prefix="building-", dir=folder, ignore_cleanup_errors=True) as own:
         source, result = Path(own) / "game.c", Path(own) / f"game{SUFFIX}"
-        source.write_text(text, encoding="utf-8")
+        write_whole(source, text.encode())
         try:
             # in its own folder, so that no message shows where the cache lies
             done = run([*made_by.command, *flags, "-o", result.name, source.name], Path(own), PATIENCE)
@@ -177,7 +179,7 @@ def _build(text: str, made_by: Compiler, flags: tuple[str, ...], folder: Path, s
         if done.returncode != 0 or not result.exists():
             lines = [neutral(line)[:_WIDEST_LINE] for line in done.stderr.strip().splitlines()[:5]]
             raise BuildFailed("\n".join([f"{made_by.called} could not build the game", *lines]))
-        target = folder / _file(stem, result.read_bytes())
+        target = folder / _file(stem, private_bytes(result))
         try:
             result.replace(target)
         except OSError:

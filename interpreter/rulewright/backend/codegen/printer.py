@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
-from importlib.resources import files
 from math import comb
+from pathlib import Path
 
 from rulewright.backend.codegen import chances, control, decisions, looking, things
 from rulewright.backend.codegen.actions import Actions
@@ -22,6 +22,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.ir.cost import MOST_WORK
 from rulewright.ir.program import NONE_NUMBER, Pick
+from rulewright.storage import own_text
 
 __all__ = ["chances", "control", "decisions", "looking", "things"]
 """The modules that fill the tables of printers."""
@@ -308,4 +309,4 @@ def _table(name: str, entries: tuple[int, ...]) -> str:
 
 
 def _runtime(name: str) -> str:
-    return files("rulewright.backend.codegen").joinpath("c", f"{name}.h").read_text(encoding="utf-8")
+    return own_text(Path(__file__).parent / "c" / f"{name}.h")

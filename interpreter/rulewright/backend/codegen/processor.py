@@ -10,6 +10,8 @@ import platform
 from functools import cache
 from pathlib import Path
 
+from rulewright.storage import read
+
 CPUINFO = Path("/proc/cpuinfo")
 _ENOUGH = 8192
 """Bytes that hold what is said of the first of all cores; there may be hundreds."""
@@ -22,8 +24,7 @@ def processor() -> str | None:
     if platform.machine() != "x86_64":
         return None
     try:
-        with CPUINFO.open("rb") as file:
-            lines = file.read(_ENOUGH).decode("ascii", "replace").partition("\n\n")[0].splitlines()
+        lines = read(CPUINFO, _ENOUGH)[:_ENOUGH].decode("ascii", "replace").partition("\n\n")[0].splitlines()
     except OSError:
         return None
     pairs = [(name.strip(), value) for name, _, value in (line.partition(":") for line in lines)]

@@ -13,12 +13,13 @@ from pathlib import Path
 
 from rulewright.frontend.analysis.lots import MONEY, Lot, TraitValues, Values, digits
 from rulewright.frontend.syntax.nodes import Scalar, number_in
-from rulewright.frontend.syntax.reader import MAX_BYTES, decode, read_bytes
+from rulewright.frontend.syntax.reader import MAX_BYTES, decode, read_bytes, tell_refused
 from rulewright.frontend.syntax.sheets import KIND, MOST_TOLD, Row, Sheet, read_sheet, unseen
 from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Source, Span
+from rulewright.storage import named_path
 
 COUNT = "count"
 NOTES = ("about", "why", "source")
@@ -110,15 +111,11 @@ class Listing:
         return [lot for line in lines for lot in self._lots(cls, line, given[line.kind.name], 1)]
 
     def _read(self, where: Scalar) -> Sheet | None:
-        path = Path(where.span.source.name).parent / where.text
-        problems = Report()
-        source = self.symbols.files.get(str(path)) or _text(path, problems)
+        by = Path(where.span.source.name)
+        path, problems = by.parent / where.text, Report()
+        source = self.symbols.files.get(str(path)) or _text(where, by, problems)
         self.symbols.files[str(path)] = source
         self.report.repeat(problems)
-        if source is None and not problems.failed:
-            self.report.error(
-                "RW001", f"cannot read `{where.text}`", where.span, "the path goes from the file that names it"
-            )
         return read_sheet(source) if source is not None else None
 
     def _are_columns(self, cls: sym.Class, columns: tuple[Scalar, ...], more: tuple[str, ...]) -> bool:
@@ -222,11 +219,13 @@ def _where(row: Row, column: str) -> str:
     return f" (row {row.number}, column `{column}`)"
 
 
-def _text(path: Path, report: Report) -> Source | None:
-    """A text file, or none."""
+def _text(where: Scalar, by: Path, report: Report) -> Source | None:
+    """A text file that another one names, or none."""
     try:
-        data = read_bytes(path)
-    except (OSError, ValueError):
+        path = named_path(where.text, by)
+        data = read_bytes(path, by)
+    except OSError as problem:
+        tell_refused(problem, where.text, where.span, report, "the path goes from the file that names it")
         return None
     if len(data) > MAX_BYTES:
         report.error("RW003", f"the file is larger than {MAX_BYTES:,} bytes", Source(str(path), "").span(0), MONEY)

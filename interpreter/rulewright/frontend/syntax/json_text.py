@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 
 from rulewright.resources import folder
 from rulewright.source.cells import neutral
+from rulewright.storage import own_text
 
 MOST_SHOWN = 60
 
@@ -50,7 +51,7 @@ def check(data: Any, schema: str, part: str) -> None:
 def _validator(schema: str, part: str) -> Any:
     from jsonschema import Draft7Validator  # noqa: PLC0415 (slow to import, and needed only here)
 
-    whole = json.loads((folder("schemas") / f"{schema}.schema.json").read_text(encoding="utf-8"))
+    whole = json.loads(own_text(folder("schemas") / f"{schema}.schema.json"))
     return Draft7Validator({"$ref": f"#/definitions/{part}", "definitions": whole["definitions"]})
 
 

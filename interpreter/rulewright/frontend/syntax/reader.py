@@ -23,11 +23,13 @@ from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Seque
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.names import nearest
 from rulewright.source.text import Source, Span
+from rulewright.storage import NotOrdinary, Outside, check_inside, read
 
 MAX_BYTES = 2_000_000
 MAX_DEPTH = 60
 MAX_NODES = 200_000
 MOST_REMEMBERED = 128
+INSIDE = "move it into the folder of the ruleset; settings can name a wider `root` (docs/security.md)"
 
 ODD_LINE_ENDS = re.compile("[\x85\u2028\u2029]")
 _PROPERTIES = re.compile(r"(?:[&!]\S*\s+)+")
@@ -40,22 +42,28 @@ def read_source(path: Path, report: Report, name: str | None = None) -> Source |
     """The text of a file; byte-order mark and Windows line ends do not matter."""
     nowhere = Source(name or str(path), "").span(0)
     try:
-        if path.is_dir():
-            report.error(
-                "RW001",
-                f"`{path}` is a folder, not a ruleset file",
-                nowhere,
-                "name a file, or a folder that holds ruleset.yaml",
-            )
-            return None
         data = read_bytes(path)
     except OSError as problem:
-        report.error("RW001", f"cannot read `{path}`: {problem.strerror or problem}", nowhere, "check the path")
+        tell_refused(problem, path.name if name is None else name, nowhere, report)
         return None
     if len(data) > MAX_BYTES:
         report.error("RW003", f"the file is larger than {MAX_BYTES:,} bytes", nowhere, "split data off into CSV files")
         return None
     return decode(data, nowhere.source.name, report)
+
+
+def tell_refused(problem: OSError, called: str, where: Span, report: Report, hint: str = "check the path") -> None:
+    """Why a file was not read, at the place that names it; nothing of what it holds."""
+    match problem:
+        case Outside():
+            report.error("RW015", f"`{called}` is not read: {problem.strerror}", where, INSIDE)
+        case NotOrdinary():
+            report.error("RW016", f"`{called}` is not read: {problem.strerror}", where, "name an ordinary file")
+        case IsADirectoryError():
+            folder = f"`{called}` is a folder, not a ruleset file"
+            report.error("RW001", folder, where, "name a file, or a folder that holds ruleset.yaml")
+        case _:
+            report.error("RW001", f"cannot read `{called}`: {problem.strerror or problem}", where, hint)
 
 
 Texts = Callable[[Path], bytes | None]
@@ -74,14 +82,16 @@ def reading(texts: Texts) -> Iterator[None]:
         _TEXTS.reset(token)
 
 
-def read_bytes(path: Path) -> bytes:
-    """What a file holds, but no more than one byte too much: a device may have no end."""
+def read_bytes(path: Path, by: Path | None = None) -> bytes:
+    """What a file holds, but no more than one byte too much; `by` is the file that names it, if one does."""
     texts = _TEXTS.get()
-    open_text = texts(path) if texts is not None else None
-    if open_text is not None:
-        return open_text
-    with path.open("rb") as file:
-        return file.read(MAX_BYTES + 1)
+    if texts is not None:
+        if by is not None:
+            check_inside(path, by)
+        open_text = texts(path)
+        if open_text is not None:
+            return open_text
+    return read(path, MAX_BYTES, by)
 
 
 def decode(data: bytes, name: str, report: Report) -> Source | None:

@@ -19,6 +19,7 @@ from rulewright.resources import folder
 from rulewright.source.diagnostic import Fix, Report
 from rulewright.source.names import did_you_mean, instead, nearest
 from rulewright.source.text import Span
+from rulewright.storage import own_text
 
 Schema = dict[str, Any]
 Path = tuple[str | int, ...]
@@ -54,7 +55,7 @@ def check_shape(root: Node, schema: str, report: Report) -> None:
 
 @cache
 def _schema(name: str) -> Schema:
-    schema: Schema = json.loads((folder("schemas") / f"{name}.schema.json").read_text(encoding="utf-8"))
+    schema: Schema = json.loads(own_text(folder("schemas") / f"{name}.schema.json"))
     return schema
 
 

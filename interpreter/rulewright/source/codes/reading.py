@@ -182,4 +182,31 @@ Right:
     about: "Card #3 is the tallest."
 """,
     ),
+    "RW015": Code(
+        "error",
+        "file outside of the repository",
+        """\
+What a ruleset, a variant, a scenario, a playthrough or settings name lies in their own repository: in the folder of
+the ruleset, links followed. Rulesets may come from strangers, and one that names a file elsewhere would show it to
+whoever reads the messages. Nothing of such a file is read.
+
+Move the file into the folder. Where several rulesets share files, name a wider folder in a `rulewright.toml` above
+them, at most its own:
+
+    root = "."
+
+A path on the command line may lie anywhere; a link there must not lead out of its folder: name the file itself.
+""",
+    ),
+    "RW016": Code(
+        "error",
+        "not an ordinary file",
+        """\
+A pipe, a socket or a device stands where a file is wanted; it might have no end. Or the name of a file means
+something else on some systems: a device (`con`, `nul.csv`), a stream (`a:b`), a folder (`a\\b`), another file
+(`a.csv.`). Such names are refused everywhere.
+
+Name an ordinary file. A ruleset may come from standard input: `rulewright check -`.
+""",
+    ),
 }

@@ -1,0 +1,53 @@
+"""The one room that opens files: what may be read and written, how files come about, and the cache. A test holds the others to that.
+
+In: paths, those of people and those that a stranger's file names. Out: bytes, folders' members, files written whole or not at all. What is
+refused is raised as OSError: `Outside` for what does not lie where it must, `NotOrdinary` for what is no file with an end.
+"""
+
+from rulewright.storage.cache import (
+    CACHE_VARIABLE,
+    cache_folder,
+    forget,
+    is_private,
+    is_seal,
+    private_bytes,
+    seal,
+    sealed,
+    shared_folder,
+    touch,
+    unsealed,
+)
+from rulewright.storage.places import NotOrdinary, Outside, check_inside, named_path, real_path
+from rulewright.storage.reading import beginning, own_text, read
+from rulewright.storage.walking import TooMany, members, tree
+from rulewright.storage.writing import check_target, created, reopen, write_report, write_whole
+
+__all__ = [
+    "CACHE_VARIABLE",
+    "NotOrdinary",
+    "Outside",
+    "TooMany",
+    "beginning",
+    "cache_folder",
+    "check_inside",
+    "check_target",
+    "created",
+    "forget",
+    "is_private",
+    "is_seal",
+    "members",
+    "named_path",
+    "own_text",
+    "private_bytes",
+    "read",
+    "real_path",
+    "reopen",
+    "seal",
+    "sealed",
+    "shared_folder",
+    "touch",
+    "tree",
+    "unsealed",
+    "write_report",
+    "write_whole",
+]
