@@ -45,16 +45,21 @@ int main(int count, char **arguments)
 {
     int64_t games = count > 1 ? atoll(arguments[1]) : 100;
     int64_t faults = 0, decisions = 0;
-    int32_t fault, taken, *out = malloc(MOST_OUTCOMES * sizeof(int32_t)), scores[PLAYERS], ranks[PLAYERS];
+    int32_t fault, taken, *out = malloc(MOST_OUTCOMES * sizeof(int32_t)), ranks[PLAYERS];
+    int64_t scores[PLAYERS];
+    Game *game = malloc(sizeof(Game));
+    Columns columns = {&fault, &taken, scores, ranks, 0, 0};
     for (int64_t i = 0; i < games; i++) {
         uint64_t seed;
         rw_derive_many(1, (uint64_t)i, 1, &seed);
-        rw_playouts(1, &seed, LIMIT, &fault, &taken, scores, ranks, 0);
+        for (int64_t place = 0; place < 2;)
+            place = rw_playouts(game, place, 7, 1, &seed, LIMIT, &columns);
         faults += fault != 0, decisions += taken;
     }
     for (int64_t i = 0; i < games / 10 + 1; i++)
         step_by_step((uint64_t)i, out);
     free(out);
+    free(game);
     printf("%lld games, %lld decisions, %lld faults\n", (long long)games, (long long)decisions, (long long)faults);
     return 0;
 }

@@ -23,11 +23,13 @@ static int __ffsll(long long word) { return __builtin_ffsll(word); }
 
 KERNEL = """
 #include GAME
-extern "C" __global__ void play(int64_t n, const uint64_t *seeds, int32_t *faults, int32_t *decisions, int32_t *scores, int32_t *ranks)
+extern "C" __global__ void play(int64_t n, const uint64_t *seeds, int32_t *faults, int32_t *decisions, int64_t *scores, int32_t *ranks)
 {
     int64_t i = blockIdx.x * (int64_t)blockDim.x + threadIdx.x;
+    Game game;
+    Columns columns = {faults + i, decisions + i, scores + i * PLAYERS, ranks + i * PLAYERS, 0, 0};
     if (i < n)
-        rw_playouts(1, seeds + i, LIMIT, faults + i, decisions + i, scores + i * PLAYERS, ranks + i * PLAYERS, 0);
+        rw_playouts(&game, 0, INT64_MAX, 1, seeds + i, LIMIT, &columns);
 }
 """
 

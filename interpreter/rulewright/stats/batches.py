@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 
 from rulewright.backend.codegen.native import NativeMachine
 from rulewright.stats.blocks import Block
@@ -27,18 +28,22 @@ def suits(run: Run) -> bool:
 
 def batches(run: Run, native: NativeMachine, jobs: int, start: int = 0) -> Iterator[Block]:
     """The games from `start` on, by so many threads."""
-    return in_order(
-        ThreadPoolExecutor(jobs),
-        lambda lot: _play(run, native, lot),
-        Lots(start, run.games, FIRST_BATCH, LARGEST_BATCH),
-        jobs,
-    )
+    halt = Event()
+    try:
+        yield from in_order(
+            ThreadPoolExecutor(jobs),
+            lambda lot: _play(run, native, lot, halt),
+            Lots(start, run.games, FIRST_BATCH, LARGEST_BATCH),
+            jobs,
+        )
+    finally:
+        halt.set()  # who is amid a lot leaves it: a process does not end before its threads
 
 
-def _play(run: Run, native: NativeMachine, lot: range) -> tuple[Block, float]:
+def _play(run: Run, native: NativeMachine, lot: range, halt: Event) -> tuple[Block, float]:
     start = time.monotonic()
     seeds = native.derived_seeds(run.seed, lot.start, len(lot))
-    batch = native.playouts(seeds)
+    batch = native.playouts(seeds, halt=halt)
     troubles = (
         {row: Trouble.of(native.fault(seeds[row])) for row, fault in enumerate(batch.faults) if fault}
         if any(batch.faults)

@@ -24,7 +24,7 @@ def _note(p: Steps, op: Op) -> None:
 
 
 def _set(p: Steps, slot: int, op: Op) -> None:
-    p.put(slot, p.value(op))
+    p.put(slot, p.fitting(op))
 
 
 def _store(p: Steps, base: int, index: Op, size: int, op: Op, low: int, high: int, name: str) -> None:

@@ -90,6 +90,7 @@ def _choose(p: Steps, chooser: Op, offers: Offers, nothing: int | None, asked: i
     p.entries[str(p.here)] = f"L{p.here}"
     p.entries[f"CODE + {p.here}"] = f"T{p.here}"
     scope = p.scope
+    scope.line(f"if (rw_pauses(g)) {{ {p.stop()} }}")
     scope.line(f"num seat = {bare(p.index(chooser, p.program.players))}, n;")
     if p.unit.eliminates:
         p.fail("!s[ALIVE + seat]", "out", GONE, "seat + 1")
@@ -147,6 +148,7 @@ def _everyone(p: Steps, region: int, var: int, offers: Offers, asked: int, never
     p.entries[str(p.here)] = f"L{p.here}"
     p.entries[str(p.here + 1)] = f"L{p.here + 1}"
     scope, names, at_once = p.scope, p.unit.names, _in_seat_order(p, region)
+    scope.line(f"if (rw_pauses(g)) {{ {p.stop()} }}")
     scope.line("g->waiting = 0;")
     with scope.block(f"for (num i = 0; i < {names.slot(region)}; i++)"):
         scope.line(f"num seat = {names.slot(region + 2, 'i')}, n;")

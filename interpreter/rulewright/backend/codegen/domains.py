@@ -8,11 +8,9 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from rulewright.backend.codegen.faults import IMPOSSIBLE
-from rulewright.backend.codegen.narrow import narrowed
 from rulewright.backend.codegen.orders import Orders
 from rulewright.backend.codegen.scope import Scope, bare
 from rulewright.backend.codegen.unit import Unit, Unsupported
-from rulewright.backend.codegen.unrolling import few, times
 from rulewright.backend.codegen.values import number
 from rulewright.ir.program import Domain, Op
 from rulewright.source.text import NOWHERE, Span
@@ -137,7 +135,7 @@ class Domains(Orders):
     def _unroll(self, domain: Domain) -> None:
         """Says how often the body of the loop to come is to be written out, where it may be."""
         if self.unrolled:
-            self.scope.line(f"UNROLL({few(self.program, domain)})")
+            self.scope.line(f"UNROLL({self.unit.loops.few(domain)})")
 
     def _players(self, domain: Domain, body: Body) -> None:
         v = self.scope.fresh("v")
@@ -182,13 +180,13 @@ class Domains(Orders):
 
     def filtered(self, domain: Domain, body: Body) -> None:
         """A loop over the members for which the condition holds, in the source's order."""
-        before, self.unrolled = self.unrolled, self.may_unroll and times(self.program, domain) > 0
+        before, self.unrolled = self.unrolled, self.may_unroll and self.unit.loops.times(domain) > 0
         self._filtered(domain, body)
         self.unrolled = before
 
     def _filtered(self, domain: Domain, body: Body) -> None:
         if self.is_local(domain.var):
-            domain = narrowed(self.program, domain)
+            domain = self.unit.narrowed(domain)
         if domain.where is not None:
             domain = replace(domain, where=self.outside(domain.where, domain.var))
 

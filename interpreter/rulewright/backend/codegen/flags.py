@@ -11,9 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from rulewright.backend.codegen.domains import Domains
-from rulewright.backend.codegen.narrow import narrowed
 from rulewright.backend.codegen.scope import bare
-from rulewright.backend.codegen.unrolling import few, left
 from rulewright.ir.program import Domain
 
 MOST_FLAT = 500
@@ -35,7 +33,12 @@ class Flags(Domains):
 
         No, and nothing is printed, where there is too much to do, or a member at which others need not have looked may fault.
         """
-        if domain.where is None or not few(self.program, domain) or left(self.program, domain) > MOST_FLAT:
+        if (
+            domain.where is None
+            or self.unit.may_fault(domain.where)
+            or not self.unit.loops.few(domain)
+            or self.unit.loops.left(domain) > MOST_FLAT
+        ):
             return False
         scope, before, faults = self.scope, len(self.scope.lines), self.scope.faults
         shifted, scope.faults = scope.shifted, False
@@ -44,12 +47,13 @@ class Flags(Domains):
         self.unrolled, self.jumpless = unrolled, flat
         failed, scope.faults = scope.faults, faults
         if failed:
+            self.unit.note_fault(domain.where)
             del scope.lines[before + scope.shifted - shifted :]
         return not failed
 
     def _conditions(self, domain: Domain, body: Callable[[str], None]) -> None:
         if self.is_local(domain.var):
-            domain = narrowed(self.program, domain)
+            domain = self.unit.narrowed(domain)
         if domain.where is not None:
             domain = replace(domain, where=self.outside(domain.where, domain.var))
         self.source(
@@ -59,7 +63,7 @@ class Flags(Domains):
 
     def counted(self, domain: Domain) -> str:
         """How many members there are, before `first n`."""
-        domain = narrowed(self.program, domain)
+        domain = self.unit.narrowed(domain)
         if domain.where is None:
             plain = self._plain_count(domain)
             if plain is not None:

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from rulewright.backend.codegen.faults import IMPOSSIBLE
 from rulewright.backend.codegen.flags import Flags
+from rulewright.backend.codegen.interval_rules import SAID
 from rulewright.backend.codegen.reading import reads
 from rulewright.backend.codegen.scope import Scope, bare
 from rulewright.backend.codegen.unit import Term, Unit
-from rulewright.backend.codegen.values import PRINTERS, number
+from rulewright.backend.codegen.values import PRINTERS, number, said
 from rulewright.ir.program import Domain, Op
 from rulewright.source.text import NOWHERE, Span
 
@@ -51,7 +52,7 @@ class Expressions(Flags):
     def constant_term(self, index: int) -> str:
         """A term without parameters that cannot fault: it has one value while a statement runs."""
         call = f"{self.term(index).name}(g)"
-        if not self._folds(self.program.functions[index].body):
+        if not self._term_folds(index):
             return call
         if self.lifted is not None:
             if index not in self.lifted:
@@ -61,7 +62,7 @@ class Expressions(Flags):
 
     def outside(self, where: Op, var: int) -> Op:
         """Folds that do not look at the member are worked out before the loop, if they cannot fault."""
-        if not self.steady or where.name == "said":
+        if not self.steady or where.name == SAID or self.unit.may_fault(where):
             return where
         if self._folds(where) and var not in reads(where):
             before, faults = len(self.scope.lines), self.scope.faults
@@ -69,26 +70,30 @@ class Expressions(Flags):
             text = self.scope.atom(self.value(where))
             if not self.scope.faults:
                 self.scope.faults = faults
-                return Op("said", (text,))
+                return said(text, self.range(where))
             del self.scope.lines[before + self.scope.shifted - shifted :]
             self.scope.faults = faults
+            self.unit.note_fault(where)
             return where
         return replace(
             where, operands=tuple(self.outside(item, var) if isinstance(item, Op) else item for item in where.operands)
         )
 
-    def _folds(self, operand: object) -> bool:
+    def _folds(self, part: object) -> bool:
         """Whether a loop is needed to work something out."""
-        if isinstance(operand, Domain):
+        if isinstance(part, Domain):
             return True
-        if isinstance(operand, Op) and operand.name == "call" and isinstance(operand.operands[0], int):
-            return self._folds(self.program.functions[operand.operands[0]].body) or self._folds(operand.operands[1:])
-        return any(
-            map(
-                self._folds,
-                operand.operands if isinstance(operand, Op) else operand if isinstance(operand, tuple) else (),
-            )
-        )
+        if isinstance(part, Op):
+            index = part.operands[0] if part.name == "call" else None
+            return (isinstance(index, int) and self._term_folds(index)) or self._folds(part.operands)
+        return isinstance(part, tuple) and any(map(self._folds, part))
+
+    def _term_folds(self, index: int) -> bool:
+        """The same of a term's body, worked out once."""
+        known = self.unit.folding_terms
+        if index not in known:
+            known[index] = self._folds(self.program.functions[index].body)
+        return known[index]
 
     def component(self, op: Op) -> str:
         """The index of a component that exists."""
@@ -162,6 +167,7 @@ def _any(e: Expressions, domain: Domain) -> str:
 
 
 def _sum(e: Expressions, domain: Domain, body: Op) -> str:
+    e.computed(Op("sum", (domain, body)))
     total = e.scope.fresh()
     e.scope.line(f"num {total} = 0;")
     e.each(domain, lambda member: e.scope.line(f"{total} += {bare(e.value(body))};"))

@@ -10,6 +10,13 @@ _GAME = ctypes.c_void_p
 _I, _L, _U, _W = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64, ctypes.c_uint32
 _ANY = ctypes.c_void_p
 
+
+class Columns(ctypes.Structure):
+    """As in c/driver.h: where the rows of many games go."""
+
+    _fields_ = tuple((name, _ANY) for name in ("faults", "decisions", "scores", "ranks", "digests", "covered"))
+
+
 FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_size": (_L, ()),
     "rw_copy": (None, (_GAME, _GAME)),
@@ -35,15 +42,14 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_choose": (_I, (_GAME, _I, _I)),
     "rw_outcomes": (_L, (_GAME, _ANY)),
     "rw_decide": (_I, (_GAME, _I)),
-    "rw_play": (_I, (_GAME,)),
+    "rw_play": (_I, (_GAME, _L)),
     "rw_outcome": (_I, (_GAME, _ANY, _ANY)),
-    "rw_playouts": (None, (_L, _ANY, ctypes.c_int32, _ANY, _ANY, _ANY, _ANY, _ANY)),
+    "rw_playouts": (_L, (_GAME, _L, _L, _L, _ANY, ctypes.c_int32, ctypes.POINTER(Columns))),
 }
 """Results and arguments, as in c/driver.h and c/view.h."""
 
 OF_MARKS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_hits": (_ANY, (_GAME,)),
-    "rw_cover": (None, (_L, _ANY, ctypes.c_int32, _ANY, _ANY, _ANY, _ANY, _ANY)),
 }
 """As in c/cover.h: only games with marks have them."""
 
@@ -54,7 +60,7 @@ OF_VISITS: dict[str, tuple[Any, tuple[Any, ...]]] = {"rw_visits": (_ANY, (_GAME,
 def loaded(path: Path) -> Any:
     """A library with its functions declared."""
     library = ctypes.CDLL(str(path))
-    marked = OF_MARKS if hasattr(library, "rw_cover") else {}
+    marked = OF_MARKS if hasattr(library, "rw_hits") else {}
     counted = OF_VISITS if hasattr(library, "rw_visits") else {}
     for name, (result, arguments) in {**FUNCTIONS, **marked, **counted}.items():
         function = getattr(library, name)

@@ -13,11 +13,12 @@ import time
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from threading import Event
 from typing import Any
 
 from rulewright.backend.codegen.build import BuildFailed, NoCompiler, built
 from rulewright.backend.codegen.faults import Site
-from rulewright.backend.codegen.library import loaded
+from rulewright.backend.codegen.library import Columns, loaded
 from rulewright.backend.codegen.printer import printed
 from rulewright.backend.codegen.seen import Sight
 from rulewright.backend.codegen.unit import Unsupported
@@ -30,6 +31,11 @@ from rulewright.ir.program import Program
 _FAULTED, _REFUSED = 1, -1
 PLACES = 4
 """So many games are copied round and round to measure it: as in a search, the last ones are at hand."""
+
+
+SHORTLY = 0.1
+"""Seconds that a stretch of play takes, about: so soon it can be broken off."""
+MOST_BUDGET = 10**9
 
 
 class Unavailable(RulewrightError):
@@ -50,7 +56,12 @@ class Batch:
     ranks: array[int]
     digests: array[int] | None
     covered: array[int] | None = None
-    """In how many of the games each mark was come to, if the Program has marks."""
+    """In how many of the games each mark was reached, if the Program has marks."""
+
+    def columns(self) -> Columns:
+        """Where compiled code writes the rows."""
+        every = (self.faults, self.decisions, self.scores, self.ranks, self.digests, self.covered)
+        return Columns(*(None if column is None else _address(column) for column in every))
 
 
 class NativeMachine:
@@ -127,22 +138,53 @@ class NativeMachine:
         self.library.rw_derive_many(seed, first, count, _address(seeds))
         return seeds
 
-    def playouts(self, seeds: Sequence[int], limit: int | None = None, digests: bool = False) -> Batch:
-        """Plays a game for each seed, every choice at random; the limit of decisions is the Program's."""
+    def playouts(
+        self, seeds: Sequence[int], limit: int | None = None, digests: bool = False, halt: Event | None = None
+    ) -> Batch:
+        """Plays a game for each seed, every choice at random; the limit of decisions is the Program's.
+
+        It is played in short stretches: Ctrl-C ends it between two of them, as does `halt` (then `Halted` is raised).
+        """
         given = seeds if isinstance(seeds, array) and seeds.typecode == "Q" else array("Q", seeds)
         count, players = len(given), self.program.players
-        faults, decisions = (array("i", bytes(4 * count)) for _ in range(2))
-        scores, ranks = (array("i", bytes(4 * count * players)) for _ in range(2))
-        hashes = array("Q", bytes(8 * count)) if digests else None
-        columns = [_address(column) for column in (faults, decisions, scores, ranks)]
-        if self.program.marks and not digests:
-            covered = array("q", bytes(8 * len(self.program.marks)))
-            self.library.rw_cover(count, _address(given), self._limit(limit), *columns, _address(covered))
-            return Batch(players, faults, decisions, scores, ranks, None, covered)
-        self.library.rw_playouts(
-            count, _address(given), self._limit(limit), *columns, _address(hashes) if hashes is not None else None
+        batch = Batch(
+            players,
+            faults=array("i", bytes(4 * count)),
+            decisions=array("i", bytes(4 * count)),
+            scores=array("q", bytes(8 * count * players)),
+            ranks=array("i", bytes(4 * count * players)),
+            digests=array("Q", bytes(8 * count)) if digests else None,
+            covered=array("q", bytes(8 * len(self.program.marks))) if self.program.marks and not digests else None,
         )
-        return Batch(players, faults, decisions, scores, ranks, hashes)
+        columns = batch.columns()
+        game, place, pace = self.blank().memory, 0, Pace()
+        while place < 2 * count:
+            if halt is not None and halt.is_set():
+                raise Halted
+            with pace:
+                place = self.library.rw_playouts(
+                    game, place, pace.budget, count, _address(given), self._limit(limit), columns
+                )
+        return batch
+
+
+class Halted(Exception):
+    """Games were broken off, as was asked."""
+
+
+@dataclass(slots=True)
+class Pace:
+    """How many decisions and chance events are carried out in one go: so many that a stretch takes about `SHORTLY`."""
+
+    budget: int = 1_000
+    begun: float = 0.0
+
+    def __enter__(self) -> None:
+        self.begun = time.monotonic()
+
+    def __exit__(self, *problem: object) -> None:
+        taken = time.monotonic() - self.begun
+        self.budget = max(1, min(4 * self.budget, MOST_BUDGET, round(self.budget * SHORTLY / max(taken, 1e-6))))
 
 
 def _library(text: str, name: str, flags: tuple[str, ...] | None) -> Any:
@@ -275,14 +317,17 @@ class NativeGame:
 
     def play(self) -> None:
         """Plays on to the end, every choice at random."""
-        self.finish(self.library.rw_play(self.memory))
+        pace = Pace()
+        while not self.over:
+            with pace:
+                self.finish(self.library.rw_play(self.memory, pace.budget))
 
     def outcome(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Scores and ranks by seat."""
         players = self.machine.program.players
-        scores, ranks = (array("i", bytes(4 * players)) for _ in range(2))
+        scores, ranks = array("q", bytes(8 * players)), array("i", bytes(4 * players))
         self.finish(self.library.rw_outcome(self.memory, _address(scores), _address(ranks)))
         return tuple(scores), tuple(ranks)
 
 
-__all__ = ["Batch", "Fault", "NativeGame", "NativeMachine", "Unavailable"]
+__all__ = ["Batch", "Fault", "Halted", "NativeGame", "NativeMachine", "Unavailable"]

@@ -10,13 +10,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from rulewright.backend.codegen.narrow import narrowed
 from rulewright.backend.codegen.picks import domain_of, parameters, slots_of
 from rulewright.backend.codegen.reading import renamed
 from rulewright.backend.codegen.scope import Scope, bare
 from rulewright.backend.codegen.subsets import Subsets
 from rulewright.backend.codegen.unit import Unit
-from rulewright.backend.codegen.unrolling import times
 from rulewright.ir.program import Action, Domain, Op, Pick
 
 MOST_LISTED = 4_096
@@ -155,7 +153,7 @@ class Options(Subsets):
             return False
         domain = domain_of(pick)
         if pick.form != "kind":
-            domain = narrowed(self.program, domain)
+            domain = self.unit.narrowed(domain)
             if domain.where is None:
                 return False
             self._chunked(
@@ -185,7 +183,7 @@ class Options(Subsets):
         """A loop that is written out; or that reads members in chunks, if that is cheap and what lies beyond the last one cannot fault."""
         scope, before, faults = self.scope, len(self.scope.lines), self.scope.faults
         shifted, scope.faults, self.chunked = scope.shifted, False, not self._folds(domain.where)
-        self.unrolled = times(self.program, domain) > 0
+        self.unrolled = self.unit.loops.times(domain) > 0
         self.each_index(pick, domain, body)
         if self.chunked and scope.faults:
             del scope.lines[before + scope.shifted - shifted :]

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from rulewright.backend.codegen.folds import Expressions
-from rulewright.backend.codegen.narrow import narrowed
 from rulewright.backend.codegen.scope import bare
 from rulewright.backend.codegen.values import number
 from rulewright.ir.program import NONE, NONE_NUMBER, Action, ClassInfo, Domain, Pick
@@ -62,7 +61,7 @@ class Picks(Expressions):
         """The ends, if every number between them may be picked; if only asked, nothing is printed."""
         if pick.form not in ("number", "member"):
             return None
-        domain = narrowed(self.program, domain_of(pick))
+        domain = self.unit.narrowed(domain_of(pick))
         if domain.source != "range" or domain.where is not None or domain.keys:
             return None
         return ("", "") if ask else (self.atom(domain.operands[0]), self.atom(domain.operands[1]))

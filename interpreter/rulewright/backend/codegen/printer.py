@@ -11,11 +11,12 @@ from rulewright.backend.codegen import chances, control, decisions, looking, thi
 from rulewright.backend.codegen.actions import Actions
 from rulewright.backend.codegen.faults import Sites
 from rulewright.backend.codegen.folds import Expressions
+from rulewright.backend.codegen.intervals import COMPUTED
 from rulewright.backend.codegen.names import comment, place
 from rulewright.backend.codegen.scope import Scope, bare
 from rulewright.backend.codegen.seen import roll_base, roll_span, shown
 from rulewright.backend.codegen.steps import Steps, after_decisions, targets
-from rulewright.backend.codegen.unit import Unit
+from rulewright.backend.codegen.unit import Unit, Unsupported
 from rulewright.backend.runtime.chance import BOTS, PLAY, SETUP
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
@@ -265,6 +266,8 @@ class _Printer:
         scope.line(f"keys[member][0] = !({bare(barred)});")
         for index, (kind, op, _) in enumerate(spec.rank, 1):
             scope.line(f"keys[member][{index}] = {'' if kind == 'highest' else '-(num)'}({bare(printer.value(op))});")
+        if spec.points is not None and not printer.range(spec.points).within(*COMPUTED):
+            raise Unsupported("a score may not fit into 64 bits")
         scope.line(f"points[member] = {bare(printer.value(spec.points)) if spec.points is not None else '0'};")
         scope.close()
         scope.line("return 1;")

@@ -9,24 +9,49 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Any
 
-from rulewright.backend.codegen.intervals import ANY, FLAG, NOTHING, Intervals, Range
-from rulewright.ir.program import Action, Instruction, Pick, Program
+from rulewright.backend.codegen.interval_rules import IntervalRules
+from rulewright.backend.codegen.intervals import ANY, FLAG, HUGE, NOTHING, Range
+from rulewright.ir.program import Action, Domain, Instruction, Op, Pick, Program
 
 ROUNDS = 12
 """After so many rounds a range that still grows is taken to be any int32."""
 
 
-class Ranges(Intervals):
+class Ranges:
     """The ranges of one Program. `stretch` holds one for every stretch of slots, `scratch` one for every scratch slot."""
 
     def __init__(self, program: Program) -> None:
-        super().__init__(program)
+        self.program = program
+        self.rules = IntervalRules(program, self)
+        self.results = [NOTHING] * len(program.functions)
+        self.found: dict[int, tuple[Op, Range]] = {}
         self.bases = [slots.base for slots in program.slots]
         self.stretch = [Range(0, 0)] * len(program.slots)
         self.scratch: dict[int, Range] = {}
         self.regions: dict[int, Range] = {}
         self._known()
         self._settle()
+
+    # ---- answers ---------------------------------------------------------------------------------------------------
+
+    def of(self, op: Op | None) -> Range:
+        """The range of an expression, worked out once: nothing grows any more. It is kept with its range, so that its identity stays its own."""
+        assert op is not None
+        if id(op) not in self.found:
+            self.found[id(op)] = op, self.rules.of(op)
+        return self.found[id(op)][1]
+
+    @property
+    def fit(self) -> bool:
+        """Whether the members of all domains, and what is picked by a rule, fit into 32 bits."""
+        picked = (self.at(pick.slot) for action in self.program.actions for pick in action.picks)
+        return self.rules.members_fit and all(
+            found.empty or found.within(*ANY) for found in (*picked, *self.regions.values())
+        )
+
+    def capacity(self, domain: Domain) -> int:
+        """How many members a domain has at most."""
+        return self.rules.domain(domain).most
 
     # ---- slots -----------------------------------------------------------------------------------------------------
 
@@ -85,10 +110,10 @@ class Ranges(Intervals):
     def _widen(
         self, stretch: list[Range], scratch: dict[int, Range], regions: dict[int, Range], results: list[Range]
     ) -> None:
-        self.stretch = [old if old == new else ANY for old, new in zip(stretch, self.stretch, strict=True)]
-        self.scratch = {slot: new if scratch.get(slot) == new else ANY for slot, new in self.scratch.items()}
-        self.regions = {slot: new if regions.get(slot) == new else ANY for slot, new in self.regions.items()}
-        self.results = [old if old == new else ANY for old, new in zip(results, self.results, strict=True)]
+        self.stretch = [_widened(old, new) for old, new in zip(stretch, self.stretch, strict=True)]
+        self.scratch = {slot: _widened(scratch.get(slot), new) for slot, new in self.scratch.items()}
+        self.regions = {slot: _widened(regions.get(slot), new) for slot, new in self.regions.items()}
+        self.results = [_widened(old, new) for old, new in zip(results, self.results, strict=True)]
 
     # ---- writes ----------------------------------------------------------------------------------------------------
 
@@ -102,40 +127,43 @@ class Ranges(Intervals):
         self.grow(score.var, Range(0, score.size - 1))
         for op in (score.points, score.cannot_win, *(op for _, op, _ in score.rank)):
             if op is not None:
-                self.of(op)
+                self.rules.of(op)
         for index, function in enumerate(program.functions):
-            self.results[index] = self.results[index].hull(self.of(function.body))
+            self.results[index] = self.results[index].hull(self.rules.of(function.body))
+
+    def _members(self, domain: Domain) -> Range:
+        return self.rules.domain(domain).range
 
     def _instruction(self, instruction: Instruction) -> None:
         o: tuple[Any, ...] = instruction.operands
         for operand in o:
-            self.visit(operand)
+            self.rules.visit(operand)
         match instruction.name:
             case "set":
-                self.grow(o[0], self.of(o[1]))
+                self.grow(o[0], self.rules.of(o[1]))
             case "store":
-                low, high = self.of(o[3])
+                low, high = self.rules.of(o[3])
                 self.grow(o[0], Range(max(low, o[4]), min(high, o[5])))
             case "call":
                 self.grow(o[1], Range(o[2], o[2]))
             case "begin":
-                self._region(o[0], self.domain(o[1]))
+                self._region(o[0], self._members(o[1]))
             case "next":
                 self.grow(o[1], self.regions.get(o[0], NOTHING))
             case "choose":
-                self._offers(o[1], self.of(o[0]))
+                self._offers(o[1], self.rules.of(o[0]))
             case "everyone" | "reveal":
                 self.grow(o[1], self.regions.get(o[0], NOTHING).hull(Range(0, 0)))
-                self._offers(o[2], self.player)
+                self._offers(o[2], self.rules.player)
             case "guess":
-                self.domain(o[2])
-                self.grow(o[1], self.component)
+                self._members(o[2])
+                self.grow(o[1], self.rules.component)
             case "random":
-                self.grow(o[0], self.domain(o[1]))
+                self.grow(o[0], self._members(o[1]))
             case "supply":
                 self.grow(o[1], Range(0, len(self.program.components)))
             case "claimants":
-                self._region(o[0], self.domain(o[2]))
+                self._region(o[0], self._members(o[2]))
                 self.grow(o[0], ANY)
             case "claimant":
                 self.grow(o[2], self.regions.get(o[0], NOTHING))
@@ -150,13 +178,13 @@ class Ranges(Intervals):
             action = self.program.actions[offer.action]
             self.grow(action.me, chooser)
             for slot, argument in zip(action.parameters, offer.arguments, strict=True):
-                self.grow(slot, self.of(argument))
+                self.grow(slot, self.rules.of(argument))
 
     def _action(self, action: Action) -> None:
         for pick in action.picks:
             self._pick(pick)
         if action.where is not None:
-            self.of(action.where)
+            self.rules.of(action.where)
 
     def _pick(self, pick: Pick) -> None:
         if pick.form == "some":
@@ -164,13 +192,20 @@ class Ranges(Intervals):
             self._pick(pick.member)
             self.grow(pick.slot, Range(0, pick.span_of_counts[1]).hull(self.at(pick.member.slot)))
             for op in (pick.fewest, pick.most):
-                self.of(op)
+                self.rules.of(op)
         elif pick.form == "value":
-            self.grow(pick.slot, self.of(pick.value))
+            self.grow(pick.slot, self.rules.of(pick.value))
         else:
             assert pick.domain is not None
-            self.grow(pick.slot, self.domain(pick.domain))
+            self.grow(pick.slot, self._members(pick.domain))
         if pick.form == "unseen":
             self.grow(pick.slot, Range(pick.zones[0], pick.zones[0] + pick.zones[1] - 1))
         if pick.knew >= 0:
             self.grow(pick.knew, Range(0, (1 << (self.program.players + 1)) - 1))
+
+
+def _widened(old: Range | None, new: Range) -> Range:
+    """What does not grow stays; what grows is let go, as far as it is known to fit, or altogether."""
+    if old == new:
+        return new
+    return ANY if new.within(*ANY) else HUGE

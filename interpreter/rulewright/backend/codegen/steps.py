@@ -147,6 +147,7 @@ class Steps(Expressions):
         scope = self.scope
         scope.line(f"num {name};")
         scope.open("if (LIKELY(g->automatic))")
+        scope.line(f"if (rw_pauses(g)) {{ {self.stop()} }}")
         scope.line(f"num i = rw_pick(g, {count});")
         scope.line(f"{name} = {chosen};")
         scope.close("} else {")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import NamedTuple
 
 from rulewright.backend.codegen.faults import Sites
 from rulewright.backend.codegen.names import Names, place
+from rulewright.backend.codegen.narrow import narrowed
 from rulewright.backend.codegen.ranges import Ranges
 from rulewright.backend.codegen.scope import Scope
-from rulewright.ir.program import Program
+from rulewright.backend.codegen.unrolling import LoopWork
+from rulewright.ir.program import Domain, Op, Program
 from rulewright.source.text import Span
 
 MOST_SEATS = 30
@@ -35,6 +38,7 @@ class Unit:
         self.program = program
         self.names = Names(program)
         self.ranges = Ranges(program)
+        self.loops = LoopWork(program)
         self.sites = Sites(program)
         self.eliminates = any(instruction.name == "eliminate" for instruction in program.code)
         self.everyone = (1 << (program.players + 1)) - 1
@@ -42,6 +46,10 @@ class Unit:
         """The text of every function, in an order in which C accepts them."""
         self.terms: dict[int, Term] = {}
         """Terms by index, as far as they are printed."""
+        self.folding_terms: dict[int, bool] = {}
+        """Whether terms need a loop, by index, as far as that was asked."""
+        self._faulty: dict[int, Op] = {}
+        self._narrowed: dict[tuple[int, int, int], tuple[Domain, Domain]] = {}
         self.movers: dict[str, str] = {}
         """The functions that move from a zone of one order to one of another."""
         self.refills: list[int] = []
@@ -52,10 +60,28 @@ class Unit:
             refill = program.families[family.refilled_from].start if family.refilled_from >= 0 else -1
             self.refills += [refill] * family.count
             self.shuffled += [family.shuffled and family.order != "heap"] * family.count
+        if not self.ranges.fit:
+            raise Unsupported("a number that is picked or gone through may not fit into 32 bits")
         if program.players > MOST_SEATS:
             raise Unsupported(f"there are more than {MOST_SEATS} seats")
         if program.limit >= 2**31:
             raise Unsupported("its limit of decisions does not fit into 32 bits")
+
+    def may_fault(self, condition: Op) -> bool:
+        """Whether a condition was printed before and may fault: then it is not tried again what needs that it does not."""
+        return id(condition) in self._faulty
+
+    def note_fault(self, condition: Op) -> None:
+        """A condition was printed and may fault. Noted by identity, with the condition, so that the identity stays its own."""
+        self._faulty[id(condition)] = condition
+
+    def narrowed(self, domain: Domain) -> Domain:
+        """The same members with fewer questions; the same object each time, as conditions are known by identity."""
+        key = id(domain.where), id(domain.operands), domain.var
+        if key not in self._narrowed:
+            self._narrowed[key] = domain, narrowed(self.program, domain)
+        found = self._narrowed[key][1]
+        return replace(domain, operands=found.operands, where=found.where)
 
     def add_function(self, head: str, scope: Scope, span: Span) -> None:
         """A finished function, with the rule it comes from."""

@@ -17,87 +17,96 @@ PLAIN = ("const", "slot", "array", "lookup", "add", "sub", "eq", "ne", "lt", "le
 """The operations that cost about one machine instruction."""
 
 
-def few(program: Program, domain: Domain) -> int:
-    """How many members a source has, if they are few and the same in every position; else 0."""
-    if domain.source == "players" and not domain.keys:
-        return program.players if program.players <= MOST_MEMBERS else 0
-    if domain.source != "range" or any(op.name != "const" for op in domain.operands):
-        return 0
-    low, high = (_number(op) for op in domain.operands)
-    return high - low + 1 if 1 <= high - low + 1 <= MOST_MEMBERS else 0
+class LoopWork:
+    """How much work the loops of one Program are. What a term takes is worked out once."""
 
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.bodies: dict[int, int] = {}
+        self.plain_bodies: dict[int, int] = {}
+        self.bodies_left: dict[tuple[int, frozenset[int]], int] = {}
 
-def work(program: Program, thing: object) -> int:
-    """About how many machine instructions something takes; at least `MUCH` where that cannot be told."""
-    if isinstance(thing, Domain):
-        each = work(program, thing.where) + 2
-        return each * few(program, thing) if few(program, thing) and not thing.keys and not thing.end else MUCH
-    if not isinstance(thing, Op):
-        return 0
-    if thing.name == "call":
-        index, *given = thing.operands
-        assert isinstance(index, int)
-        return 1 + work(program, program.functions[index].body) + sum(work(program, one) for one in given)
-    own = 1 if thing.name in (*PLAIN, "mul", "count", "any", "sum") else _DEAR.get(thing.name, MUCH)
-    return own + sum(work(program, one) for one in thing.operands)
-
-
-def plain_work(program: Program, thing: object) -> int:
-    """The same where only plain operations count as cheap: what a jump around it would save."""
-    if not isinstance(thing, Op):
-        return 0
-    own = 0
-    if thing.name == "call":
-        index: Any = thing.operands[0]
-        own = plain_work(program, program.functions[index].body)
-    return (
-        own + (1 if thing.name in (*PLAIN, "call") else 100) + sum(plain_work(program, one) for one in thing.operands)
-    )
-
-
-def left(program: Program, thing: object, known: frozenset[int] = frozenset()) -> int:
-    """The same for a compiler that knows what some slots hold: what remains to be done when a game is played.
-
-    Where one part of a condition is known, the rest is asked of a third of the members.
-    """
-    if isinstance(thing, Domain):
-        return (
-            few(program, thing) * (left(program, thing.where, known | {thing.var}) + 1)
-            if few(program, thing) and not thing.keys and not thing.end
-            else MUCH
-        )
-    if not isinstance(thing, Op):
-        return 0
-    parts = [left(program, one, known) for one in thing.operands]
-    match thing.name:
-        case "const":
+    def few(self, domain: Domain) -> int:
+        """How many members a source has, if they are few and the same in every position; else 0."""
+        if domain.source == "players" and not domain.keys:
+            return self.program.players if self.program.players <= MOST_MEMBERS else 0
+        if domain.source != "range" or any(op.name != "const" for op in domain.operands):
             return 0
-        case "slot":
-            return int(thing.operands[0] not in known)
-        case "call":
-            return sum(parts) + _body_left(program, thing, parts)
-        case "and" | "or":
-            return sum(parts) // 3 if 0 in parts else sum(parts) + len(parts) - 1
-    own = 1 if thing.name in (*PLAIN, "mul", "count", "any", "sum") else _DEAR.get(thing.name, MUCH)
-    return 0 if not sum(parts) and thing.name != "array" and own < MUCH else own + sum(parts)
+        low, high = (_number(op) for op in domain.operands)
+        return high - low + 1 if 1 <= high - low + 1 <= MOST_MEMBERS else 0
+
+    def times(self, domain: Domain) -> int:
+        """How often the body of a loop is to be written out; 0: not at all."""
+        return self.few(domain) if self.work(domain) <= MOST_WORK else 0
+
+    def work(self, part: object) -> int:
+        """About how many machine instructions something takes; at least `MUCH` where that cannot be told."""
+        if isinstance(part, Domain):
+            if not self.few(part) or part.keys or part.end:
+                return MUCH
+            return (self.work(part.where) + 2) * self.few(part)
+        if not isinstance(part, Op):
+            return 0
+        if part.name == "call":
+            return 1 + self._body(_number(part)) + sum(map(self.work, part.operands[1:]))
+        return _own(part) + sum(map(self.work, part.operands))
+
+    def _body(self, index: int) -> int:
+        if index not in self.bodies:
+            self.bodies[index] = self.work(self.program.functions[index].body)
+        return self.bodies[index]
+
+    def plain_work(self, part: object) -> int:
+        """The same where only plain operations count as cheap: what a jump around it would save."""
+        if not isinstance(part, Op):
+            return 0
+        own = self._plain_body(_number(part)) if part.name == "call" else 0
+        return own + (1 if part.name in (*PLAIN, "call") else 100) + sum(map(self.plain_work, part.operands))
+
+    def _plain_body(self, index: int) -> int:
+        if index not in self.plain_bodies:
+            self.plain_bodies[index] = self.plain_work(self.program.functions[index].body)
+        return self.plain_bodies[index]
+
+    def left(self, part: object, known: frozenset[int] = frozenset()) -> int:
+        """The same for a compiler that knows what some slots hold: what remains to be done when a game is played.
+
+        Where one part of a condition is known, the rest is asked of a third of the members.
+        """
+        if isinstance(part, Domain):
+            if not self.few(part) or part.keys or part.end:
+                return MUCH
+            return self.few(part) * (self.left(part.where, known | {part.var}) + 1)
+        if not isinstance(part, Op):
+            return 0
+        parts = [self.left(one, known) for one in part.operands]
+        match part.name:
+            case "const":
+                return 0
+            case "slot":
+                return int(part.operands[0] not in known)
+            case "call":
+                return sum(parts) + self._body_left(_number(part), parts[1:])
+            case "and" | "or":
+                return sum(parts) // 3 if 0 in parts else sum(parts) + len(parts) - 1
+        own = _own(part)
+        return 0 if not sum(parts) and part.name != "array" and own < MUCH else own + sum(parts)
+
+    def _body_left(self, index: int, parts: list[int]) -> int:
+        """What remains of a term whose arguments may be known."""
+        function = self.program.functions[index]
+        known = frozenset(slot for slot, part in zip(function.parameters, parts, strict=True) if not part)
+        if (index, known) not in self.bodies_left:
+            self.bodies_left[index, known] = self.left(function.body, known)
+        return self.bodies_left[index, known]
 
 
-def _body_left(program: Program, call: Op, parts: list[int]) -> int:
-    """What remains of a term whose arguments may be known."""
-    index: Any = call.operands[0]
-    function = program.functions[index]
-    return left(
-        program,
-        function.body,
-        frozenset(slot for slot, part in zip(function.parameters, parts[1:], strict=True) if not part),
-    )
+def _own(op: Op) -> int:
+    """What an operation takes beside its operands."""
+    return 1 if op.name in (*PLAIN, "mul", "count", "any", "sum") else _DEAR.get(op.name, MUCH)
 
 
 def _number(op: Op) -> int:
+    """An operation's first operand, which is a number."""
     found: Any = op.operands[0]
     return int(found)
-
-
-def times(program: Program, domain: Domain) -> int:
-    """How often the body of a loop is to be written out; 0: not at all."""
-    return few(program, domain) if work(program, domain) <= MOST_WORK else 0

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulewright.backend.codegen.intervals import ANY, Range
+from rulewright.backend.codegen.interval_rules import SAID
+from rulewright.backend.codegen.intervals import ANY, COMPUTED, Range
 from rulewright.backend.codegen.scope import Scope, bare
 from rulewright.backend.codegen.unit import Unit, Unsupported
-from rulewright.backend.codegen.unrolling import plain_work, work
 from rulewright.ir.program import NONE_NUMBER, Op
 from rulewright.source.text import NOWHERE, Span
 
@@ -49,6 +49,21 @@ class Values:
     def range(self, op: Op | None) -> Range:
         return self.unit.ranges.of(op)
 
+    def computed(self, op: Op) -> Range:
+        """The range of an operation whose result C can compute."""
+        found = self.range(op)
+        if not found.empty and not found.within(*COMPUTED):
+            raise Unsupported(f"a number at {self.span} may not fit into 64 bits")
+        return found
+
+    def fitting(self, op: Op) -> str:
+        """A value for a slot, or a fault where it is larger than a slot."""
+        found = self.value(op)
+        if not self.range(op).within(*ANY) and not self.range(op).empty:
+            found = self.scope.atom(found)
+            self.fail(f"{found} != (cell){found}", "range", "{a} does not fit into 32 bits", found)
+        return found
+
     def slot(self, index: int) -> str:
         """What a slot holds: a C variable or a place of the position."""
         if index in self.scope.env:
@@ -79,7 +94,7 @@ class Values:
         if not self.range(op).within(0, 1):
             return False
         return self.jumpless or (
-            work(self.program, op) <= 3 * most if self.unrolled else plain_work(self.program, op) <= most
+            self.unit.loops.work(op) <= 3 * most if self.unrolled else self.unit.loops.plain_work(op) <= most
         )
 
     def captured(self, op: Op) -> tuple[list[str], str]:
@@ -123,7 +138,7 @@ def _arithmetic(sign: str) -> Callable[[Values, Op, Op], str]:
     def print_(v: Values, left: Op, right: Op) -> str:
         a = v.value(left)
         b = v.value(right)
-        fits = v.range(Op({"+": "add", "-": "sub", "*": "mul"}[sign], (left, right))).within(*ANY)
+        fits = v.computed(Op({"+": "add", "-": "sub", "*": "mul"}[sign], (left, right))).within(*ANY)
         return f"({a} {sign} {b})" if fits else f"((num){a} {sign} {b})"
 
     return print_
@@ -176,7 +191,7 @@ def _chain(sign: str) -> Callable[..., str]:
                 v.scope.line(f"num {name} = {_joined(sign, texts)};")
                 v.scope.open(f"if ({name})" if sign == "&&" else f"if (!{name})")
                 v.paste(before)
-                rest = print_(v, Op("said", (text,)), *items[index + 1 :])
+                rest = print_(v, said(text, v.range(item)), *items[index + 1 :])
                 v.scope.line(f"{name} = {bare(rest)};")
                 v.scope.close()
                 return name
@@ -265,12 +280,17 @@ def _both(v: Values, left: Op, right: Op) -> str:
     return f"({a} & {b})"
 
 
-def _said(v: Values, text: str) -> str:
+def _said(v: Values, text: str, low: int, high: int) -> str:
     return text
 
 
+def said(text: str, range_: Range) -> Op:
+    """What has been printed, as an operation."""
+    return Op(SAID, (text, *range_))
+
+
 PRINTERS |= {
-    "said": _said,
+    SAID: _said,
     "const": _const,
     "slot": _slot,
     "array": _array,

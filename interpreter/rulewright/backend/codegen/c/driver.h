@@ -40,7 +40,7 @@ RW void rw_blank(Game *g, const uint64_t start[STREAMS])
     memcpy(g->s, blank, sizeof(g->s));
     for (int i = 0; i < STREAMS; i++)
         rw_set_stream(&g->stream[i], start[i]);
-    g->decisions = g->progress = 0, g->chance = SETUP;
+    g->decisions = 0, g->progress = 0, g->pause = INT64_MAX, g->chance = SETUP;
     g->limit = LIMIT, g->automatic = 1, g->random = 0, g->outcome = UNDECIDED;
     g->waiting = 0, g->fault = 0, g->hint = 0, g->work = 0, g->worked_at = 0;
     for (int i = 0; i < ROUNDS; i++)
@@ -125,11 +125,15 @@ API int rw_decide(Game *g, int outcome)
     return rw_run(g, g->s[PC], 0);
 }
 
-/* Plays on at random, to the end. Choices that are sealed already stay. */
-API int rw_play(Game *g)
+/* Plays on at random, to the end or until `budget` decisions and chance events are done. Choices that are sealed already stay. */
+API int rw_play(Game *g, int64_t budget)
 {
-    g->random = g->automatic = 1;
-    return g->s[OVER] ? STOPPED : rw_run(g, g->s[PC], 0);
+    int result = STOPPED;
+    g->random = g->automatic = 1, g->pause = g->progress + budget;
+    if (!g->s[OVER])
+        result = rw_run(g, g->s[PC], 0);
+    g->pause = INT64_MAX;
+    return result;
 }
 
 /* ---- outcomes -------------------------------------------------------------------------------------------------- */
@@ -174,7 +178,7 @@ RW void rw_note_ranking(Game *g, num keys[MEMBERS][KEYS])
 #endif
 
 /* Scores and ranks by seat. */
-API int rw_outcome(Game *g, int32_t *scores, int32_t *ranks)
+API int rw_outcome(Game *g, int64_t *scores, int32_t *ranks)
 {
     num keys[MEMBERS][KEYS], points[MEMBERS];
     int alone;
@@ -188,7 +192,7 @@ API int rw_outcome(Game *g, int32_t *scores, int32_t *ranks)
         int member = seat % MEMBERS, rank = 1;
         for (int other = 0; other < MEMBERS; other++)
             rank += other != alone && rw_compare(keys[other], keys[member]) > 0;
-        scores[seat] = (int32_t)points[member];
+        scores[seat] = points[member];
         ranks[seat] = alone < 0 ? rank : member == alone ? 1 : rank + 1;
     }
     return STOPPED;
@@ -196,24 +200,56 @@ API int rw_outcome(Game *g, int32_t *scores, int32_t *ranks)
 
 /* ---- many games ------------------------------------------------------------------------------------------------ */
 
-/* Plays `n` games at random. `faults` becomes 0 or the place of a fault; scores and ranks are a row of seats a game. */
-API void rw_playouts(int64_t n, const uint64_t *seeds, int32_t limit, int32_t *faults, int32_t *decisions, int32_t *scores, int32_t *ranks, uint64_t *digests)
+/* The columns of many games: `faults` holds 0 or the place of a fault; scores and ranks a row of seats a game; the last two may be missing. */
+typedef struct {
+    int32_t *faults, *decisions;
+    int64_t *scores;
+    int32_t *ranks;
+    uint64_t *digests;
+    int64_t *covered; /* added up: in how many games each mark was reached */
+} Columns;
+
+/* Writes the row of a game that is over. */
+RW void rw_row(Game *g, int64_t i, int result, const Columns *to)
 {
-    Game game, *g = &game;
+    if (result == FAULTED || rw_outcome(g, to->scores + i * PLAYERS, to->ranks + i * PLAYERS) == FAULTED)
+        for (int seat = 0; seat < PLAYERS; seat++)
+            to->scores[i * PLAYERS + seat] = 0, to->ranks[i * PLAYERS + seat] = 0;
+    to->faults[i] = g->fault;
+    to->decisions[i] = g->decisions;
+    if (to->digests)
+        to->digests[i] = rw_digest(g);
+#ifdef MARKS
+    for (int mark = 0; to->covered && mark < MARKS; mark++)
+        to->covered[mark] += g->hit[mark];
+#endif
+}
+
+/* Plays `n` games at random, or as far as a budget of decisions and chance events reaches. `place` is twice the number of games that are over,
+ * and one more if `g` is amid the next: what the last call gave. */
+API int64_t rw_playouts(Game *g, int64_t place, int64_t budget, int64_t n, const uint64_t *seeds, int32_t limit, const Columns *to)
+{
     uint64_t start[TEXTS];
-    for (int64_t i = 0; i < n; i++) {
-        if (i % AT_ONCE == 0)
-            rw_stream_starts(seeds + i, rw_min(AT_ONCE, n - i), WANTED, start);
-        rw_blank(g, start + STREAMS * (i % AT_ONCE));
-        g->limit = limit, g->random = 1;
-        if (rw_run(g, FIRST, 0) == FAULTED || rw_outcome(g, scores + i * PLAYERS, ranks + i * PLAYERS) == FAULTED)
-            for (int seat = 0; seat < PLAYERS; seat++)
-                scores[i * PLAYERS + seat] = ranks[i * PLAYERS + seat] = 0;
-        faults[i] = g->fault;
-        decisions[i] = g->decisions;
-        if (digests)
-            digests[i] = rw_digest(g);
+    for (int64_t i = place / 2, fresh = 1; i < n; i++) {
+        int result, running = (int)(place & 1);
+        int64_t before = running ? g->progress : 0;
+        if (fresh || i % AT_ONCE == 0)
+            rw_stream_starts(seeds + i - i % AT_ONCE, rw_min(AT_ONCE, n - i + i % AT_ONCE), WANTED, start);
+        if (!running) {
+            rw_blank(g, start + STREAMS * (i % AT_ONCE));
+            g->limit = limit, g->random = 1;
+        }
+        fresh = 0, g->pause = before + budget;
+        result = rw_run(g, running ? g->s[PC] : FIRST, 0);
+        if (result == STOPPED && !g->s[OVER])
+            return 2 * i + 1;
+        place = 0;
+        rw_row(g, i, result, to);
+        budget -= g->progress - before;
+        if (budget <= 0)
+            return 2 * (i + 1);
     }
+    return 2 * n;
 }
 
 /* The seeds of games `first` to `first + n - 1` of a run. */

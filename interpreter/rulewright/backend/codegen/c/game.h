@@ -1,7 +1,8 @@
 /* A game: the position, the generator beside it, and what it waits for. */
 
 typedef struct {
-    int32_t progress, count;
+    int64_t progress;
+    int32_t count;
     uint64_t hash;
 } Round;
 
@@ -11,7 +12,8 @@ typedef struct {
     int32_t decisions, limit; /* decisions taken, and how many there may be */
     int32_t worked_at;        /* the decision since which work is counted */
     int64_t work;             /* what loops of steps have cost since then */
-    int32_t progress;         /* decisions and chance events so far */
+    int64_t progress;         /* decisions and chance events so far */
+    int64_t pause;            /* random play stops when so much progress is made: who called may go on, or not */
     int32_t chance;           /* the stream of chance: SETUP up to the first decision, then PLAY */
     int32_t automatic;        /* whether chance decides by itself */
     int32_t random;           /* whether choices are made at random */
@@ -37,6 +39,9 @@ COLD num rw_fault(Game *g, int32_t place, num a, num b)
         g->fault = place, g->a = a, g->b = b;
     return 0;
 }
+
+/* Whether play stops here for a moment; the instruction that asks is begun again. */
+RW int rw_pauses(const Game *g) { return RARE(g->progress >= g->pause); }
 
 /* One of so many, by chance. */
 RW num rw_pick(Game *g, num count) { return rw_below(&g->stream[g->chance], count); }
