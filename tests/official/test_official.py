@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,11 @@ def everything() -> Findings:
     return Findings((*found, Diagnostic("RW001", Severity.ERROR, "nowhere")), (SOURCE.name, "clean.yaml"))
 
 
+def plain(report: str) -> str:
+    """A JUnit report without the two attributes of cases that Jenkins' schema does not know, and all others may read."""
+    return re.sub(r'(<testcase [^>]*?) file="[^"]*" line="\d+"', r"\1", report)
+
+
 @pytest.fixture(scope="module")
 def sarif() -> Draft4Validator:
     return Draft4Validator(
@@ -72,7 +78,7 @@ def test_sarif(findings: Findings, sarif: Draft4Validator) -> None:
 def test_junit(findings: Findings, junit: Any) -> None:
     """A report with a failure for each error."""
     text = render(findings, "junit")
-    junit.validate(text)
+    junit.validate(plain(text))
     assert text.count("<failure") == sum(one.severity is Severity.ERROR for one in findings.found)
 
 
@@ -81,11 +87,11 @@ def test_the_schemas_can_refuse(sarif: Draft4Validator, junit: Any) -> None:
     log = json.loads(render(everything(), "sarif"))
     del log["runs"][0]["tool"]["driver"]["name"]
     assert list(sarif.iter_errors(log))
-    assert not junit.is_valid(render(everything(), "junit").replace("<testcase name=", "<testcase nam="))
+    assert not junit.is_valid(plain(render(everything(), "junit")).replace("<testcase name=", "<testcase nam="))
 
 
 @pytest.mark.parametrize("command", ["check", "test"])
 def test_junit_of_commands(command: str, junit: Any, capsys: pytest.CaptureFixture[str]) -> None:
     """What the commands write of real files, with mistakes and without."""
     run([command, str(HERE.parent / "scenarios" / "fair"), "--format", "junit"])
-    junit.validate(capsys.readouterr().out)
+    junit.validate(plain(capsys.readouterr().out))

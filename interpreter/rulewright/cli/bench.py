@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,11 +27,12 @@ from rulewright.bench import (
     peers_of,
 )
 from rulewright.bench.peers import FILE as PEERS_FILE
-from rulewright.cli import opening, output, values
+from rulewright.cli import completing, opening, output, values
 from rulewright.cli.guard import CLEAN
 from rulewright.finding import shipped
 from rulewright.loading import Ruleset
 from rulewright.source.diagnostic import Report
+from rulewright.source.machine import report
 from rulewright.storage import read, write_whole
 
 MOST_GAMES = 10**7
@@ -42,7 +42,7 @@ WIDE = 23
 
 
 @click.command(name="bench")
-@click.argument("ruleset", required=False)
+@click.argument("ruleset", shell_complete=completing.rulesets, required=False)
 @click.option(
     "--games",
     callback=values.whole(1, MOST_GAMES),
@@ -103,7 +103,11 @@ def command(
         _write(table, before, "".join(f"{line}\n" for line in tables.lines()))
     elif as_json:
         output.write(
-            json.dumps({"seed": str(measuring.seed), "rulesets": [_data(result) for result in results]}, indent=2)
+            report(
+                "bench",
+                {"rulesets": len(results)},
+                {"seed": str(measuring.seed), "rulesets": [_data(result) for result in results]},
+            )
             + "\n"
         )
     else:

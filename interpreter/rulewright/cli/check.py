@@ -10,7 +10,7 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from rulewright.cli import output, values
+from rulewright.cli import completing, output, values
 from rulewright.finding import STDIN
 from rulewright.review import Asked, Outcome, Target, checked, text_target
 from rulewright.settings import check_code
@@ -35,16 +35,22 @@ def _chosen_codes(_ctx: click.Context, param: click.Parameter, values: Sequence[
 
 
 @click.command(name="check")
-@click.argument("names", nargs=-1, metavar="[RULESET|FILE]...")
+@click.argument("names", nargs=-1, metavar="[RULESET|FILE]...", shell_complete=completing.rulesets)
 @click.option(
     "--select",
     multiple=True,
     callback=_chosen_codes,
+    shell_complete=completing.codes,
     metavar="CODES",
     help="Tell only these warnings and notes: codes, their beginnings, ALL.",
 )
 @click.option(
-    "--ignore", multiple=True, callback=_chosen_codes, metavar="CODES", help="Do not tell these warnings and notes."
+    "--ignore",
+    multiple=True,
+    callback=_chosen_codes,
+    shell_complete=completing.codes,
+    metavar="CODES",
+    help="Do not tell these warnings and notes.",
 )
 @click.option(
     "--play",

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import click
 
 from rulewright import difference
-from rulewright.cli import opening, output
+from rulewright.cli import completing, opening, output
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.loading import Ruleset
 from rulewright.show.tree import yaml_lines
@@ -20,8 +20,8 @@ SAME, DIFFERENT, TROUBLE = 0, 1, 2
 
 
 @click.command(name="diff")
-@click.argument("old", metavar="RULESET")
-@click.argument("new", metavar="RULESET")
+@click.argument("old", metavar="RULESET", shell_complete=completing.rulesets)
+@click.argument("new", metavar="RULESET", shell_complete=completing.rulesets)
 @click.option("--unified", is_flag=True, help="Show the lines of both as YAML, variants applied, like diff -u.")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(old: str, new: str, unified: bool, as_json: bool) -> int:

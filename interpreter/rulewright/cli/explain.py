@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
-
 import click
 
-from rulewright.cli import output
+from rulewright.cli import completing, output
 from rulewright.cli.guard import CLEAN
 from rulewright.source.codes import CODES
+from rulewright.source.machine import report
 from rulewright.source.names import did_you_mean
 
 
 @click.command(name="explain")
-@click.argument("code", required=False)
+@click.argument("code", required=False, shell_complete=completing.codes)
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(code: str | None, as_json: bool) -> int:
     """Explain the code of a message, such as RW101; without a code, list them all."""
@@ -45,4 +44,4 @@ def _json(codes: list[str]) -> str:
         {"code": code, "severity": CODES[code].severity, "title": CODES[code].title, "page": CODES[code].page}
         for code in codes
     ]
-    return json.dumps(entries, indent=2) + "\n"
+    return report("explain", {"codes": len(entries)}, {"codes": entries})

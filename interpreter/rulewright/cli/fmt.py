@@ -19,6 +19,7 @@ from rulewright.formatting import Outcome
 from rulewright.frontend.syntax.reader import MAX_BYTES
 from rulewright.source.cells import Style, neutral
 from rulewright.source.diagnostic import Findings
+from rulewright.source.machine import report
 from rulewright.source.render import render
 
 
@@ -81,7 +82,7 @@ def _exit_code(outcomes: list[Outcome], is_asked: bool) -> int:
 def _tell(outcomes: list[Outcome], check: bool, diff: bool, as_json: bool) -> None:
     """Changed files or differences to standard output; refusals and a closing line to standard error."""
     if as_json:
-        output.write(json.dumps({"files": [_data(outcome) for outcome in outcomes]}, indent=2) + "\n")
+        output.write(report("fmt", {"files": len(outcomes)}, {"files": [_data(outcome) for outcome in outcomes]}))
         return
     changed = [outcome for outcome in outcomes if outcome.changes]
     lines = (
@@ -133,5 +134,5 @@ def _data(outcome: Outcome) -> dict[str, Any]:
         found["message"] = outcome.why
     if outcome.refused:
         findings = Findings(outcome.refused, (outcome.name,))
-        found["findings"] = json.loads(render(findings, "json", Style()))
+        found["findings"] = json.loads(render(findings, "json", Style()))["findings"]
     return found

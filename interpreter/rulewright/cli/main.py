@@ -15,6 +15,8 @@ from typing import NamedTuple, NoReturn
 import click
 
 from rulewright import __version__
+from rulewright.cli import colours
+from rulewright.cli.examples import epilog
 from rulewright.cli.guard import guarded, prepare_streams
 from rulewright.processes.isolation import isolate
 from rulewright.source.names import did_you_mean
@@ -39,6 +41,7 @@ COMMANDS = (
     Listed("fmt", "rulewright.cli.fmt", "Put rulesets, variants and scenario files into their one layout."),
     Listed("diff", "rulewright.cli.diff", "Tell what is different in two rulesets or variants."),
     Listed("show", "rulewright.cli.show", "Show what a ruleset says: options, components, rules."),
+    Listed("list", "rulewright.cli.list", "List the rulesets that are shipped, or those of a folder."),
     Listed("play", "rulewright.cli.play", "Play a game with people and bots."),
     Listed("simulate", "rulewright.cli.simulate", "Let bots play many games, and measure them."),
     Listed("replay", "rulewright.cli.replay", "Go through a recorded game again."),
@@ -63,6 +66,7 @@ class Commands(click.Group):
         if cmd_name not in MODULES:
             return None
         found: click.Command = import_module(MODULES[cmd_name]).command
+        found.epilog = epilog(cmd_name)
         return found
 
     def resolve_command(
@@ -88,6 +92,12 @@ class Commands(click.Group):
 @click.option(
     DEBUG, is_flag=True, expose_value=False, help="Show where in the program a bug struck. May stand anywhere."
 )
+@click.option(
+    colours.OPTION,
+    type=click.Choice(colours.WHEN),
+    expose_value=False,
+    help="Whether output is coloured. Default: on a terminal, and as NO_COLOR and FORCE_COLOR say. May stand anywhere.",
+)
 def root() -> None:
     """Check, play, test and measure tabletop games whose rules are data.
 
@@ -112,7 +122,13 @@ def run(arguments: Sequence[str]) -> int:
     return guarded(lambda: _invoke(given), debug=len(given) < len(arguments))
 
 
-def _invoke(arguments: list[str]) -> int:
+def _invoke(given: list[str]) -> int:
+    arguments, when = colours.taken(given)
+    with colours.coloured(when):
+        return _called(arguments)
+
+
+def _called(arguments: list[str]) -> int:
     instruction = os.environ.get(COMPLETION)
     if instruction:
         from click.shell_completion import shell_complete  # noqa: PLC0415 (rarely needed)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import click
 
-from rulewright.cli import opening, output, values
+from rulewright.cli import completing, opening, output, values
 from rulewright.cli.guard import CLEAN, FINDINGS, INTERRUPTED, USAGE
 from rulewright.finding import NotFound
 from rulewright.loading import Ruleset
@@ -28,13 +27,14 @@ from rulewright.mutation import (
     tried,
 )
 from rulewright.scenarios import scenario_files
+from rulewright.source.machine import report as report_text
 
 MOST_SEED = 10**9
 MOST_MUTANTS = 10**6
 
 
 @click.command(name="mutate")
-@click.argument("ruleset")
+@click.argument("ruleset", shell_complete=completing.rulesets)
 @click.option(
     "--kind",
     "kinds",
@@ -98,7 +98,7 @@ def command(
     report = Report(opened.name, trial.count, len(known), drawn)
     _try(run, trial, chosen, jobs, report)
     text = (
-        json.dumps(report.to_json(), indent=2) + "\n"
+        report_text("mutate", {"percent": report.percent()}, report.to_json())
         if as_json
         else "".join(f"{line}\n" for line in report.lines(verbose))
     )

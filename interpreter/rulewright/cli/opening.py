@@ -17,7 +17,7 @@ import click
 from rulewright import finding
 from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.backend.runtime.machine import Machine
-from rulewright.cli import output, values
+from rulewright.cli import completing, output, values
 from rulewright.cli.guard import FINDINGS, USAGE
 from rulewright.errors import BadConfiguration
 from rulewright.ready import Ready, ready
@@ -45,6 +45,7 @@ def configuration_options(command: Callable[..., Any]) -> Callable[..., Any]:
             "--option",
             "options",
             multiple=True,
+            shell_complete=completing.options,
             metavar="NAME=VALUE",
             help="Set an option of the ruleset. May be repeated.",
         ),

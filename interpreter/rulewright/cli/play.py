@@ -11,7 +11,7 @@ import click
 from rulewright import recorded
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, named, seated
-from rulewright.cli import opening, output
+from rulewright.cli import completing, opening, output
 from rulewright.cli.guard import CLEAN, FINDINGS, INTERRUPTED, USAGE
 from rulewright.finding import STDIN
 from rulewright.game import Fault, Game
@@ -53,7 +53,7 @@ class Started:
 
 
 @click.command(name="play")
-@click.argument("ruleset")
+@click.argument("ruleset", shell_complete=completing.rulesets)
 @opening.configuration_options
 @click.option(
     "--human", "people", metavar="SEATS", help="Seats that people play: 1,3 or `all`. Default: none, bots play."

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ from rulewright.play.grids import grids
 from rulewright.play.table import Line, table
 from rulewright.source.cells import neutral
 from rulewright.source.diagnostic import Report
+from rulewright.source.machine import report
 
 
 @click.command(name="replay")
@@ -140,7 +140,7 @@ def _differs(problem: Differs, record: Record, all_seeing: bool, as_json: bool) 
     digests = dict(zip(("recorded", "here"), problem.digests, strict=True)) if all_seeing and problem.digests else {}
     if as_json:
         found = {"agrees": False, "choice": problem.choice, "choices": len(record.choices), "message": str(problem)}
-        output.write(json.dumps(found | digests, indent=2) + "\n")
+        output.write(report("replay", {"agrees": False}, found | digests))
     else:
         told = ": " + ", ".join(f"{which} {digest}" for which, digest in digests.items()) if digests else ""
         output.write(f"{_capital(str(problem))}{told}.\n")
@@ -213,7 +213,7 @@ def _json(shown: Shown, verify: bool) -> str:
         if shown.game.finished:
             outcome = shown.game.outcome
             found["outcome"] = {"ranks": outcome.ranks, "scores": outcome.scores, "reasons": outcome.reasons}
-    return json.dumps(found, indent=2) + "\n"
+    return report("replay", {"agrees": True}, found)
 
 
 def _capital(text: str) -> str:

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import click
 
 from rulewright import loading
-from rulewright.cli import opening, output, values
+from rulewright.cli import completing, opening, output, values
 from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
 from rulewright.errors import BadConfiguration
 from rulewright.finding import Found, find
@@ -25,6 +25,7 @@ from rulewright.show.summary import summary_of
 from rulewright.show.tree import yaml_lines
 from rulewright.source.cells import Style
 from rulewright.source.diagnostic import UNREADABLE, Findings, Report
+from rulewright.source.machine import head
 from rulewright.source.render import render, summary
 
 WIDTH = 80
@@ -32,7 +33,7 @@ MOST_PLAYERS = 64
 
 
 @click.command(name="show")
-@click.argument("ruleset")
+@click.argument("ruleset", shell_complete=completing.rulesets)
 @click.option(
     "--stage",
     type=click.Choice(["yaml", "ast", "typed", "program"]),
@@ -154,5 +155,6 @@ def _style() -> Style:
 def _written(data: Callable[[], Any], lines: Callable[[], Iterable[str]], as_json: bool) -> str:
     """JSON, or lines of text."""
     if as_json:
-        return json.dumps(data(), indent=2) + "\n"
+        found = data()
+        return json.dumps({**head("show"), **found} if isinstance(found, dict) else found, indent=2) + "\n"
     return "".join(f"{line}\n" for line in lines())

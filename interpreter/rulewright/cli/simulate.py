@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 import sys
 from collections.abc import Iterator
@@ -14,11 +13,12 @@ import click
 from rulewright.backend.codegen.native import NativeMachine, Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, seated
-from rulewright.cli import covering, opening, output, values
+from rulewright.cli import completing, covering, opening, output, values
 from rulewright.cli.guard import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.game.record import BadRecord
 from rulewright.ir.marks import Covered
 from rulewright.ready import Ready
+from rulewright.source.machine import report as report_text
 from rulewright.stats import rows as tables
 from rulewright.stats.blocks import Block
 from rulewright.stats.keeping import Keeping, begun
@@ -32,7 +32,7 @@ FILE = click.Path(path_type=Path)
 
 
 @click.command(name="simulate")
-@click.argument("ruleset")
+@click.argument("ruleset", shell_complete=completing.rulesets)
 @click.option(
     "--games",
     callback=values.whole(1, MOST_GAMES),
@@ -130,9 +130,12 @@ def _command(ruleset: str, run: Run) -> str:
 
 
 def _tell(report: Report, as_json: bool) -> None:
-    output.write(
-        json.dumps(report.to_json(), indent=2) + "\n" if as_json else "".join(f"{line}\n" for line in report.lines())
-    )
+    output.write(_json(report) if as_json else "".join(f"{line}\n" for line in report.lines()))
+
+
+def _json(report: Report) -> str:
+    data = report.to_json()
+    return report_text("simulate", {**data["games"], "troubles": len(data["troubles"])}, data)
 
 
 def _tell_coverage(made: Ready, covered: Covered, coverage: covering.Asked, as_json: bool) -> bool:

@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from rulewright.cli import covering, output, values
+from rulewright.cli import completing, covering, output, values
 from rulewright.cli.attempting import Done, File, Work, attempts, files_of
 from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
 from rulewright.cli.watching import changes
@@ -34,7 +34,7 @@ class Wanted:
 
 
 @click.command(name="test")
-@click.argument("names", nargs=-1, metavar="[RULESET|FOLDER|FILE]...")
+@click.argument("names", nargs=-1, metavar="[RULESET|FOLDER|FILE]...", shell_complete=completing.rulesets)
 @click.option(
     "--filter", "only", default="", metavar="TEXT", help="Try only scenarios and playthroughs with TEXT in their name."
 )

@@ -5,7 +5,6 @@ In: two names, and `Change`s. Out: text. Every difference says where it stands, 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import groupby
@@ -17,9 +16,8 @@ from rulewright.difference.places import Removals, places
 from rulewright.difference.sentences import block, sentence, shown
 from rulewright.frontend.syntax.nodes import Node
 from rulewright.source.cells import Style
+from rulewright.source.machine import report
 from rulewright.source.text import Span
-
-FORMAT = 1
 
 
 def lines(
@@ -53,13 +51,8 @@ def _place(span: Span) -> str:
 def data(names: tuple[str, str], abouts: tuple[str, str], found: Sequence[Change], dropped: Removals) -> str:
     """The same as JSON."""
     sides = [{"ruleset": name, "about": about} for name, about in zip(names, abouts, strict=True)]
-    return (
-        json.dumps(
-            {"diff": FORMAT, "old": sides[0], "new": sides[1], "changes": [_data(change, dropped) for change in found]},
-            indent=2,
-        )
-        + "\n"
-    )
+    body = {"old": sides[0], "new": sides[1], "changes": [_data(change, dropped) for change in found]}
+    return report("diff", {"changes": len(found)}, body)
 
 
 def _data(change: Change, dropped: Removals) -> dict[str, Any]:

@@ -7,7 +7,8 @@ text. Complains (RW860) about a head that no game can be played from. `renew` wr
 from __future__ import annotations
 
 import difflib
-from dataclasses import dataclass, field
+import time
+from dataclasses import dataclass, field, replace
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, seated
@@ -55,9 +56,11 @@ class Playthroughs:
         report = Report()
         if only.lower() not in file.path.stem.lower():
             return Tried(str(file.path), (), (), 1)
+        begun = time.perf_counter()
         game = self._played(file, report)
-        results = (_compared(file.path.stem, game),) if game is not None else ()
-        return Tried(str(file.path), results, tuple(report))
+        results = [_compared(file.path.stem, game)] if game is not None else []
+        timed = tuple(replace(result, seconds=time.perf_counter() - begun) for result in results)
+        return Tried(str(file.path), timed, tuple(report))
 
     def renew(self, file: PlaythroughFile) -> tuple[Tried, bool]:
         """Writes a file's game anew; and whether that changed it."""

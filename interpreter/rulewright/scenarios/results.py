@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rulewright.finding import Found
 from rulewright.ir.marks import Covered
@@ -35,6 +35,8 @@ class Result:
     span: Span
     failures: tuple[Failure, ...]
     trace: tuple[str, ...] = ()
+    seconds: float = field(default=0.0, compare=False)
+    """How long it took."""
 
     @property
     def passed(self) -> bool:

@@ -15,6 +15,7 @@ from rulewright.scenarios.results import Failure, Result, Tried
 from rulewright.source.cells import Style, neutral
 from rulewright.source.diagnostic import Diagnostic, Findings
 from rulewright.source.excerpt import excerpt
+from rulewright.source.machine import head, junit_place
 from rulewright.source.render import render
 from rulewright.source.text import Span
 
@@ -77,6 +78,9 @@ def _indented(line: str, style: Style) -> list[str]:
 def as_json(tried: list[Tried], _style: Style, _verbose: bool) -> str:
     """One object: counts, errors, and every scenario with its failures. Lines and columns count from 1."""
     whole = {
+        **head("test"),
+        "summary": {name: sum(getattr(one, name) for one in tried) for name in ("passed", "failed", "skipped")}
+        | {"errors": sum(len(one.errors) for one in tried)},
         "passed": sum(one.passed for one in tried),
         "failed": sum(one.failed for one in tried),
         "skipped": sum(one.skipped for one in tried),
@@ -145,11 +149,13 @@ def _counts(tests: int, failures: int, errors: int) -> str:
 def _suite(one: Tried) -> str:
     cases = "".join(_error(one, error) for error in one.errors) + "".join(_case(one, result) for result in one.results)
     counts = _counts(len(one.results) + len(one.errors), one.failed, len(one.errors))
-    return f'  <testsuite name="{_xml(one.name)}" {counts}>\n{cases}  </testsuite>\n'
+    time = sum(result.seconds for result in one.results)
+    return f'  <testsuite name="{_xml(one.name)}" file="{_xml(one.name)}" {counts} time="{time:.3f}">\n{cases}  </testsuite>\n'
 
 
 def _case(one: Tried, result: Result) -> str:
-    head = f'    <testcase name="{_xml(result.name)}" classname="{_xml(one.name)}"'
+    place = junit_place(one.name, result.span.position.line)
+    head = f'    <testcase name="{_xml(result.name)}" {place} time="{result.seconds:.3f}"'
     if result.passed:
         return f"{head} />\n"
     found = result.diagnostics()
@@ -162,7 +168,7 @@ def _case(one: Tried, result: Result) -> str:
 
 def _error(one: Tried, error: Diagnostic) -> str:
     start = error.span.position
-    head = f'    <testcase name="{error.code} at {start}" classname="{_xml(one.name)}"'
+    head = f'    <testcase name="{error.code} at {start}" {junit_place(one.name, start.line)} time="0.000"'
     return f'{head}><error message="{_xml(error.message)}" type="{error.code}">{_text(excerpt(error, PLAIN))}</error></testcase>\n'
 
 

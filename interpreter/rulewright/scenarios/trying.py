@@ -5,7 +5,8 @@ In: a path, a filter. Out: `Tried`. Nothing is raised for an author's mistakes: 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import time
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from pathlib import Path
 
@@ -124,10 +125,10 @@ def _attempts(
     results = []
     for index, scenario in enumerate(scenarios):
         if index in ready:
-            own = Report()
+            own, begun = Report(), time.perf_counter()
             result = _attempt(scenario, *ready[index], own, covered, depth)
             errors += own
-            results += [result] if result is not None else []
+            results += [replace(result, seconds=time.perf_counter() - begun)] if result is not None else []
     return tuple(results), _once(errors)
 
 

@@ -31,8 +31,8 @@ class Style:
         """The style that suits a stream: colours and wrapping on a terminal only, and by the user's wishes."""
         encoding = getattr(stream, "encoding", None) or "utf-8"
         if stream is None or not stream.isatty():
-            return cls(encoding=encoding)
-        colour = "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+            return cls(colour=stream is not None and _forced(), encoding=encoding)
+        colour = _forced() or ("NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb")
         return cls(max(NARROWEST, shutil.get_terminal_size().columns), colour, encoding)
 
     def paint(self, text: str, colour: str) -> str:
@@ -68,6 +68,11 @@ class Style:
             return [start + text]
         lines = list(_wrapped(text, max(self.width - width(start), 10)))
         return [start + lines[0], *(" " * width(start) + line for line in lines[1:])]
+
+
+def _forced() -> bool:
+    """Whether colours are wished for anywhere; who wishes for none is heard first."""
+    return os.environ.get("FORCE_COLOR", "0") not in ("", "0") and "NO_COLOR" not in os.environ
 
 
 def neutral(text: str) -> str:

@@ -5,8 +5,10 @@ Each form is a function from findings to text.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from html import escape
 from pathlib import Path, PurePath
@@ -15,7 +17,7 @@ from urllib.parse import quote
 
 from rulewright import __version__
 from rulewright.source.cells import Style, neutral
-from rulewright.source.codes import CODES
+from rulewright.source.codes import CODES, SUBJECTS
 from rulewright.source.diagnostic import Diagnostic, Findings, Fix, Severity
 from rulewright.source.excerpt import excerpt, headline
 from rulewright.source.plain import Finding, plain
@@ -23,6 +25,9 @@ from rulewright.source.text import NOWHERE, Position, Span
 
 VERSION = 1
 """Of the form of JSON reports."""
+ADDRESS = "https://github.com/OWNER/rulewright"
+"""Where the project lies. OWNER is filled in when it is published; pyproject.toml and docs/ci.md say the same."""
+FINGERPRINT = "rulewright/v1"
 SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}
 
@@ -44,13 +49,18 @@ def head(kind: str) -> dict[str, Any]:
     return {"rulewright": kind, "version": VERSION, "program": __version__}
 
 
+def report(kind: str, summary: Mapping[str, Any], body: Mapping[str, Any]) -> str:
+    """A JSON report: its head, what matters most in a few numbers, and all the rest."""
+    return json.dumps({**head(kind), "summary": summary, **body}, indent=2) + "\n"
+
+
 def as_json(findings: Findings) -> str:
     """One object, with a list of findings; lines and columns count from 1, the end is excluded."""
     counts = Counter(one.severity for one in findings.found)
     numbers = {f"{severity}s": counts[severity] for severity in Severity}
     checked = dict(findings.counts or (("ruleset", len(findings.checked)),))
     found = [_object(one) for one in plain(findings.found)]
-    return json.dumps({**head("check"), "summary": {**numbers, "checked": checked}, "findings": found}, indent=2) + "\n"
+    return report("check", {**numbers, "checked": checked}, {"findings": found})
 
 
 def _object(finding: Finding) -> dict[str, Any]:
@@ -106,16 +116,39 @@ def _property(text: str) -> str:
 def as_sarif(findings: Findings) -> str:
     """A SARIF log with one run; the rules are the codes that were found."""
     codes = sorted({diagnostic.code for diagnostic in findings.found})
-    driver = {"name": "rulewright", "version": __version__, "rules": [_rule(code) for code in codes]}
-    results = [_result(diagnostic, codes.index(diagnostic.code)) for diagnostic in findings.found]
+    driver = {
+        "name": "rulewright",
+        "version": __version__,
+        "informationUri": ADDRESS,
+        "rules": [_rule(code) for code in codes],
+    }
+    fingerprints = _fingerprints(findings.found)
+    results = [
+        {**_result(diagnostic, codes.index(diagnostic.code)), "partialFingerprints": {FINGERPRINT: fingerprint}}
+        for diagnostic, fingerprint in zip(findings.found, fingerprints, strict=True)
+    ]
     run = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": results}
     return json.dumps({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2) + "\n"
+
+
+def _fingerprints(found: Sequence[Diagnostic]) -> Iterator[str]:
+    """What stays the same of a finding when lines are added above it: its code, its file and the words of its line; of equals, which one."""
+    seen: Counter[str] = Counter()
+    for one in found:
+        span = one.span
+        line = span.source.line(span.position.line) if _somewhere(span) else one.message
+        name = _relative(span.source.name) if _somewhere(span) else ""
+        text = "\n".join((one.code, name, " ".join(line.split())))
+        seen[text] += 1
+        yield hashlib.blake2b(f"{text}\n{seen[text]}".encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
 
 
 def _rule(code: str) -> dict[str, Any]:
     entry = CODES[code]
     rule: dict[str, Any] = {
         "id": code,
+        "helpUri": f"{ADDRESS}/blob/v{__version__}/docs/diagnostics.md#{code.lower()}",
+        "properties": {"tags": ["rules", SUBJECTS[code]]},
         "shortDescription": {"text": entry.title},
         "defaultConfiguration": {"level": entry.severity},
     }
@@ -177,7 +210,7 @@ def _suite(name: str, found: list[Diagnostic]) -> str:
     cases = "".join(map(_case, found)) or f'    <testcase name="no findings" classname="{_xml(name)}" />\n'
     failures = sum(diagnostic.severity is Severity.ERROR for diagnostic in found)
     counts = f'tests="{len(found) or 1}" failures="{failures}" errors="0"'
-    return f'  <testsuite name="{_xml(name)}" {counts}>\n{cases}  </testsuite>\n'
+    return f'  <testsuite name="{_xml(name)}" file="{_xml(name)}" {counts}>\n{cases}  </testsuite>\n'
 
 
 def _case(diagnostic: Diagnostic) -> str:
@@ -187,7 +220,12 @@ def _case(diagnostic: Diagnostic) -> str:
     inside = f"<system-out>{text}</system-out>"
     if diagnostic.severity is Severity.ERROR:
         inside = f'<failure message="{_xml(headline(diagnostic))}" type="{diagnostic.code}">{text}</failure>'
-    return f'    <testcase name="{name}" classname="{_xml(diagnostic.span.source.name)}">{inside}</testcase>\n'
+    return f'    <testcase name="{name}" {junit_place(diagnostic.span.source.name, start.line)}>{inside}</testcase>\n'
+
+
+def junit_place(name: str, line: int) -> str:
+    """Where a case stands. `file` and `line` are no part of Jenkins' schema; GitLab, CircleCI and annotators read them, and others pass them over."""
+    return f'classname="{_xml(name)}" file="{_xml(name)}" line="{line}"'
 
 
 def _xml(text: str) -> str:

@@ -22,23 +22,25 @@ from rulewright.source.codes.types import TYPES
 from rulewright.source.codes.variants import VARIANTS
 from rulewright.source.codes.whole import WHOLE
 
-__all__ = ["CODES", "Code"]
+__all__ = ["CODES", "SUBJECTS", "Code"]
 
-_HUNDREDS = (
-    READING,
-    SHAPE,
-    EXPRESSIONS,
-    NAMES,
-    IDLE,
-    TYPES,
-    DUTIES,
-    WHOLE,
-    ADVICE,
-    SECRETS,
-    GAMES,
-    VARIANTS,
-    SCENARIOS,
-    SETTINGS,
-)
+_SUBJECTS = {
+    "reading": READING,
+    "shape": SHAPE,
+    "expressions": EXPRESSIONS,
+    "names": NAMES,
+    "idle": IDLE,
+    "types": TYPES,
+    "duties": DUTIES,
+    "whole": WHOLE,
+    "advice": ADVICE,
+    "secrets": SECRETS,
+    "games": GAMES,
+    "variants": VARIANTS,
+    "scenarios": SCENARIOS,
+    "settings": SETTINGS,
+}
 
-CODES: dict[str, Code] = dict(sorted(entry for codes in _HUNDREDS for entry in codes.items()))
+CODES: dict[str, Code] = dict(sorted(entry for codes in _SUBJECTS.values() for entry in codes.items()))
+SUBJECTS: dict[str, str] = {code: subject for subject, codes in _SUBJECTS.items() for code in codes}
+"""What each code is about, in a word."""

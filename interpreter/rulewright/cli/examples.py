@@ -1,0 +1,38 @@
+"""Examples for `--help`, by command. A test runs every one, in an empty folder where `rulewright new my-game` was called."""
+
+from __future__ import annotations
+
+EXAMPLES: dict[str, tuple[str, ...]] = {
+    "check": (
+        "rulewright check my-game",
+        "rulewright check my-game --play 50 --strict",
+        "rulewright check --format sarif --output-file rules.sarif",
+    ),
+    "test": (
+        "rulewright test my-game",
+        "rulewright test my-game --filter bid --verbose",
+        "rulewright test --format junit --output-file tests.xml",
+    ),
+    "mutate": ("rulewright mutate my-game --max 5 --seed 1", "rulewright mutate my-game --kind number --fail-under 0"),
+    "fmt": ("rulewright fmt my-game", "rulewright fmt --check"),
+    "diff": ("rulewright diff my-game my-game:rich", "rulewright diff my-game my-game:rich --json"),
+    "show": ("rulewright show my-game", "rulewright show my-game:rich --rulings"),
+    "list": ("rulewright list", "rulewright list my-game --json"),
+    "play": ("rulewright play my-game --seed 1", "rulewright play my-game:rich --seed 1 --record game.json"),
+    "simulate": (
+        "rulewright simulate my-game --games 200 --seed 1",
+        "rulewright simulate my-game --games 5000 --seed 1 --rows games.csv",
+        "rulewright simulate my-game --games 100 --json",
+    ),
+    "replay": ("rulewright replay game.json --verify", "rulewright replay game.json --to 2 --seat 1"),
+    "bench": ("rulewright bench my-game --games 5 --rounds 1",),
+    "new": ("rulewright new my-game", 'rulewright new other-game --title "Another game"'),
+    "lsp": ("rulewright lsp --stdio",),
+    "schema": ("rulewright schema ruleset", "rulewright schema variant --output-file variant.schema.json"),
+    "explain": ("rulewright explain RW305", "rulewright explain"),
+}
+
+
+def epilog(name: str) -> str:
+    """The last paragraph of a command's help; its lines stay as they are."""
+    return "\b\nExamples:\n" + "\n".join(f"  {line}" for line in EXAMPLES[name])

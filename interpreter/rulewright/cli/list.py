@@ -1,0 +1,50 @@
+"""`rulewright list`: which rulesets there are."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict
+
+import click
+
+from rulewright.catalogue import Entry, entries
+from rulewright.cli import completing, output
+from rulewright.cli.guard import CLEAN
+from rulewright.source.cells import Style
+from rulewright.source.machine import head
+
+
+@click.command(name="list")
+@click.argument("names", nargs=-1, metavar="[RULESET|FOLDER]...", shell_complete=completing.rulesets)
+@click.option("--json", "as_json", is_flag=True, help="Write JSON.")
+def command(names: tuple[str, ...], as_json: bool) -> int:
+    """List rulesets with their titles, players, options and variants; without a name, all that are shipped.
+
+    What is listed is what the files say; whether the rules are right is for `rulewright check`.
+    """
+    found = list(entries(names))
+    style = Style.of(sys.stdout)
+    output.write(_json(found) if as_json else "".join(f"{line}\n" for one in found for line in _lines(one, style)))
+    return CLEAN
+
+
+def _json(found: list[Entry]) -> str:
+    return (
+        json.dumps(
+            {**head("list"), "summary": {"rulesets": len(found)}, "rulesets": [asdict(one) for one in found]}, indent=2
+        )
+        + "\n"
+    )
+
+
+def _lines(one: Entry, style: Style) -> Iterator[str]:
+    players = one.players.replace("..", " to ")
+    yield style.paint(style.plain(one.name), "bold") + style.plain(
+        f": {one.title}" + (f", {players} players" if players else "")
+    )
+    for name, values in one.options.items():
+        yield from style.wrap("  ", style.plain(f"-o {name}={'|'.join(values)}"))
+    if one.variants:
+        yield from style.wrap("  ", style.plain(f"variants: {', '.join(one.variants)}"))
