@@ -28,6 +28,6 @@ def test_an_unknown_code_is_usage(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["explain", "RW101", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out) == [
+    assert json.loads(capsys.readouterr().out)["codes"] == [
         {"code": "RW101", "severity": "error", "title": "unknown key", "page": CODES["RW101"].page}
     ]
