@@ -104,6 +104,21 @@ def test_hooks_take_the_files_that_they_should() -> None:
 
 
 @pytest.mark.skipif(shutil.which("bash") is None or os.name != "posix", reason="needs bash")
+@pytest.mark.parametrize("step", ["Layout", "Mistakes", "Findings for code scanning", "Scenarios"])
+@pytest.mark.parametrize("paths", ["a b c", "a\nb\nc\n", "  a\n  b c\n\n", "a\r\nb\r\nc", "\na b\tc", ""])
+def test_all_paths_of_the_action_reach_the_command(step: str, paths: str, tmp_path: Path) -> None:
+    """On one line or several; the program only tells what it was given."""
+    program = tmp_path / "rulewright"
+    program.write_text('#!/bin/sh\nfor word in "$@"; do echo "$word"; done\n')
+    program.chmod(0o755)
+    script = next(one["run"] for one in steps() if one["name"] == step)
+    environment = {"PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}", "NAMES": paths, "STRICT": "", "FILE": "x"}
+    command = ["bash", "-eo", "pipefail", "-c", script]
+    told = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=True).stdout
+    assert [word for word in told.split() if word in ("a", "b", "c")] == paths.split()
+
+
+@pytest.mark.skipif(shutil.which("bash") is None or os.name != "posix", reason="needs bash")
 @pytest.mark.parametrize(("step", "breaking", "code"), [
     ("Layout", "", 0), ("Layout", "title:  X", 1),
     ("Mistakes", "", 0), ("Mistakes", "limit: x", 1),

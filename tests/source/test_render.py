@@ -215,7 +215,7 @@ def test_json_of_nothing_says_so() -> None:
     """Its head says what it is and which form it has."""
     told = json.loads(render(Findings(()), "json"))
     assert (told["rulewright"], told["version"], told["findings"]) == ("check", 1, [])
-    assert told["summary"] == {"errors": 0, "warnings": 0, "notes": 0, "checked": {"ruleset": 0}}
+    assert told["summary"] == {"errors": 0, "warnings": 0, "notes": 0, "failing": 0, "checked": {"ruleset": 0}}
 
 
 def test_github(findings: Findings) -> None:

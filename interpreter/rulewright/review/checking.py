@@ -18,6 +18,7 @@ from rulewright.settings import Desk, Settings
 from rulewright.source.diagnostic import UNREADABLE, Diagnostic, Findings, Report, Severity
 
 CLEAN, FINDINGS, UNUSABLE = 0, 1, 2
+STRICT = frozenset({Severity.ERROR, Severity.WARNING})
 
 Progress = Callable[[Iterable[Outcome], int], Iterable[Outcome]]
 """Hands outcomes on, and shows how far it is; the number is how many will come."""
@@ -55,8 +56,7 @@ class Checked:
         """The exit code: 0 clean, 1 findings, 2 where something cannot be read."""
         if self.settings_failed or any(one.code in UNREADABLE for one in self.findings.found):
             return UNUSABLE
-        failing = {Severity.ERROR, Severity.WARNING} if self.strict else {Severity.ERROR}
-        return FINDINGS if any(one.severity in failing for one in self.findings.found) else CLEAN
+        return FINDINGS if any(map(self.findings.fails, self.findings.found)) else CLEAN
 
 
 def checked(
@@ -77,7 +77,8 @@ def checked(
         return Checked(Findings(tuple(desk.report), counts=(("settings file", files),)), settings_failed=True)
     found = _outcomes(Reviewer(desk, Wanted(asked.play, asked.remember)), targets, asked.jobs)
     findings = settled(list(progress(found, len(targets))), asked.judge)
-    return Checked(findings, any(one.strict for one in settings) if asked.strict is None else asked.strict)
+    strict = any(one.strict for one in settings) if asked.strict is None else asked.strict
+    return Checked(replace(findings, failing=STRICT) if strict else findings, strict)
 
 
 def _outcomes(reviewer: Reviewer, targets: Sequence[Target], jobs: int) -> Iterator[Outcome]:
@@ -87,7 +88,18 @@ def _outcomes(reviewer: Reviewer, targets: Sequence[Target], jobs: int) -> Itera
 def _targets(names: Sequence[str], desk: Desk) -> list[Target]:
     """Each target once."""
     wanted = names or tuple(map(_short, desk.of(Path()).paths)) or (".",)
-    return list(dict.fromkeys(target for name in dict.fromkeys(wanted) for target in targets_of(name)))
+    found: dict[tuple[str, Path, Path, tuple[str, ...]], Target] = {}
+    for target in (target for name in dict.fromkeys(wanted) for target in targets_of(name)):
+        first = found.setdefault(_identity(target), target)
+        if target.whole and not first.whole:
+            found[_identity(target)] = target
+    return list(found.values())
+
+
+def _identity(target: Target) -> tuple[str, Path, Path, tuple[str, ...]]:
+    """The same for two targets that are the same, however they are called: a variant by its name, or by its file."""
+    ruleset = target.found.path.resolve()
+    return target.kind, ruleset, ruleset if target.kind == "variant" else target.file.resolve(), target.found.variants
 
 
 def _short(path: Path) -> str:

@@ -130,11 +130,19 @@ def _renaming(hint: str, span: Span) -> Iterator[Fix]:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What the renderer tells: diagnostics in order, the names of what was checked, and how many of which kind (else: rulesets)."""
+    """What the renderer tells: diagnostics in order, the names of what was checked, and how many of which kind (else: rulesets).
+
+    `failing`: which of them make the exit code.
+    """
 
     found: tuple[Diagnostic, ...]
     checked: tuple[str, ...] = ()
     counts: tuple[tuple[str, int], ...] = ()
+    failing: frozenset[Severity] = frozenset({Severity.ERROR})
+
+    def fails(self, one: Diagnostic) -> bool:
+        """Whether a finding makes the exit code; every format says so in its way."""
+        return one.severity in self.failing
 
     @classmethod
     def of(cls, report: Report, checked: Iterable[str] = ()) -> Findings:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from html import escape
 from pathlib import Path, PurePath
@@ -58,9 +58,10 @@ def as_json(findings: Findings) -> str:
     """One object, with a list of findings; lines and columns count from 1, the end is excluded."""
     counts = Counter(one.severity for one in findings.found)
     numbers = {f"{severity}s": counts[severity] for severity in Severity}
+    failing = sum(map(findings.fails, findings.found))
     checked = dict(findings.counts or (("ruleset", len(findings.checked)),))
     found = [_object(one) for one in plain(findings.found)]
-    return report("check", {**numbers, "checked": checked}, {"findings": found})
+    return report("check", {**numbers, "failing": failing, "checked": checked}, {"findings": found})
 
 
 def _object(finding: Finding) -> dict[str, Any]:
@@ -75,14 +76,16 @@ def _object(finding: Finding) -> dict[str, Any]:
 
 def as_github(findings: Findings) -> str:
     """One workflow command a line: annotations at the lines of a pull request."""
-    return "".join(_command(diagnostic) + "\n" for diagnostic in findings.found)
+    return "".join(_command(diagnostic, findings.fails(diagnostic)) + "\n" for diagnostic in findings.found)
 
 
-def _command(diagnostic: Diagnostic) -> str:
+def _command(diagnostic: Diagnostic, fails: bool) -> str:
     help_ = f"\nhelp: {diagnostic.hint}" if diagnostic.hint else ""
     values = {**_places(diagnostic.span), "title": diagnostic.code}
     listed = ",".join(f"{key}={_property(str(value))}" for key, value in values.items())
-    return f"::{COMMANDS[diagnostic.severity]} {listed}::{_data(diagnostic.message + help_)}"
+    return (
+        f"::{COMMANDS[Severity.ERROR if fails else diagnostic.severity]} {listed}::{_data(diagnostic.message + help_)}"
+    )
 
 
 def _places(span: Span) -> dict[str, str | int]:
@@ -124,8 +127,8 @@ def as_sarif(findings: Findings) -> str:
     }
     fingerprints = _fingerprints(findings.found)
     results = [
-        {**_result(diagnostic, codes.index(diagnostic.code)), "partialFingerprints": {FINGERPRINT: fingerprint}}
-        for diagnostic, fingerprint in zip(findings.found, fingerprints, strict=True)
+        {**_result(one, codes.index(one.code), findings.fails(one)), "partialFingerprints": {FINGERPRINT: fingerprint}}
+        for one, fingerprint in zip(findings.found, fingerprints, strict=True)
     ]
     run = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": results}
     return json.dumps({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2) + "\n"
@@ -155,12 +158,12 @@ def _rule(code: str) -> dict[str, Any]:
     return {**rule, "fullDescription": {"text": entry.page or entry.title}, "help": {"text": entry.page or entry.title}}
 
 
-def _result(diagnostic: Diagnostic, index: int) -> dict[str, Any]:
+def _result(diagnostic: Diagnostic, index: int, fails: bool) -> dict[str, Any]:
     text = diagnostic.message + (f" (help: {diagnostic.hint})" if diagnostic.hint else "")
     result: dict[str, Any] = {
         "ruleId": diagnostic.code,
         "ruleIndex": index,
-        "level": str(diagnostic.severity),
+        "level": str(Severity.ERROR if fails else diagnostic.severity),
         "message": {"text": text},
     }
     if _somewhere(diagnostic.span):
@@ -198,27 +201,30 @@ def _uri(name: str) -> str:
 
 
 def as_junit(findings: Findings) -> str:
-    """A suite for each file: a failure for each error, a passing case for what is well or only warned about."""
+    """A suite for each file: a failure for each error (each warning, if warnings fail), a passing case for the rest."""
     found: dict[str, list[Diagnostic]] = {name: [] for name in findings.checked}
     for diagnostic in findings.found:
         found.setdefault(diagnostic.span.source.name, []).append(diagnostic)
-    suites = "".join(_suite(name, cases) for name, cases in found.items())
+    suites = "".join(_suite(name, cases, findings.fails) for name, cases in found.items())
     return f'<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="rulewright check">\n{suites}</testsuites>\n'
 
 
-def _suite(name: str, found: list[Diagnostic]) -> str:
-    cases = "".join(map(_case, found)) or f'    <testcase name="no findings" classname="{_xml(name)}" />\n'
-    failures = sum(diagnostic.severity is Severity.ERROR for diagnostic in found)
+def _suite(name: str, found: list[Diagnostic], fails: Callable[[Diagnostic], bool]) -> str:
+    cases = (
+        "".join(_case(one, fails(one)) for one in found)
+        or f'    <testcase name="no findings" classname="{_xml(name)}" />\n'
+    )
+    failures = sum(map(fails, found))
     counts = f'tests="{len(found) or 1}" failures="{failures}" errors="0"'
     return f'  <testsuite name="{_xml(name)}" file="{_xml(name)}" {counts}>\n{cases}  </testsuite>\n'
 
 
-def _case(diagnostic: Diagnostic) -> str:
+def _case(diagnostic: Diagnostic, fails: bool) -> str:
     start = diagnostic.span.position
     name = _xml(f"{diagnostic.code} at {start}")
     text = "\n".join(_xml(line) for line in excerpt(diagnostic, Style()))
     inside = f"<system-out>{text}</system-out>"
-    if diagnostic.severity is Severity.ERROR:
+    if fails:
         inside = f'<failure message="{_xml(headline(diagnostic))}" type="{diagnostic.code}">{text}</failure>'
     return f'    <testcase name="{name}" {junit_place(diagnostic.span.source.name, start.line)}>{inside}</testcase>\n'
 

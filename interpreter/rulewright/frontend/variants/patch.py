@@ -111,7 +111,7 @@ def patched(node: Node, patch: Patch, name: str | int = "") -> Node:
         assert patch.edit.value is not None
         return patch.edit.value
     if isinstance(node, Mapping):
-        entries = tuple(_entries(node, patch))
+        entries = tuple(_entries(node, patch, is_root=name == ""))
         return Mapping(_span(node.span, entries, patch), entries)
     words = word_list(node, name)
     assert words is not None
@@ -119,8 +119,8 @@ def patched(node: Node, patch: Patch, name: str | int = "") -> Node:
     return Sequence(_span(node.span, items, patch), items)
 
 
-def _entries(node: Mapping, patch: Patch) -> Iterator[Entry]:
-    """Old entries as they become, with new ones before, between and after them."""
+def _entries(node: Mapping, patch: Patch, is_root: bool) -> Iterator[Entry]:
+    """Old entries as they become, with new ones before, between and after them. A section that a variant empties is dropped."""
     for entry in node:
         step = name_of(entry.name)
         yield from _new_entries(patch, "before", step)
@@ -128,9 +128,15 @@ def _entries(node: Mapping, patch: Patch) -> Iterator[Entry]:
         if inner is None or not inner.touches:
             yield entry
         elif not inner.removes:
-            yield Entry(entry.key, patched(entry.value, inner, step))
+            becomes = patched(entry.value, inner, step)
+            if not (is_root and _is_empty(becomes)):
+                yield Entry(entry.key, becomes)
         yield from _new_entries(patch, "after", step)
     yield from _new_entries(patch, "end", "")
+
+
+def _is_empty(node: Node) -> bool:
+    return isinstance(node, Mapping) and not node.entries
 
 
 def _items(words: Sequence, patch: Patch) -> Iterator[Node]:
