@@ -75,6 +75,16 @@ def test_the_source_distribution_builds_the_same_wheel(wheel: Path, tmp_path: Pa
     assert contents(again) == contents(wheel)
 
 
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="needs the repository")
+def test_the_source_distribution_is_complete(tmp_path: Path) -> None:
+    """Every file that is kept: tests run from it, and whoever packages it lacks nothing."""
+    call = ["git", "-c", "core.fsmonitor=false", "ls-files", "-z"]
+    kept = subprocess.run(call, cwd=ROOT, check=True, capture_output=True, timeout=60).stdout.decode().split("\0")
+    with tarfile.open(build(ROOT, "sdist", tmp_path / "sdist")) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {name for name in kept if name and (ROOT / name).exists()} - names == set()
+
+
 @pytest.fixture(scope="module")
 def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The installed console script, in a fresh environment that borrows the libraries of this one."""
