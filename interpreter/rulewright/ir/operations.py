@@ -7,6 +7,7 @@ for a choice or stop for chance. Operand words: `op` an expression, `slot` a pla
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 
@@ -146,3 +147,10 @@ INSTRUCTIONS = _table(
     ("note", "op", "Work the expression out, for its probes. Only in Programs lowered with marks."),
     ("end", "", "The game is over."),
 )
+
+
+def complete(what: str, implemented: Iterable[str], wanted: Iterable[str]) -> None:
+    """Stops the import of a module in which an implementation is missing, or is of nothing that there is."""
+    odd = set(implemented) ^ set(wanted)
+    if odd:
+        raise ImportError(f"{what}: not the same as the table: {', '.join(sorted(odd))}")

@@ -14,19 +14,18 @@ from rulewright.frontend.analysis.box import Box
 from rulewright.frontend.analysis.condition_parts import option_spans, players_span
 from rulewright.frontend.analysis.constants import BadConstant, Configuration, Constants
 from rulewright.frontend.analysis.visibility import Visibility
-from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import EnumType, SideType, Type
 from rulewright.ir.program import Instruction, Op, Program, ScoreSpec
-from rulewright.lowering.audiences import bodies
+from rulewright.lowering.bodies import entered, shuffled
 from rulewright.lowering.budget import check_cost
 from rulewright.lowering.code import Label
 from rulewright.lowering.entries import NOTHING, Extended, Question, Wanted
 from rulewright.lowering.layout import Layout
+from rulewright.lowering.lowerer import Lowerer
 from rulewright.lowering.marking import Marking
-from rulewright.lowering.steps import Steps
-from rulewright.lowering.values import const
+from rulewright.lowering.operators import const
 from rulewright.source.diagnostic import Report
 
 
@@ -68,24 +67,24 @@ class _Lowering:
         bounds, visibility = Bounds(constants, box), Visibility(constants)
         self.marking = Marking(marked)
         self.layout = Layout(
-            symbols, constants, box, bounds, visibility, _shuffled(symbols), _entered(symbols), self.marking
+            symbols, constants, box, bounds, visibility, shuffled(symbols), entered(symbols), self.marking
         )
-        self.steps = Steps(self.layout, report)
+        self.lowerer = Lowerer(self.layout, report)
 
     def extended(self, wanted: Wanted) -> Extended:
-        steps = self.steps
+        lowerer = self.lowerer
         if self.marking.on:
             self._mark_configuration()
-        steps.prepare()
-        steps.actions()
+        lowerer.phases.prepare()
+        lowerer.actions.allot_all()
         game = self.symbols.phases["game"]
-        steps.code.span = game.span
+        lowerer.emitter.code.span = game.span
         if wanted.game:
-            steps.call(steps.phase_routine(game), (), ())
-        steps.code.emit("end", span=game.span)
-        entries = {phase: steps.phase_routine(phase).entry for phase in wanted.phases}
-        while steps.queue:
-            steps.queue.pop(0)()
+            lowerer.emitter.call(lowerer.phases.phase_routine(game), (), ())
+        lowerer.emitter.code.emit("end", span=game.span)
+        entries = {phase: lowerer.phases.phase_routine(phase).entry for phase in wanted.phases}
+        while lowerer.emitter.queue:
+            lowerer.emitter.queue.pop(0)()
         returns, stop = self._stop(game) if wanted.phases else ((), -1)
         questions = tuple(self._question(expr, type_) for expr, type_ in wanted.values)
         return Extended(
@@ -103,29 +102,31 @@ class _Lowering:
 
     def _stop(self, game: sym.Phase) -> tuple[tuple[tuple[int, int], ...], int]:
         """The instruction at which ways in end: one more place to which every phase can return."""
-        stop = self.steps.code.mark(Label())
-        self.steps.code.emit("end", span=game.span)
+        stop = self.lowerer.emitter.code.mark(Label())
+        self.lowerer.emitter.code.emit("end", span=game.span)
         returns = []
-        for routine in self.steps.routines.values():
+        for routine in self.lowerer.emitter.routines.values():
             if routine.kind == "phase":
                 returns.append((routine.returns, len(routine.sites)))
                 routine.sites.append(stop)
         return tuple(returns), stop.at
 
     def _question(self, expr: t.Expr, type_: Type) -> Question:
-        self.steps.settled = set()
-        value = self.steps.value(expr, type_)
-        families = sorted((self.layout.family(zone) for zone in self.steps.settled), key=lambda family: family.start)
-        self.steps.settled = set()
+        self.lowerer.context.settled = set()
+        value = self.lowerer.expressions.value(expr, type_)
+        families = sorted(
+            (self.layout.family(zone) for zone in self.lowerer.context.settled), key=lambda family: family.start
+        )
+        self.lowerer.context.settled = set()
         return Question(
             value, tuple(index for family in families for index in range(family.start, family.start + family.count))
         )
 
     def _program(self) -> Program:
-        steps, layout = self.steps, self.layout
+        lowerer, layout = self.lowerer, self.layout
         score = self._score()
-        instructions = steps.code.finished()
-        routines = tuple(routine.closed() for routine in steps.routines.values())
+        instructions = lowerer.emitter.code.finished()
+        routines = tuple(routine.closed() for routine in lowerer.emitter.routines.values())
         header = self.symbols.document.header
         return Program(
             game=header.game,
@@ -152,9 +153,9 @@ class _Lowering:
             sealed=layout.sealed,
             pc=layout.pc,
             over=layout.over,
-            action_count=steps.next_id,
-            actions=tuple(steps.action_specs.values()),
-            functions=tuple(steps.functions),
+            action_count=lowerer.actions.next_id,
+            actions=tuple(lowerer.actions.action_specs.values()),
+            functions=tuple(lowerer.terms.functions),
             tables=tuple(layout.tables),
             routines=routines,
             code=instructions,
@@ -166,9 +167,9 @@ class _Lowering:
     def _score(self) -> ScoreSpec:
         score = self.symbols.score
         assert score is not None
-        steps = self.steps
-        var = steps.slot_of(score.member)
-        points = steps.value(score.points) if score.points is not None else None
+        lowerer = self.lowerer
+        var = lowerer.context.slot_of(score.member)
+        points = lowerer.expressions.value(score.points) if score.points is not None else None
         rank: list[tuple[str, Op, str]] = []
         marks, last, ending = list[int](), -1, "shared"
         for criterion in score.rank:
@@ -184,7 +185,7 @@ class _Lowering:
                 ending = criterion.value.option.words[self.constants.number(criterion.value)]
             elif criterion.value is not None:
                 with self.marking.paused():
-                    condition = steps.value(criterion.when) if criterion.when is not None else const(1)
+                    condition = lowerer.expressions.value(criterion.when) if criterion.when is not None else const(1)
                 value = self._criterion(criterion.value, score, points)
                 text = "points" if isinstance(criterion.value, t.Local) else criterion.value.span.text
                 rank.append(
@@ -195,7 +196,7 @@ class _Lowering:
                     )
                 )
         size = self.constants.sides if isinstance(score.of, SideType) else self.constants.players
-        cannot_win = steps.condition(score.cannot_win) if score.cannot_win is not None else None
+        cannot_win = lowerer.expressions.condition(score.cannot_win) if score.cannot_win is not None else None
         return ScoreSpec(
             "side" if isinstance(score.of, SideType) else "player",
             size,
@@ -211,7 +212,7 @@ class _Lowering:
         """`points` in a ranking is the score itself."""
         if isinstance(value, t.Local) and value.var is not score.member and points is not None:
             return points
-        return self.steps.value(value)
+        return self.lowerer.expressions.value(value)
 
     def _words(self) -> dict[str, tuple[str, ...]]:
         words = {name: enum.words for name, enum in self.symbols.enums.items()}
@@ -235,11 +236,11 @@ class _Lowering:
             )
         )
         text += repr((layout.classes, layout.components, list(layout.tables))) + "\n".join(map(str, code))
-        text += "\n".join(f"{f.name}({f.parameters}) {f.body}" for f in self.steps.functions)
+        text += "\n".join(f"{f.name}({f.parameters}) {f.body}" for f in self.lowerer.terms.functions)
         text += repr(
             [
                 (a.name, a.base, a.size, str(a.where), [(p.form, p.size, str(p.domain)) for p in a.picks])
-                for a in self.steps.action_specs.values()
+                for a in self.lowerer.actions.action_specs.values()
             ]
         )
         text += repr(
@@ -257,24 +258,3 @@ class _Lowering:
 def _ends(criterion: t.Criterion) -> bool:
     """Whether a criterion of a ranking says what becomes of those who are equal in the end."""
     return criterion.kind in ("shared", "out", "together", "option")
-
-
-def _shuffled(symbols: sym.Symbols) -> set[sym.Zone]:
-    """Zones that some rule shuffles, or that are refilled."""
-    found = {zone for zone in symbols.zones.values() if zone.refilled_from is not None}
-    for node in nodes(bodies(symbols)):
-        if isinstance(node, t.Shuffle):
-            found |= {node.into.zone} if node.into is not None else {place.zone for place in node.places}
-    return found
-
-
-def _entered(symbols: sym.Symbols) -> set[sym.Zone]:
-    """Zones to which some rule brings components."""
-    found = set()
-    for node in nodes(bodies(symbols)):
-        match node:
-            case t.Move(to=to) | t.Draw(to=to):
-                found.add(to.zone)
-            case t.Shuffle(into=into) if into is not None:
-                found.add(into.zone)
-    return found | {zone for zone in symbols.zones.values() if zone.refilled_from is not None}

@@ -1,18 +1,26 @@
-"""Who may know a value, as masks worked out in play."""
+"""Who may know a value, as masks worked out in play.
+
+In: expressions, and audiences in words. Out: operations that give masks. Of what nothing is known, nobody may know it.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
 from rulewright.frontend.analysis.walk import child_fields, nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import ComponentType
+from rulewright.frontend.typed.types import (
+    ComponentType,
+)
 from rulewright.ir.program import Op
-from rulewright.lowering.layout import Layout
-from rulewright.lowering.values import Values, const, is_const
+from rulewright.lowering.bodies import bodies
+from rulewright.lowering.context import Context
+from rulewright.lowering.domains import DomainLowerer
+from rulewright.lowering.expressions import ExpressionLowerer
+from rulewright.lowering.operators import const, is_const
 
 MOST_TERMS_READ = 20_000
 """So many terms are gone through for who may know what is made of them."""
@@ -21,45 +29,43 @@ Inner = dict[t.Var, t.Domain]
 """The members' names of the folds around an expression, with their domains: they have no value outside."""
 
 
-class Audiences(Values):
+class AudienceLowerer:
     """Lowers audiences: seats as bits, and onlookers as the bit after the last seat."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+    def __init__(self, context: Context, expressions: ExpressionLowerer, domains: DomainLowerer) -> None:
+        self.context = context
+        self.expressions = expressions
+        self.domains = domains
         self.masks: dict[t.Var, Op] = {}
         """Who may know a named value: noted in a slot when it is named, or the chooser alone."""
         self._seers_of: dict[tuple[object, ...], list[Op]] = {}
         self._terms_read = 0
         self._public: dict[t.Var, bool] = {}
 
-    def everyone(self) -> int:
-        """The mask of all seats, and of onlookers: the bit after the last seat."""
-        return (1 << (self.constants.players + 1)) - 1
-
     def mask(self, word: str, owner: Op | None, owner_type: str) -> Op:
         """The seats of an audience word, as a mask."""
         if word in ("everyone", "face"):
-            return const(self.everyone())
+            return const(self.context.everyone())
         if word == "nobody" or owner is None:
             return const(0)
-        players, sides = self.constants.players, self.constants.sides
+        players, sides = self.context.constants.players, self.context.constants.sides
         mates = tuple(sum(1 << p for p in range(players) if p % sides == side) for side in range(sides))
         if owner_type == "side":
             table = mates
         else:
             table = tuple(1 << p if word == "owner" else mates[p % sides] for p in range(players))
-        return Op("lookup", (self.layout.table(table), owner))
+        return Op("lookup", (self.context.layout.table(table), owner))
 
     def audience(self, expr: t.Expr) -> Op:
         """Who may know a value: those who see everything that is read for it."""
-        with self.marking.paused():
+        with self.context.marking.paused():
             return self._all(self._seers(expr, {}))
 
     def _all(self, parts: list[Op]) -> Op:
         """The seats that are in every mask."""
-        result = const(self.everyone())
-        for part in dict.fromkeys(part for part in parts if not is_const(part, self.everyone())):
-            result = part if is_const(result, self.everyone()) else Op("both", (result, part))
+        result = const(self.context.everyone())
+        for part in dict.fromkeys(part for part in parts if not is_const(part, self.context.everyone())):
+            result = part if is_const(result, self.context.everyone()) else Op("both", (result, part))
         return result
 
     def _seers(self, node: object, inner: Inner) -> list[Op]:
@@ -111,7 +117,9 @@ class Audiences(Values):
         ours, others = self._all(yes), self._all(no)
         if ours == others:
             return [ours]
-        return [ours, others] if uses(condition, inner) else [Op("if", (self.value(condition), ours, others))]
+        return (
+            [ours, others] if uses(condition, inner) else [Op("if", (self.expressions.value(condition), ours, others))]
+        )
 
     def _own_seers(self, node: object, inner: Inner) -> list[Op]:
         """The seats that see what one node itself reads."""
@@ -119,7 +127,7 @@ class Audiences(Values):
             case t.StateOf(state=state, keys=keys):
                 return [
                     self._owned(
-                        self.layout.visibility.audience(state.seen_by),
+                        self.context.layout.visibility.audience(state.seen_by),
                         keys[0] if keys else None,
                         str(state.per[0]) if state.per else "",
                         inner,
@@ -128,7 +136,10 @@ class Audiences(Values):
             case t.PurseOf(place=place) | t.Payable(place=place):
                 return [
                     self._owned(
-                        self.layout.visibility.audience(place.purse.seen_by), place.owner, str(place.purse.per), inner
+                        self.context.layout.visibility.audience(place.purse.seen_by),
+                        place.owner,
+                        str(place.purse.per),
+                        inner,
                     )
                 ]
             case t.TraitOf(subject=subject) | t.KindTest(subject=subject):
@@ -141,7 +152,7 @@ class Audiences(Values):
         """The audience of something owned; of everything that the members of a fold own, nobody who must be its owner."""
         if word in ("everyone", "nobody") or owner is None:
             return self.mask(word, None, "")
-        return const(0) if uses(owner, inner) else self.mask(word, self.value(owner), owner_type)
+        return const(0) if uses(owner, inner) else self.mask(word, self.expressions.value(owner), owner_type)
 
     def _component_audience(self, subject: t.Expr, inner: Inner) -> Op:
         """Those who know the component; for a member of a fold, those who know everything that is there."""
@@ -154,11 +165,11 @@ class Audiences(Values):
                 return self._component_audience(value, inner)
             case t.Fold(domain=domain):
                 return self._members_audience(domain, inner)
-        return const(self.everyone() if self.layout.visibility.component(subject, None, {}) else 0)
+        return const(self.context.everyone() if self.context.layout.visibility.component(subject, None, {}) else 0)
 
     def _knowing(self, subject: t.Expr) -> Op:
-        value = self.value(subject)
-        return self.guarded(subject, self.everyone(), Op("knowing", (value,)))
+        value = self.expressions.value(subject)
+        return self.expressions.guarded(subject, self.context.everyone(), Op("knowing", (value,)))
 
     def _members_audience(self, domain: t.Domain, inner: Inner) -> Op:
         """Those who know every component of a domain's source."""
@@ -167,25 +178,24 @@ class Audiences(Values):
                 return self._component_audience(value, inner)
             case t.ZonePlace(owner=owner) if uses(owner, inner):
                 return const(
-                    self.everyone()
-                    if self.layout.visibility.component(t.Local(domain.span, domain.type, domain.var), None, {})
+                    self.context.everyone()
+                    if self.context.layout.visibility.component(t.Local(domain.span, domain.type, domain.var), None, {})
                     else 0
                 )
             case t.ZonePlace() | t.Members():
                 return Op(
-                    "common", (self.domain(t.Domain(domain.span, domain.var, domain.source, None, (), "", None)),)
+                    "common",
+                    (self.domains.domain(t.Domain(domain.span, domain.var, domain.source, None, (), "", None)),),
                 )
-        return const(self.everyone())
-
-    # ---- values that have been given names -------------------------------------------------------------------------
+        return const(self.context.everyone())
 
     def _local_audience(self, var: t.Var) -> Op:
         """A named value is known to those who saw what it was made of when it was named; of a secret action's picks, to the chooser."""
         if var in self.masks:
             return self.masks[var]
         if isinstance(var.type.inner, ComponentType) and var not in self.located:  # what is printed is asked elsewhere
-            return const(self.everyone())
-        return const(self.everyone() if self.is_public(var) else 0)
+            return const(self.context.everyone())
+        return const(self.context.everyone() if self.is_public(var) else 0)
 
     def needs_mask(self, var: t.Var) -> bool:
         """Whether some text tells a named value that is made of something not everybody sees; of a component, whether there is one, or where."""
@@ -209,7 +219,7 @@ class Audiences(Values):
         return self._public[var]
 
     def _is_public_value(self, expr: t.Expr) -> bool:
-        return self.layout.visibility.seen(expr, None) and all(
+        return self.context.layout.visibility.seen(expr, None) and all(
             self.is_public(node.var) for node in nodes(expr) if isinstance(node, t.Local)
         )
 
@@ -217,7 +227,7 @@ class Audiences(Values):
     def located(self) -> set[t.Var]:
         """The names of components of which more is asked than what is printed: where they lie tells which were chosen for the name."""
         found: set[t.Var] = set()
-        for node in nodes((bodies(self.layout.symbols), self._texts())):
+        for node in nodes((bodies(self.context.layout.symbols), self._texts())):
             match node:
                 case t.Property(subject=t.Local(var=var)) | t.FaceTest(subject=t.Local(var=var)):
                     found.add(var)
@@ -226,12 +236,6 @@ class Audiences(Values):
                 case t.Compare(left=left, right=right):
                     found |= {side.var for side in (left, right) if isinstance(side, t.Local)}
         return {var for var in found if isinstance(var.type.inner, ComponentType)}
-
-    def _texts(self) -> tuple[object, ...]:
-        """Every text that is told."""
-        actions = self.layout.symbols.actions.values()
-        says = [node.text for node in nodes(bodies(self.layout.symbols)) if isinstance(node, t.Say)]
-        return (*(text for action in actions for text in (action.says, action.asks) if text is not None), *says)
 
     @cached_property
     def told(self) -> set[t.Var]:
@@ -244,18 +248,11 @@ class Audiences(Values):
                 stack += [*var.sites, var.origin if isinstance(var.origin, t.ExpressionNode) else None]
         return found
 
-
-@lru_cache(maxsize=4)
-def bodies(symbols: sym.Symbols) -> tuple[object, ...]:
-    """Everything that a ruleset does."""
-    found: list[object] = [
-        *(e.body for e in symbols.effects.values()),
-        *(a.do for a in symbols.actions.values()),
-        *(p.steps for p in symbols.phases.values()),
-    ]
-    found += [case.do for p in symbols.priorities.values() for cases in p.rules.values() for case in cases]
-    found += [block for p in symbols.payouts.values() for block in (p.paid, p.unpaid)]
-    return tuple(found)
+    def _texts(self) -> tuple[object, ...]:
+        """Every text that is told."""
+        actions = self.context.layout.symbols.actions.values()
+        says = [node.text for node in nodes(bodies(self.context.layout.symbols)) if isinstance(node, t.Say)]
+        return (*(text for action in actions for text in (action.says, action.asks) if text is not None), *says)
 
 
 def parts_of(node: object) -> list[object]:

@@ -11,6 +11,8 @@ from itertools import pairwise
 
 from rulewright.backend.runtime import arithmetic, folds
 from rulewright.backend.runtime.table import Table
+from rulewright.ir.operands import SOURCES
+from rulewright.ir.operations import EXPRESSIONS, complete
 from rulewright.ir.program import Domain, Function, Key, Op, Program
 from rulewright.ir.repeated import repeated_calls
 from rulewright.source.text import NOWHERE, Span
@@ -175,3 +177,6 @@ _MAKERS: dict[str, Callable[..., Value]] = {
     "both": arithmetic.binary(lambda a, b: lambda s: a(s) & b(s)),
     "probe": arithmetic.probe,
 }
+
+complete("makers of expressions", _MAKERS, EXPRESSIONS)
+complete("sources of domains", _SOURCES, SOURCES)

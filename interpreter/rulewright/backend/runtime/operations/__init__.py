@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from rulewright.backend.runtime.operations import components, control, decisions, fortune, money
 from rulewright.backend.runtime.operations.common import STOP, Outcomes, Step
+from rulewright.ir.operations import INSTRUCTIONS, complete
 
 __all__ = ["STEPS", "STOP", "Outcomes", "Step"]
 
@@ -49,3 +50,5 @@ STEPS: dict[str, Callable[..., Step]] = {
     "note": control.note,
     "end": control.end,
 }
+
+complete("makers of instructions", STEPS, INSTRUCTIONS)

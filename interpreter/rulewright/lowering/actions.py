@@ -1,0 +1,186 @@
+"""Actions: their ids, conditions, words, and what they do.
+
+In: typed actions. Out: actions with ids by mixed radix. Complains about too many choices (RW609).
+"""
+
+from __future__ import annotations
+
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import (
+    PLAYER,
+    ComponentType,
+    SetType,
+)
+from rulewright.ir.marks import TAKEN
+from rulewright.ir.program import Action, Domain, Hole, Op, Pick, Text
+from rulewright.lowering.audiences import AudienceLowerer
+from rulewright.lowering.code import OpenRoutine
+from rulewright.lowering.context import Context
+from rulewright.lowering.domains import DomainLowerer
+from rulewright.lowering.emitter import Emitter
+from rulewright.lowering.expressions import ExpressionLowerer
+from rulewright.lowering.operators import const, slot
+from rulewright.lowering.picks import MOST_IDS, PickLowerer
+from rulewright.lowering.statements import StatementLowerer
+from rulewright.lowering.texts import TextLowerer
+
+
+class ActionLowerer:
+    """Lowers actions."""
+
+    def __init__(
+        self,
+        context: Context,
+        expressions: ExpressionLowerer,
+        domains: DomainLowerer,
+        audiences: AudienceLowerer,
+        emitter: Emitter,
+        texts: TextLowerer,
+        statements: StatementLowerer,
+        picks: PickLowerer,
+    ) -> None:
+        self.context = context
+        self.expressions = expressions
+        self.domains = domains
+        self.audiences = audiences
+        self.emitter = emitter
+        self.texts = texts
+        self.statements = statements
+        self.picks = picks
+        self.action_index: dict[sym.Action, int] = {}
+        self.action_specs: dict[sym.Action, Action] = {}
+        self.next_id = 1
+
+    def allot_all(self) -> None:
+        """Allots every action's frame and ids, in file order."""
+        for action in self.context.layout.symbols.actions.values():
+            self.action_index[action] = len(self.action_index)
+        for action in self.context.layout.symbols.actions.values():
+            self._action(action)
+
+    def _action(self, action: sym.Action) -> None:
+        routine = OpenRoutine(
+            action.name, "action", action.span, self.context.layout.allot(f"{action.name}.returns", 1, 0, 1000)
+        )
+        self.emitter.routines[action] = routine
+        self.emitter.routine = routine
+        first = self.context.layout.next
+        me = self.emitter.place_var(action.me)
+        parameters = tuple(self.emitter.place_var(var) for var in action.signature)
+        self.domains.refusing = action
+        picks = self.picks.of_action(action)
+        self.domains.refusing = None
+        routine.parameters = (first, self.context.layout.next)
+        outside, self.context.settled = self.context.settled, set()
+        where = (
+            self.domains.refusable(self.expressions.condition(action.where), action)
+            if action.where is not None
+            else None
+        )
+        self.context.settled = outside
+        size = 1
+        for pick in picks:
+            size *= pick.size
+        self._judge(action, size)
+        secret = action.seen_by is not None and self.context.layout.visibility.audience(action.seen_by) != "everyone"
+        self._mask_picks(action)
+        asks = self.texts.text(action.asks) if action.asks is not None else None
+        self.action_specs[action] = Action(
+            action.name,
+            self.action_index[action],
+            self.next_id,
+            size,
+            me,
+            parameters,
+            picks,
+            where,
+            self._words(action, picks),
+            asks,
+            secret,
+            action.span,
+        )
+        self.next_id += size
+        self.emitter.queue.append(lambda: self.emitter.write(routine, lambda: self._perform(action)))
+
+    def _mask_picks(self, action: sym.Action) -> None:
+        """Who may know what was picked, where texts tell it: of a secret action, and of what is worked out from secrets, the chooser."""
+        word = self.context.layout.visibility.audience(action.seen_by) if action.seen_by is not None else "everyone"
+        for pick, var in zip(action.picks, action.pick_vars, strict=True):
+            inner = var.type.inner
+            if isinstance(inner.member if isinstance(inner, SetType) else inner, ComponentType):
+                continue  # components are known by where they lie
+            if isinstance(pick, t.PickValue) and not self.audiences.is_public(var):
+                seen = self.context.layout.visibility.seen(pick.value, action.me)
+                self.audiences.masks[var] = self.audiences.mask(
+                    "owner" if seen and word != "nobody" else "nobody", slot(self.context.slots[action.me]), "player"
+                )
+            elif word != "everyone":
+                self.audiences.masks[var] = self.audiences.mask(word, slot(self.context.slots[action.me]), "player")
+
+    def _judge(self, action: sym.Action, size: int) -> None:
+        if size > MOST_IDS or self.next_id + size > MOST_IDS:
+            hint = "pick fewer things at once, or one at a time in a `repeat`; narrow a number's range"
+            many = f"{size:,}" if size < 10**9 else "more than a billion"
+            self.context.report.error(
+                "RW609",
+                f"`{action.name}` has {many} possible choices; all actions together may have {MOST_IDS:,}",
+                action.span,
+                hint,
+            )
+
+    def _perform(self, action: sym.Action) -> None:
+        """What happens when the action is chosen: its effects, then its line of the log."""
+        self.emitter.note("action", action.span, TAKEN)
+        self.statements.block(action.do)
+        self.emitter.code.span = action.span
+        self.emitter.emit("say", self.texts.text(action.says if action.says is not None else self._plain_words(action)))
+
+    def _plain_words(self, action: sym.Action) -> tuple[str | t.Expr, ...]:
+        """An action that says nothing is logged by its name and picks: a move that leaves no line would be a riddle."""
+        picked: list[str | t.Expr] = []
+        for pick, var in zip(action.picks, action.pick_vars, strict=True):
+            if not isinstance(pick, t.PickValue):
+                picked += [", " if picked else " ", t.Local(var.span, var.type, var)]
+        return (t.Local(action.span, PLAYER, action.me), f": {action.name.replace('_', ' ')}", *picked)
+
+    def _words(self, action: sym.Action, picks: tuple[Pick, ...]) -> Text:
+        """An action in words for a prompt: its name and what was picked."""
+        parts: list[str | Hole] = [action.name.replace("_", " ")]
+        for pick, typed in zip(picks, action.picks, strict=True):
+            if isinstance(typed, t.PickValue):
+                continue
+            parts.append(" " if len(parts) == 1 else ", ")
+            parts.append(self._pick_hole(pick, typed))
+        return Text(tuple(parts))
+
+    def _pick_hole(self, pick: Pick, typed: t.Pick) -> Hole:
+        everyone = const(self.context.everyone())
+        member = typed.domain.type if isinstance(typed, t.PickOne | t.PickSome) else typed.var.type
+        kind = self.texts.hole_kind(member.inner)
+        type_ = member.inner.cls if isinstance(member.inner, ComponentType) else str(member.inner)
+        if pick.form == "some":
+            members = Domain("set", (const(pick.slot),), self.context.layout.scratch(), most=pick.span_of_counts[1])
+            audience = Op("knowing", (slot(members.var),)) if kind == "component" else everyone
+            return Hole(kind, type_, const(0), audience, members)
+        if kind == "component":
+            return Hole(kind, type_, slot(pick.slot), Op("knowing", (slot(pick.slot),)))
+        return Hole(kind, type_, slot(pick.slot), everyone)
+
+    def availability_is_public(self, call: t.ActionCall) -> bool:
+        """Whether everybody can tell if this action is possible at all."""
+        action = call.action
+        return all(self._pick_public(pick) for pick in action.picks) and self.context.layout.visibility.seen(
+            action.where, None
+        )
+
+    def _pick_public(self, pick: t.Pick) -> bool:
+        visible = self.context.layout.visibility
+        if isinstance(pick, t.PickValue):
+            return visible.seen(pick.value, None)
+        domain = pick.domain
+        if isinstance(domain.source, t.Numbers) and domain.where is None:
+            low, high = self.context.bounds.of(domain.source.low), self.context.bounds.of(domain.source.high)
+            if isinstance(pick, t.PickOne) and low.high <= high.low:
+                return True
+        return visible.seen(domain, None)

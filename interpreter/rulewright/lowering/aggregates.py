@@ -1,0 +1,73 @@
+"""Aggregates over domains.
+
+In: `sum`, `count`, `any` and the like. Out: operations over domains.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulewright.frontend.typed import tree as t
+from rulewright.ir.program import Op
+from rulewright.lowering.context import Context
+from rulewright.lowering.domains import DomainLowerer
+from rulewright.lowering.expressions import ExpressionLowerer
+from rulewright.lowering.operators import both, const, negated, slot
+from rulewright.lowering.states import StateLowerer
+
+
+class AggregateLowerer:
+    """Lowers aggregates."""
+
+    def __init__(
+        self, context: Context, expressions: ExpressionLowerer, states: StateLowerer, domains: DomainLowerer
+    ) -> None:
+        self.context = context
+        self.expressions = expressions
+        self.states = states
+        self.domains = domains
+
+    def aggregate(self, fold: t.Fold) -> Op:
+        operator = fold.operator
+        if operator in ("any", "none", "all"):
+            return self._quantifier(fold)
+        domain = self.domains.domain(fold.domain)
+        if operator == "count":
+            plain = self._plain_count(fold.domain)
+            return plain if plain is not None else Op("count", (domain,))
+        if operator in ("first", "last", "the"):
+            self.context.note_order(fold.domain)
+            return Op(operator, (domain,))
+        assert fold.body is not None
+        body = self.expressions.value(fold.body)
+        if operator == "sum":
+            return Op("sum", (domain, body))
+        otherwise = (self.expressions.value(fold.otherwise),) if fold.otherwise is not None else ()
+        return Op(operator, (domain, body, *otherwise))
+
+    def _quantifier(self, fold: t.Fold) -> Op:
+        """`any`, `none`, and `all` (no member for which the body fails), as `any` of a narrower domain."""
+        domain = self.domains.domain(fold.domain)
+        if fold.body is not None:
+            body = self.expressions.condition(fold.body)
+            test = negated(body) if fold.operator == "all" else body
+            where = test if domain.where is None else both(domain.where, test)
+            domain = replace(domain, where=where)
+        plain = self._plain_count(fold.domain) if fold.body is None else None
+        found = Op("lt", (const(0), plain)) if plain is not None else Op("any", (domain,))
+        return found if fold.operator == "any" else negated(found)
+
+    def _plain_count(self, domain: t.Domain) -> Op | None:
+        """The number of members of one whole zone is a slot."""
+        if domain.where is None and not domain.end and isinstance(domain.source, t.ZonePlace):
+            family = self.context.layout.family(domain.source.zone)
+            if family.count == 1:
+                return slot(self.context.layout.zones[family.start].base)
+            if domain.source.owner is not None:
+                stride = self.context.layout.zones[family.start + 1].base - self.context.layout.zones[family.start].base
+                owner = self.expressions.value(domain.source.owner)
+                index = owner if stride == 1 else Op("mul", (owner, const(stride)))
+                return self.states.element(
+                    self.context.layout.zones[family.start].base, index, stride * (family.count - 1) + 1
+                )
+        return None

@@ -1,0 +1,132 @@
+"""Domains: where members come from, which of them count, and their order.
+
+In: typed domains. Out: domains of the Program, with how many members they may have.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from rulewright.frontend.analysis.condition_parts import condition_of, described
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import (
+    PlayerType,
+    Type,
+)
+from rulewright.ir.marks import REFUSED
+from rulewright.ir.program import Domain, Key, Op
+from rulewright.lowering.context import Context
+from rulewright.lowering.expressions import ExpressionLowerer
+from rulewright.lowering.layout import none_of
+from rulewright.lowering.operators import TRUE, both, const, is_const
+from rulewright.lowering.states import StateLowerer
+
+
+class DomainLowerer:
+    """Lowers domains."""
+
+    def __init__(self, context: Context, expressions: ExpressionLowerer, states: StateLowerer) -> None:
+        self.context = context
+        self.expressions = expressions
+        self.states = states
+        self.refusing: sym.Action | None = None
+
+    def domain(self, domain: t.Domain) -> Domain:
+        """A domain; its variable gets a scratch slot unless the caller has placed it."""
+        var = self.context.slot_of(domain.var)
+        source, operands = self._source(domain)
+        if domain.end:
+            self.context.note_order(domain)
+        where = self._where(domain) if domain.where is not None else None
+        keys = self.keys(domain.order, domain.type)
+        few = self.expressions.value(domain.few) if domain.few is not None else None
+        none = none_of(domain.type)
+        return Domain(
+            source,
+            operands,
+            var,
+            None if where is not None and is_const(where, 1) else where,
+            keys,
+            domain.end,
+            few,
+            none,
+            self.context.bounds.source_count(domain),
+        )
+
+    def _where(self, domain: t.Domain) -> Op:
+        """Of a pick, what does not hold refuses the action; not so of the domains in its condition."""
+        action, self.refusing = self.refusing, None
+        found = self._holding(domain)
+        self.refusing = action
+        return (
+            self.refusable(found, action)
+            if action is not None and any(domain is own for own in _domains(action))
+            else found
+        )
+
+    def _source(self, domain: t.Domain) -> tuple[str, tuple[Op, ...]]:
+        match domain.source:
+            case t.AllOf(type=type_, seats=seats):
+                if isinstance(type_, PlayerType) and not seats:
+                    return "players", ()
+                return "range", (const(0), const(self.context.constants.size(type_) - 1))
+            case t.Numbers(low=low, high=high):
+                return "range", (self.expressions.value(low), self.expressions.value(high))
+            case t.ZonePlace(zone=zone, owner=owner):
+                family = self.context.layout.family(zone)
+                if owner is None and family.count > 1:
+                    return "zones", (const(family.start), const(family.count))
+                return "zone", (self.states.zone(domain.source),)
+            case t.Single(value=value):
+                return "single", (self.expressions.value(value),)
+            case t.Members(var=var):
+                return "set", (const(self.context.sets[var]),)
+            case _:
+                assert_never(domain.source)
+
+    def keys(self, order: tuple[t.Criterion, ...], type_: Type) -> tuple[Key, ...]:
+        """Sort keys; criteria whose condition is off do not count."""
+        found = []
+        several = (
+            self.context.marking.on
+            and sum(criterion.value is not None and criterion.kind != "option" for criterion in order) > 1
+        )
+        for criterion in order:
+            if criterion.kind in ("together", "shared", "out", "option"):
+                continue
+            with self.context.marking.paused():
+                when = self.expressions.value(criterion.when) if criterion.when is not None else TRUE
+            if is_const(when, 0):
+                continue
+            assert criterion.value is not None
+            value = self.expressions.value(criterion.value)
+            if criterion.kind in ("highest", "lowest") and not is_const(when, 1):
+                value = Op("if", (when, value, const(0)))
+            size = self.context.constants.size(type_) if criterion.kind.endswith("clockwise") else 0
+            found.append(
+                Key(criterion.kind, value, size, self.context.marking.number("tie", criterion.span) if several else -1)
+            )
+        return tuple(found)
+
+    def refusable(self, op: Op, action: sym.Action) -> Op:
+        """A condition of an action, with a mark for what it rules out."""
+        return (
+            self.context.marking.probe(op, no=self.context.marking.number("action", action.span, REFUSED))
+            if self.context.marking.on
+            else op
+        )
+
+    def _holding(self, domain: t.Domain) -> Op:
+        """A domain's condition; what words describe has no marks, what is written has."""
+        assert domain.where is not None
+        written = condition_of(domain) if self.context.marking.on else None
+        items = domain.where.items if isinstance(domain.where, t.Logic) and described(domain) else (domain.where,)
+        return both(
+            *(self.expressions.condition(item) if item is written else self.expressions.value(item) for item in items)
+        )
+
+
+def _domains(action: sym.Action) -> list[t.Domain]:
+    """The domains of an action's picks."""
+    return [pick.domain for pick in action.picks if not isinstance(pick, t.PickValue)]

@@ -1,0 +1,124 @@
+"""Instructions and routines in the making.
+
+In: instructions, and bodies to be written later. Out: the listing, with shuffled orders decided before they are read.
+"""
+
+from __future__ import annotations
+
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import (
+    NumberType,
+)
+from rulewright.ir.program import Op
+from rulewright.lowering.audiences import AudienceLowerer
+from rulewright.lowering.code import Code, Frames, Label, Later, OpenRoutine
+from rulewright.lowering.context import Context
+from rulewright.lowering.expressions import ExpressionLowerer
+from rulewright.lowering.layout import none_of
+from rulewright.lowering.operators import const, is_const, slot
+from rulewright.source.text import Span
+
+
+class Emitter:
+    """Writes into `code`; routines are written when everything before them is."""
+
+    def __init__(self, context: Context, expressions: ExpressionLowerer, audiences: AudienceLowerer) -> None:
+        self.context = context
+        self.expressions = expressions
+        self.audiences = audiences
+        self.code = Code()
+        self.queue: list[Later] = []
+        self.routines: dict[object, OpenRoutine] = {}
+        self.routine: OpenRoutine | None = None
+
+    def emit(self, name: str, *operands: object) -> None:
+        """An instruction, after whatever shuffled order it reads has been decided."""
+        self.settle()
+        self.code.emit(name, *operands)
+
+    def settle(self) -> None:
+        for zone in sorted(self.context.settled, key=lambda z: z.name):
+            family = self.context.layout.family(zone)
+            for index in range(family.start, family.start + family.count):
+                self.code.emit("settle", index)
+        self.context.settled = set()
+
+    def unless(self, condition: t.Expr | None, label: Label) -> None:
+        """Goes to `label` if the condition fails."""
+        if condition is not None:
+            op = self.expressions.condition(condition)
+            if not is_const(op, 1):
+                self.emit("unless", op, label)
+
+    def note(self, kind: str, span: Span, side: str = "") -> None:
+        """Notes that this place was come to."""
+        if self.context.marking.on:
+            number = self.context.marking.number(kind, span, side)
+            self.note_if(const(1), number, number)
+
+    def note_if(self, op: Op, yes: int, no: int = -1) -> None:
+        """Notes a mark if something is true, another if it is not."""
+        if self.context.marking.on:
+            self.emit("note", self.context.marking.probe(op, yes, no))
+
+    def place(self, name: str, size: int = 1, low: int = 0, high: int = 0) -> int:
+        """Slots in the frame of the routine being written. A frame at rest holds noughts, whatever its values are in use."""
+        routine = self.routine.name if self.routine is not None else ""
+        return self.context.layout.allot(f"{routine}.{name}", size, min(low, 0), max(high, 0))
+
+    def place_var(self, var: t.Var) -> int:
+        bounds = self.context.bounds.var(var) if isinstance(var.type.inner, NumberType) else None
+        low, high = (
+            (bounds.low, bounds.high) if bounds is not None else (none_of(var.type) if var.type.optional else 0, 4000)
+        )
+        self.context.slots[var] = self.place(var.name, 1, low, high)
+        return self.context.slots[var]
+
+    def place_mask(self, var: t.Var) -> None:
+        """A slot for who may know a named value, if that is not everybody."""
+        if self.audiences.needs_mask(var):
+            self.audiences.masks[var] = slot(self.place(f"who knows {var.name}", 1, 0, self.context.everyone()))
+
+    def note_audience(self, var: t.Var, value: t.Expr) -> None:
+        """Notes who may know a value that is about to be named."""
+        if var in self.audiences.masks:
+            self.emit("set", self.audiences.masks[var].operands[0], self.audiences.audience(value))
+
+    def open(
+        self, key: object, name: str, kind: str, span: Span, parameters: tuple[t.Var, ...], body: Later
+    ) -> OpenRoutine:
+        """The routine for a symbol; its body is written later, once. Its parameters are allotted now, for its callers."""
+        if key not in self.routines:
+            routine = OpenRoutine(name, kind, span, self.context.layout.allot(f"{name}.returns", 1, 0, 1000))
+            self.routines[key] = routine
+            outside, self.routine = self.routine, routine
+            first = self.context.layout.next
+            for var in parameters:
+                self.place_var(var)
+                self.place_mask(var)
+            self.routine = outside
+            routine.parameters = (first, self.context.layout.next)
+            self.queue.append(lambda: self.write(routine, body))
+        return self.routines[key]
+
+    def write(self, routine: OpenRoutine, body: Later) -> None:
+        """A body: its frame is what the body allots."""
+        self.routine = routine
+        self.code.span = routine.span
+        self.code.mark(routine.entry)
+        routine.low = self.context.layout.next
+        body()
+        routine.high = self.context.layout.next
+        self.code.mark(routine.done)
+        self.code.span = routine.span
+        self.code.emit("return", routine.returns, routine.sites, Frames((routine,)))
+
+    def call(self, routine: OpenRoutine, variables: tuple[t.Var, ...], arguments: tuple[t.Expr, ...]) -> None:
+        """Puts the arguments into the routine's frame and runs it."""
+        for var, argument in zip(variables, arguments, strict=True):
+            self.note_audience(var, argument)
+            self.emit("set", self.context.slots[var], self.expressions.value(argument, var.type))
+        site = Label()
+        self.emit("call", routine, routine.returns, len(routine.sites))
+        routine.sites.append(site)
+        self.code.mark(site)

@@ -1,0 +1,206 @@
+"""Values and conditions.
+
+In: typed expressions. Out: operations. Local names that are met first in an expression get scratch slots.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.frontend.analysis.condition_parts import has_sides, markable
+from rulewright.frontend.analysis.distinct_picks import is_never_same
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import (
+    NoneType,
+    PlayerType,
+    SpaceType,
+    Type,
+)
+from rulewright.ir.marks import DECIDED
+from rulewright.ir.program import Op
+from rulewright.lowering.context import Context
+from rulewright.lowering.layout import none_of
+from rulewright.lowering.operators import ARITHMETIC, COMPARE, TRUE, both, const, either, is_const, negated, slot
+
+if TYPE_CHECKING:
+    from rulewright.lowering.aggregates import AggregateLowerer
+    from rulewright.lowering.domains import DomainLowerer
+    from rulewright.lowering.states import StateLowerer
+    from rulewright.lowering.tables import TableLowerer
+    from rulewright.lowering.terms import TermLowerer
+
+
+class ExpressionLowerer:
+    """Lowers expressions."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    def connect(
+        self,
+        states: StateLowerer,
+        tables: TableLowerer,
+        terms: TermLowerer,
+        domains: DomainLowerer,
+        aggregates: AggregateLowerer,
+    ) -> None:
+        """Takes what needs it in turn."""
+        self.states = states
+        self.tables = tables
+        self.terms = terms
+        self.domains = domains
+        self.aggregates = aggregates
+
+    def value(self, expr: t.Expr, type_: Type | None = None) -> Op:
+        """The operation for an expression; `type_` says what a bare `none` is none of."""
+        known = self.context.constants.known(expr) if not (self.context.marking.on and markable(expr)) else None
+        if known is not None:
+            return const(known)
+        match expr:
+            case t.Const(value=None):
+                return const(none_of(type_ if type_ is not None else expr.type))
+            case t.OptionValue() | t.NumberValue() | t.Players():
+                return const(self.context.constants.number(expr))
+            case t.Local(var=var):
+                return slot(self.context.slot_of(var))
+            case t.TraitOf():
+                return self._trait(expr)
+            case t.StateOf(state=state, keys=keys):
+                base = self.context.layout.variables[self.context.layout.state_index[state]].slots.base
+                return self.states.element(base, self.states.state_index(state, keys), self.states.state_size(state))
+            case t.PurseOf(place=place):
+                return self.states.purse_amount(place)
+            case t.TableAt(table=table, keys=keys):
+                return self.tables.table(table, keys)
+            case t.TermCall(term=term, arguments=arguments):
+                return self.terms.call(term, arguments)
+            case t.Arithmetic(operator=operator, left=left, right=right):
+                return Op(ARITHMETIC[operator], (self.value(left), self.value(right)))
+            case t.Compare():
+                return self._compare(expr)
+            case t.Logic(operator="and", items=items):
+                return both(*self._parts(items, "and"))
+            case t.Logic(items=items):
+                return either(self._parts(items, "or"))
+            case t.Not(value=inner):
+                return negated(self.value(inner))
+            case t.Choice(condition=condition, yes=yes, no=no):
+                return self._choice(self.condition(condition), yes, no, expr.type)
+            case t.KindTest(subject=subject, cls=cls, kinds=kinds):
+                return self._kind_test(subject, cls, kinds)
+            case t.FaceTest(subject=subject, up=up):
+                face = self.of_component(self.context.layout.facing, subject)
+                return self.guarded(subject, 0, face if up else negated(face))
+            case t.Contained(subject=subject, domain=domain):
+                return Op("contained", (self.value(subject), self.domains.domain(domain)))
+            case t.Fold():
+                return self.aggregates.aggregate(expr)
+            case t.Extreme(operator=operator, items=items):
+                return Op("greatest" if operator == "max" else "least", tuple(self.value(item) for item in items))
+            case t.Unwrap(value=inner):
+                return Op("present", (self.value(inner),))
+            case t.Neighbour(subject=subject, step=step):
+                return self._neighbour(subject, step)
+            case t.Property(function=function, subject=subject):
+                return self._property(function, subject)
+            case t.FromNumber(type=type_, number=number):
+                size = self.context.constants.size(type_)
+                return Op("bounded", (Op("sub", (self.value(number), const(1))), 0, size - 1))
+            case t.Payable(amount=amount, place=place):
+                family, index = self.states.purse(place)
+                return Op("payable", (family, index, self.value(amount)))
+        raise AssertionError(expr)
+
+    def condition(self, expr: t.Expr) -> Op:
+        """The operation for a condition, with marks for its two sides."""
+        return self.context.marking.condition(self.value(expr), expr.span) if has_sides(expr) else self.value(expr)
+
+    def _parts(self, items: tuple[t.Expr, ...], operator: str) -> list[Op]:
+        """The parts of a chain, each with a mark for deciding it."""
+        if not self.context.marking.on:
+            return [self.value(item) for item in items]
+        found = []
+        for item in items:
+            number, op = self.context.marking.number("part", item.span, DECIDED), self.value(item)
+            found.append(
+                self.context.marking.probe(op, no=number)
+                if operator == "and"
+                else self.context.marking.probe(op, yes=number)
+            )
+        return found
+
+    def _choice(self, condition: Op, yes: t.Expr, no: t.Expr, type_: Type) -> Op:
+        if is_const(condition):
+            return self.value(no if is_const(condition, 0) else yes, type_)
+        return Op("if", (condition, self.value(yes, type_), self.value(no, type_)))
+
+    def _compare(self, expr: t.Compare) -> Op:
+        if is_never_same(expr, self.context.picked_from):
+            return const(int(expr.operator == "!="))
+        left_type = expr.left.type if not isinstance(expr.left.type, NoneType) else expr.right.type
+        right_type = expr.right.type if not isinstance(expr.right.type, NoneType) else expr.left.type
+        left, right = self.value(expr.left, left_type), self.value(expr.right, right_type)
+        if expr.operator in (">", ">="):
+            return Op("lt" if expr.operator == ">" else "le", (right, left))
+        return Op(COMPARE[expr.operator], (left, right))
+
+    def guarded(self, subject: t.Expr, none: int, make: Op) -> Op:
+        """`make`, or `none` where an optional subject is none."""
+        if not subject.type.optional:
+            return make
+        return Op("if", (Op("eq", (self.value(subject), const(none_of(subject.type)))), const(none), make))
+
+    def of_component(self, base: int, subject: t.Expr) -> Op:
+        return Op("array", (base, self.value(subject), len(self.context.layout.components)))
+
+    def _trait(self, expr: t.TraitOf) -> Op:
+        info = self.context.layout.classes[self.context.layout.class_index[expr.trait.cls]]
+        if expr.trait.name == "rolled" and info.rolls is not None:
+            return self.of_component(self.context.layout.rolled, expr.subject)
+        entries = []
+        for component in self.context.layout.components:
+            traits = dict(info.faces[component.face].traits) if component.cls == expr.trait.cls else {}
+            entries.append(traits.get(expr.trait.name, 0))
+        made = Op("lookup", (self.context.layout.table(tuple(entries)), self.value(expr.subject)))
+        return self.guarded(expr.subject, none_of(expr.trait.type), made)
+
+    def _kind_test(self, subject: t.Expr, cls: sym.Class, kinds: tuple[str, ...]) -> Op:
+        if set(kinds) >= set(cls.kinds) and not subject.type.optional:
+            return TRUE
+        info = self.context.layout.classes[self.context.layout.class_index[cls.name]]
+        entries = [int(c.cls == cls.name and info.faces[c.face].kind in kinds) for c in self.context.layout.components]
+        return self.guarded(subject, 0, Op("lookup", (self.context.layout.table(tuple(entries)), self.value(subject))))
+
+    def _neighbour(self, subject: t.Expr, step: int) -> Op:
+        if isinstance(subject.type, PlayerType):
+            return Op("next_player", (self.value(subject), step))
+        return Op("turn_on", (self.value(subject), step, self.context.constants.size(subject.type)))
+
+    def _property(self, function: str, subject: t.Expr) -> Op:
+        value = self.value(subject)
+        match function:
+            case "number_of":
+                return Op("add", (value, const(1)))
+            case "side_of":
+                return Op("mod", (value, const(self.context.constants.sides)))
+            case "row_of" | "column_of":
+                assert isinstance(subject.type, SpaceType)
+                columns = self._columns(subject.type)
+                if function == "row_of":
+                    return Op("add", (Op("div_down", (value, const(columns))), const(1)))
+                return Op("add", (Op("mod", (value, const(columns))), const(1)))
+        self.context.settled |= self._shuffled_around(subject)
+        return Op("position", (value,))
+
+    def _shuffled_around(self, subject: t.Expr) -> set[sym.Zone]:
+        """The shuffled piles in which a component may lie: where its name comes from, or where components go in play."""
+        piles = {zone for zone in self.context.layout.shuffled if zone.order == "pile" and zone.cls == subject.type.key}
+        origin = subject.var.origin if isinstance(subject, t.Local) else None
+        if isinstance(origin, t.Domain) and isinstance(origin.source, t.ZonePlace):
+            piles &= {origin.source.zone} | self.context.layout.entered
+        return piles
+
+    def _columns(self, type_: SpaceType) -> int:
+        space = self.context.layout.symbols.spaces[type_.name]
+        return self.context.constants.number(space.columns, self.context.constants.size(type_))

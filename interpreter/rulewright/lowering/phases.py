@@ -1,0 +1,119 @@
+"""Phases: routines, and when they end early.
+
+In: typed phases. Out: routines, and a question after every atomic step that may end a phase.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.frontend.analysis.walk import eliminates, nodes, reads, writes
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.ir.program import Op
+from rulewright.lowering.code import Frames, Label, OpenRoutine
+from rulewright.lowering.context import Context
+from rulewright.lowering.emitter import Emitter
+from rulewright.lowering.expressions import ExpressionLowerer
+from rulewright.lowering.operators import const, slot
+
+if TYPE_CHECKING:
+    from rulewright.lowering.steps import StepLowerer
+
+
+class PhaseLowerer:
+    """Lowers phases."""
+
+    def __init__(self, context: Context, expressions: ExpressionLowerer, emitter: Emitter) -> None:
+        self.context = context
+        self.expressions = expressions
+        self.emitter = emitter
+
+    def connect(self, steps: StepLowerer) -> None:
+        """Takes what needs it in turn."""
+        self.steps = steps
+
+    def prepare(self) -> None:
+        """Which phases run inside which, and which of them end early."""
+        phases = self.context.layout.symbols.phases.values()
+        self.inside = {phase: self._reachable(phase) for phase in phases}
+        enders = [phase for phase in phases if phase.ends_when is not None]
+        enders.sort(key=lambda p: -len(self.inside[p]))
+        self.enders = {phase: [e for e in enders if phase in self.inside[e]] for phase in phases}
+        self.running: dict[sym.Phase, int] = {}
+        self.ends: dict[sym.Phase, Label] = {}
+        self.phase: sym.Phase | None = None
+
+    def _reachable(self, phase: sym.Phase) -> set[sym.Phase]:
+        found: set[sym.Phase] = set()
+        stack = [phase]
+        while stack:
+            at = stack.pop()
+            if at not in found:
+                found.add(at)
+                stack += [node.phase for node in nodes(at.steps, deep=False) if isinstance(node, t.RunStep)]
+        return found
+
+    def phase_routine(self, phase: sym.Phase) -> OpenRoutine:
+        return self.emitter.open(phase, phase.name, "phase", phase.span, phase.signature, lambda: self._phase(phase))
+
+    def _phase(self, phase: sym.Phase) -> None:
+        self.phase = phase
+        self.emitter.note("phase", phase.span)
+        if phase.ends_when is not None:
+            self.emitter.emit("set", self._running(phase), const(1))
+        self.steps.sequence(phase.steps)
+        if phase.ends_when is not None:
+            self.emitter.code.mark(self._end_of(phase))
+            self.emitter.emit("set", self._running(phase), const(0))
+
+    def _running(self, phase: sym.Phase) -> int:
+        if phase not in self.running:
+            self.running[phase] = self.context.layout.allot(f"{phase.name}.running", 1, 0, 1)
+            self.ends[phase] = Label()
+        return self.running[phase]
+
+    def _end_of(self, phase: sym.Phase) -> Label:
+        """Where a phase ends, its running flag still to be taken down."""
+        self._running(phase)
+        return self.ends[phase]
+
+    def after(self, block: Any, money: bool = False) -> None:
+        """Asks, after an atomic step, whether a running phase ends early because of it."""
+        assert self.phase is not None
+        parts = (block.paid, block.unpaid) if money else block
+        changed = writes(parts)
+        if money:
+            changed |= {
+                place.purse
+                for place in (block.from_, block.to, *(p for _, p in block.rest), *(p for _, p in block.short_rest))
+                if place is not None
+            }
+        for phase in self.enders[self.phase]:
+            assert phase.ends_when is not None
+            if not (reads(phase.ends_when) & changed or eliminates(parts)):
+                continue
+            stays = Label()
+            self.phase_routine(phase)
+            self.emitter.emit(
+                "unless", Op("and", (slot(self._running(phase)), self.expressions.condition(phase.ends_when))), stays
+            )
+            inner = tuple(self.phase_routine(p) for p in sorted(self.inside[phase] - {phase}, key=lambda p: p.name))
+            self._lower_flags(self.inside[phase] - {phase})
+            self.emitter.emit("leave", self._end_of(phase), Frames(inner))
+            self.emitter.code.mark(stays)
+
+    def _lower_flags(self, phases: set[sym.Phase]) -> None:
+        for phase in sorted(phases, key=lambda p: p.name):
+            if phase.ends_when is not None:
+                self.emitter.emit("set", self._running(phase), const(0))
+
+    def end(self, phase: sym.Phase | None) -> None:
+        if phase is None:
+            self.emitter.emit("end")
+            return
+        routine = self.phase_routine(phase)
+        left = self.inside[phase] - {phase} if phase is not self.phase else set()
+        self._lower_flags(left)
+        inner = tuple(self.phase_routine(p) for p in sorted(left, key=lambda p: p.name))
+        self.emitter.emit("leave", self._end_of(phase) if phase.ends_when is not None else routine.done, Frames(inner))
