@@ -126,7 +126,7 @@ class PickLowerer:
         self.texts.knew[domain.var] = knew
         assert isinstance(domain.type.inner, ComponentType)
         cls = domain.type.inner.cls
-        faces = len(self.context.layout.classes[self.context.layout.class_index[cls]].faces)
+        faces = self.context.layout.classes[self.context.layout.class_index[cls]].likenesses
         source = domain.source
         if not isinstance(source, t.ZonePlace):
             total = self.context.layout.box.total(cls)

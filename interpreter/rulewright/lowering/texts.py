@@ -40,7 +40,7 @@ class TextLowerer:
     def hole(self, expr: t.Expr) -> Hole:
         """A hole: how the value is shown, and to whom."""
         inner = expr.type.inner
-        if isinstance(expr, t.Fold) and expr.operator == "list":
+        if isinstance(expr, t.Fold) and expr.operator == t.LIST:
             domain = self.domains.domain(expr.domain)
             return Hole("component", str(inner), const(0), Op("knowing", (slot(domain.var),)), domain)
         if isinstance(inner, SetType):
