@@ -39,8 +39,8 @@ unit: $(VENV)/.installed-test
 	"$(BIN)/python" -m pytest $(PYTEST)
 
 docs: $(VENV)/.installed-test
-	"$(BIN)/python" tools/diagnostics.py
-	"$(BIN)/python" tools/reference.py
+	"$(BIN)/python" docs/generate/diagnostics.py
+	"$(BIN)/python" docs/generate/reference.py
 
 clean:
 	@$(REMOVE_VENV)

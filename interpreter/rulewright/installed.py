@@ -33,11 +33,11 @@ def requirement() -> Requirement:
     """What installs this very program again."""
     with suppress(PackageNotFoundError):
         told = distribution(NAME).read_text("direct_url.json")
-        if told is None and folder("starter").is_relative_to(Path(str(distribution(NAME).locate_file("")))):
+        if told is None and folder("grammar").is_relative_to(Path(str(distribution(NAME).locate_file("")))):
             return Requirement(f"{NAME}=={__version__}")
         if told is not None:
             return of_address(json.loads(told))
-    return _of_folder(folder("starter").parent)
+    return _of_folder(folder("grammar").parent)
 
 
 def of_address(about: dict[str, Any]) -> Requirement:

@@ -1,4 +1,4 @@
-"""Grammar, schemas, shipped rulesets and what a new repository begins with: in a checkout beside `interpreter/`, in an installed package inside it; and a stamp of all sources."""
+"""Grammar, schemas and shipped rulesets: in a checkout beside `interpreter/`, in an installed package inside it; and a stamp of all sources."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PACKAGE = Path(__file__).resolve().parent
 
 @cache
 def folder(name: str) -> Path:
-    """The folder `grammar`, `schemas`, `rulesets` or `starter` of this installation."""
+    """The folder `grammar`, `schemas` or `rulesets` of this installation."""
     inside = _PACKAGE / "data" / name
     return inside if inside.is_dir() else _PACKAGE.parent.parent / name
 

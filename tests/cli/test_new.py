@@ -94,10 +94,10 @@ def test_nothing_is_left_half_done(
     def full(*_: object) -> str:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(scaffold, "_put", full)
+    monkeypatch.setattr(scaffold.repository, "_put", full)
     assert run(["new", "x"]) == 2
     assert "No space left" in capsys.readouterr().err
-    monkeypatch.setattr(scaffold, "_put", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
+    monkeypatch.setattr(scaffold.repository, "_put", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
     assert run(["new", "x"]) == 130
     assert list(here.iterdir()) == []
 

@@ -16,7 +16,7 @@ from rulewright.frontend.syntax.reader import read_node
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
-FOLDER = Path(__file__).parent.parent.parent / "editors" / "vscode"
+FOLDER = Path(__file__).parent.parent.parent / "interpreter" / "editors" / "vscode"
 ALTERNATIVES = re.compile(r"\(\?:([a-z_|]+)\)")
 
 

@@ -19,6 +19,7 @@ from rulewright.cli.main import MODULES
 from rulewright.scaffold import create
 
 ROOT = Path(__file__).parent.parent.parent
+STARTER = ROOT / "interpreter" / "rulewright" / "scaffold" / "starter"
 PAGE = ROOT / "docs" / "ci.md"
 
 
@@ -67,10 +68,12 @@ SOURCES = {
     "action.yml": (ROOT / "action.yml").read_text(encoding="utf-8"),
     "docs/ci.md": PAGE.read_text(encoding="utf-8"),
     "hooks": "\n".join(f"rulewright {hook['entry'].split()[1]}" for hook in read(".pre-commit-hooks.yaml")),
-    "starter/README.md": (ROOT / "starter" / "README.md").read_text(encoding="utf-8"),
+    "starter/README.md": (STARTER / "README.md").read_text(encoding="utf-8"),
     "starter workflow": "\n".join(
         step["run"]
-        for step in read("starter/dot_github/workflows/rules.yml")["jobs"]["rules"]["steps"]
+        for step in read("interpreter/rulewright/scaffold/starter/dot_github/workflows/rules.yml")["jobs"]["rules"][
+            "steps"
+        ]
         if "run" in step
     ),
 }

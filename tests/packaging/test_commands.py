@@ -59,3 +59,29 @@ def test_make_says_so_where_python_is_too_old(tmp_path: Path) -> None:
     ended = subprocess.run(call, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=False)
     assert ended.returncode != 0
     assert "Python 3.11 or newer is needed" in ended.stderr
+
+
+ROOMS = {"interpreter", "rulesets", "grammar", "schemas", "tests", "docs"}
+DEMANDED = {
+    "pyproject.toml",
+    "README.md",
+    "LICENSE",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "Makefile",
+    "action.yml",  # where GitHub looks for an action
+    ".pre-commit-hooks.yaml",  # where pre-commit looks
+    ".gitignore",
+    ".gitattributes",
+    ".github",
+    ".ci",
+}
+"""What tools and people look for at the top."""
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="needs a checkout")
+def test_the_top_level_has_six_folders() -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True)
+    top = {name.split("/")[0] for name in listed.stdout.splitlines()}
+    assert top >= ROOMS
+    assert top - ROOMS - DEMANDED == set()

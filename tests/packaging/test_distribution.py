@@ -21,7 +21,7 @@ import yaml
 from rulewright import __version__
 
 ROOT = Path(__file__).parent.parent.parent
-DATA = ("grammar", "schemas", "rulesets", "starter")
+DATA = ("grammar", "schemas", "rulesets")
 MODULES = {"lark": "lark", "yaml": "pyyaml", "jsonschema": "jsonschema", "click": "click", "rich": "rich"}
 
 
@@ -53,11 +53,12 @@ def data_files() -> set[str]:
 
 def test_the_wheel_holds_the_package_and_its_data(wheel: Path) -> None:
     names = set(contents(wheel))
-    modules = {
+    package = {
         path.relative_to(ROOT / "interpreter").as_posix()
-        for path in (ROOT / "interpreter" / "rulewright").rglob("*.py")
+        for path in (ROOT / "interpreter" / "rulewright").rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
     }
-    assert modules <= names
+    assert package <= names
     assert {f"rulewright/data/{name}" for name in data_files()} <= names
 
 

@@ -88,6 +88,6 @@ def test_a_wish_is_taken(wish: str, tmp_path: Path) -> None:
     "wish", ["", "other", "rulewright; os", "rulewright==1\nother", 'rulewright=="1"', "-r x", "rulewright @ x"]
 )
 def test_a_wish_that_is_none_is_refused(wish: str, tmp_path: Path) -> None:
-    with pytest.raises(scaffold.Refused, match="no requirement"):
+    with pytest.raises(scaffold.RepositoryRefused, match="no requirement"):
         scaffold.create(tmp_path / "mine", wanted=wish)
     assert not (tmp_path / "mine").exists()

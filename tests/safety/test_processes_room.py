@@ -117,7 +117,7 @@ DELIVERED = [
     *(f"docs/{name}.md" for name in ("ci", "editor", "checking", "playing", "performance", "security")),
     *(
         path.relative_to(ROOT).as_posix()
-        for folder in ("starter", "editors")
+        for folder in ("interpreter/rulewright/scaffold/starter", "interpreter/editors")
         for path in (ROOT / folder).rglob("*")
         if path.is_file() and "node_modules" not in path.parts
     ),
@@ -134,7 +134,9 @@ def test_the_search_finds_pip() -> None:
     assert starts_of_python("python -m pip install x") and not starts_of_python("python -I -m pip install x")
 
 
-@pytest.mark.parametrize("name", ["action.yml", "starter/dot_github/workflows/rules.yml"])
+@pytest.mark.parametrize(
+    "name", ["action.yml", "interpreter/rulewright/scaffold/starter/dot_github/workflows/rules.yml"]
+)
 def test_commands_in_a_checkout_take_no_modules_from_it(name: str) -> None:
     """Every step that runs something has the variable, or the whole file has."""
     text = (ROOT / name).read_text(encoding="utf-8")
@@ -146,10 +148,10 @@ def test_commands_in_a_checkout_take_no_modules_from_it(name: str) -> None:
 
 def test_the_editor_asks_for_trust() -> None:
     """No workspace names a program, and nothing is started in one that is not trusted."""
-    manifest = json.loads((ROOT / "editors" / "vscode" / "package.json").read_text(encoding="utf-8"))
+    manifest = json.loads((ROOT / "interpreter" / "editors" / "vscode" / "package.json").read_text(encoding="utf-8"))
     setting = manifest["contributes"]["configuration"]["properties"]["rulewright.command"]
     trust = manifest["capabilities"]["untrustedWorkspaces"]
-    client = (ROOT / "editors" / "vscode" / "extension.js").read_text(encoding="utf-8")
+    client = (ROOT / "interpreter" / "editors" / "vscode" / "extension.js").read_text(encoding="utf-8")
     assert setting["scope"] == "machine"
     assert trust["supported"] in (False, "limited") and "rulewright.command" in trust["restrictedConfigurations"]
     assert len(re.findall(r"isTrusted\) await start\(\)", client)) == len(re.findall(r"await start\(\)", client))

@@ -21,8 +21,8 @@ ALLOWED = {
     ("cli/guard.py", "open"),  # the null device
     ("lsp/server.py", "fdopen"),  # standard output
     ("installed.py", "read_text"),  # what the installer noted of this program
-    ("scaffold.py", "rglob"),  # the starter that came with this program
-    ("scaffold.py", "iterdir"),  # whether a folder is empty
+    ("scaffold/repository.py", "rglob"),  # the starter that came with this program
+    ("scaffold/repository.py", "iterdir"),  # whether a folder is empty
     ("cli/schema.py", "glob"),  # the schemas that came with this program
 }
 

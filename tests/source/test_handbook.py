@@ -6,7 +6,9 @@ import diagnostics
 
 
 def test_the_page_is_up_to_date() -> None:
-    assert diagnostics.PAGE.read_text(encoding="utf-8") == diagnostics.document(), "run `python tools/diagnostics.py`"
+    assert diagnostics.PAGE.read_text(encoding="utf-8") == diagnostics.document(), (
+        "run `python docs/generate/diagnostics.py`"
+    )
 
 
 def test_examples_become_blocks() -> None:

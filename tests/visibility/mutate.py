@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path("interpreter/rulewright")
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
 COPIED = ("interpreter", "tests")
-LINKED = ("grammar", "schemas", "rulesets", "tools", "starter", "docs", "pyproject.toml")
+LINKED = ("grammar", "schemas", "rulesets", "docs", "pyproject.toml")
 PATIENCE = 240.0
 """Seconds for one mutant; one that takes longer has been noticed."""
 

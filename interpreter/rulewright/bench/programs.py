@@ -1,4 +1,4 @@
-"""Programs of a checkout that were written for one game: in plain Python under tests/oracles, in C under benchmarks.
+"""Programs of a checkout that were written for one game: in plain Python under tests/oracles, in C under tests/benchmarks.
 
 In: the top folder, a game's name and number of players. Out: how they are played; or a text that says why one cannot be.
 """
@@ -37,7 +37,7 @@ def programs(checkout: Path, game: str, players: int, seed: int) -> Iterator[Pla
     oracle = checkout / "tests" / "oracles" / f"{game}.py"
     if oracle.exists():
         yield _oracle(oracle, players, seed)
-    source = checkout / "benchmarks" / f"{game}.c"
+    source = checkout / "tests" / "benchmarks" / f"{game}.c"
     if source.exists():
         yield _hand_written(source, game, players, seed)
 

@@ -32,7 +32,7 @@ def command(name: Path, title: str | None, requirement: str | None, as_json: boo
     """
     try:
         made = scaffold.create(name, title, requirement)
-    except scaffold.Refused as problem:
+    except scaffold.RepositoryRefused as problem:
         raise click.UsageError(str(problem)) from problem
     output.write(_json(made) if as_json else _told(made))
     if made.requirement.here_only:
@@ -42,7 +42,7 @@ def command(name: Path, title: str | None, requirement: str | None, as_json: boo
     return CLEAN
 
 
-def _json(made: scaffold.Repository) -> str:
+def _json(made: scaffold.NewRepository) -> str:
     return (
         json.dumps(
             {
@@ -59,7 +59,7 @@ def _json(made: scaffold.Repository) -> str:
     )
 
 
-def _told(made: scaffold.Repository) -> str:
+def _told(made: scaffold.NewRepository) -> str:
     """What was made, and what comes next."""
     place = shlex.quote(str(made.folder))
     files = "".join(f"  {name}\n" for name in made.files)

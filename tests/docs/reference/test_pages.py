@@ -15,7 +15,7 @@ ROOT = reference.FOLDER.parent.parent
 
 def test_the_pages_are_up_to_date() -> None:
     written = {path.name: path.read_text(encoding="utf-8") for path in reference.FOLDER.glob("*.md")}
-    assert written == PAGES, "run `make docs`, or `python tools/reference.py`"
+    assert written == PAGES, "run `make docs`, or `python docs/generate/reference.py`"
 
 
 def anchors(text: str) -> list[str]:

@@ -1,7 +1,8 @@
 """A new repository: a small game that plays, its tests, CI and editor settings.
 
 In: the place of a folder that is not there yet, and a title. Out: the folder, whole or not at all, and the names of its files. The
-files are those of `starter/`, with the game's name and title put in; the JSON Schemas are this installation's. Raises `Refused` for
+files are those of `starter/`, with the game's name and title put in; the JSON Schemas are this installation's. Raises
+`RepositoryRefused` for
 names that cannot be, and for places where something lies already.
 """
 
@@ -20,6 +21,7 @@ from rulewright.resources import folder
 from rulewright.source.cells import neutral
 from rulewright.storage import own_text, write_whole
 
+STARTER = Path(__file__).parent / "starter"
 NAME = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 PLAIN_TITLE = re.compile(r"[A-Za-z][\w '!.]*")
 HIDDEN = "dot_"
@@ -34,12 +36,12 @@ HERE = """\
 # release here (rulewright==VERSION) or a repository (rulewright @ git+https://ADDRESS@COMMIT), and in .pre-commit-config.yaml."""
 
 
-class Refused(Exception):
+class RepositoryRefused(Exception):
     """Why no repository can be made there, and what to do."""
 
 
 @dataclass(frozen=True, slots=True)
-class Repository:
+class NewRepository:
     """What was made."""
 
     folder: Path
@@ -58,12 +60,14 @@ class _Words:
     requirement: Requirement
 
 
-def create(place: Path, title: str | None = None, wanted: str | None = None) -> Repository:
+def create(place: Path, title: str | None = None, wanted: str | None = None) -> NewRepository:
     """Make a repository at a place. `wanted`: what its `requirements.txt` names, in place of what made it."""
     game = _game(place)
     shown = " ".join((title or place.name.replace("-", " ").replace("_", " ").capitalize()).split())
     if not shown or not shown.isprintable():
-        raise Refused('the title is empty, or holds characters that cannot be shown; write `--title "My game"`')
+        raise RepositoryRefused(
+            'the title is empty, or holds characters that cannot be shown; write `--title "My game"`'
+        )
     needed = _requirement(wanted)
     _look(place)
     place.parent.mkdir(parents=True, exist_ok=True)
@@ -76,7 +80,7 @@ def create(place: Path, title: str | None = None, wanted: str | None = None) -> 
         work.rename(place)
     finally:
         shutil.rmtree(work, ignore_errors=True)
-    return Repository(place, game, shown, files, needed)
+    return NewRepository(place, game, shown, files, needed)
 
 
 def _game(place: Path) -> str:
@@ -85,12 +89,12 @@ def _game(place: Path) -> str:
     if NAME.fullmatch(name) and len(name) <= LONGEST:
         return name.replace("-", "_")
     if name in ("", "..") or place == Path():
-        raise Refused("name a new folder, such as `rulewright new my-game`")
+        raise RepositoryRefused("name a new folder, such as `rulewright new my-game`")
     plain = "-".join(re.findall(r"[a-z0-9]+", re.sub(r"([a-z0-9])([A-Z])", r"\1 \2", name).lower())).lstrip(
         "0123456789-"
     )[:LONGEST]
     hint = f"; how about `{plain}`?" if NAME.fullmatch(plain) else ""
-    raise Refused(
+    raise RepositoryRefused(
         f"`{name}` cannot be the name of a game: small letters, digits and hyphens, a letter first, {LONGEST} at most{hint}"
     )
 
@@ -100,7 +104,7 @@ def _requirement(wanted: str | None) -> Requirement:
     if wanted is None:
         return requirement()
     if not WISH.fullmatch(wanted):
-        raise Refused(
+        raise RepositoryRefused(
             f"`{neutral(wanted[:80])}` is no requirement for pip of rulewright, such as `rulewright==1.0` or `rulewright @ git+https://...`"
         )
     return Requirement(wanted)
@@ -109,18 +113,17 @@ def _requirement(wanted: str | None) -> Requirement:
 def _look(place: Path) -> None:
     """See that nothing lies there."""
     if place.is_symlink() or (place.exists() and not place.is_dir()):
-        raise Refused(f"`{place}` exists, and is no folder")
+        raise RepositoryRefused(f"`{place}` exists, and is no folder")
     if place.is_dir() and any(place.iterdir()):
-        raise Refused(f"the folder `{place}` exists, and is not empty; name a new one")
+        raise RepositoryRefused(f"the folder `{place}` exists, and is not empty; name a new one")
 
 
 def _write(root: Path, words: _Words) -> Iterator[str]:
     """Write all files below a folder, and give their names."""
-    starter = folder("starter")
-    for path in sorted(path for path in starter.rglob("*") if path.is_file()):
+    for path in sorted(path for path in STARTER.rglob("*") if path.is_file()):
         parts = [
             part.replace(HIDDEN, ".", 1) if part.startswith(HIDDEN) else part
-            for part in path.relative_to(starter).parts
+            for part in path.relative_to(STARTER).parts
         ]
         yield _put(root, "/".join(parts), _filled(path, words))
     for name in SCHEMAS:

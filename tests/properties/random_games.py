@@ -1,6 +1,6 @@
 """Random games of rulesets at every number of players, under every single option value and with every variant.
 
-    python tools/random_games.py [RULESET ...] [--games 1000] [--each 200] [--watch 1] [--values-at every|usual] [--native]
+    python tests/properties/random_games.py [RULESET ...] [--games 1000] [--each 200] [--watch 1] [--values-at every|usual] [--native]
 
 `--games` with the defaults at each number of players, `--each` under every other option value and with every variant, also at
 each number of players (`--values-at usual`: at the usual number only). Every stop of every N-th game (`--watch N`, 1: of all) is

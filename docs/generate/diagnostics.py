@@ -1,4 +1,4 @@
-"""Writes docs/diagnostics.md from the table of codes: `python tools/diagnostics.py`. A test sees that it is up to date."""
+"""Writes docs/diagnostics.md from the table of codes: `python docs/generate/diagnostics.py`. A test sees that it is up to date."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from pathlib import Path
 
 from rulewright.source.codes import CODES
 
-PAGE = Path(__file__).parent.parent / "docs" / "diagnostics.md"
+PAGE = Path(__file__).parent.parent / "diagnostics.md"
 HEAD = """\
 # Diagnostics
 
 Every message of `rulewright` has a code; `rulewright explain RW101` shows its page in a terminal. This page is made from
-`interpreter/rulewright/source/codes/` by `python tools/diagnostics.py`.
+`interpreter/rulewright/source/codes/` by `python docs/generate/diagnostics.py`.
 
 """
 

@@ -1,4 +1,4 @@
-"""Writes docs/reference/ from the tables of the handbook: `python tools/reference.py`. A test sees that it is up to date."""
+"""Writes docs/reference/ from the tables of the handbook: `python docs/generate/reference.py`. A test sees that it is up to date."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rulewright.handbook.program import EXPRESSIONS_IN, INSTRUCTIONS_IN, NOWHERE
 from rulewright.handbook.signs import SIGNS
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS, Operation
 
-FOLDER = Path(__file__).parent.parent / "docs" / "reference"
+FOLDER = Path(__file__).parent.parent / "reference"
 WIDTH = 79
-MADE = "This page is made by `python tools/reference.py` from the tables in `interpreter/rulewright/handbook/`."
+MADE = "This page is made by `python docs/generate/reference.py` from the tables in `interpreter/rulewright/handbook/`."
 HOW = """\
 Every form shows how a thing is written: small words and signs stand as they are, CAPITALS are what you fill in, `...`
 says that it goes on. Lines below each other, and `/`, are different ways to write it. The examples are run by a test: each is
