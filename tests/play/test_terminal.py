@@ -22,14 +22,16 @@ OFFER = "Enter alone leaves it: "
 def test_the_screen_is_cleared_between_people() -> None:
     """What one may see is gone, scrolling back too, before the other is called, and again before the other's view."""
     terminal = Terminal("play", KUHN, "--human", "all", "--names", "Ann,Bob", "--seed", "5")
-    called = terminal.answer("when only Ann is looking: ", "")
+    called = terminal.answer("Ann types Ann or 1: ", "Ann")
     anns = terminal.answer("Ann, 1..2: ", "1")
     news = terminal.answer("hand over to Bob: ", "")
-    between = terminal.answer("when only Bob is looking: ", "")
+    between = terminal.answer("Bob types Bob or 2: ", "bo")
     bobs = terminal.answer("Bob, 1..2: ", "1")
     assert "hand: king" not in called and "hand: king" in anns and "- Ann checks" in news
-    assert between.replace("\r\n", "") == f"{CLEAR}Bob is next. Press Enter when only Bob is looking: "
-    assert bobs.lstrip("\r\n").startswith(CLEAR) and "hand: queen" in bobs and "hand: king" not in bobs
+    assert between.replace("\r\n", "") == f"{CLEAR}Bob is next. When only Bob is looking, Bob types Bob or 2: "
+    assert (
+        bobs.removeprefix("bo").lstrip("\r\n").startswith(CLEAR) and "hand: queen" in bobs and "hand: king" not in bobs
+    )
     terminal.answer("show the end to all: ", "")
     code, rest = terminal.end()
     assert code == 0 and rest.lstrip("\r\n").startswith(CLEAR)
@@ -73,7 +75,7 @@ def test_leaving_twice_leaves(key: str, code: int) -> None:
 def test_leaving_at_the_hand_over() -> None:
     """Also where nobody is asked for a choice yet."""
     terminal = Terminal("play", KUHN, "--human", "all", "--seed", "5")
-    terminal.until("when only Player 1 is looking: ")
+    terminal.until("Player 1 types Player 1 or 1: ")
     terminal.type(CTRL_D)
     assert "the choice of Player 1." in terminal.answer(OFFER, "")
     assert terminal.end()[0] == 2
@@ -114,7 +116,7 @@ def test_a_screen_that_cannot_be_cleared_is_scrolled(arguments: list[str]) -> No
     terminal = Terminal(
         "play", KUHN, "--human", "all", "--seed", "5", *arguments, environment={} if arguments else {"TERM": "dumb"}
     )
-    shown = terminal.until("when only Player 1 is looking: ")
+    shown = terminal.until("Player 1 types Player 1 or 1: ")
     terminal.type(CTRL_D)
     terminal.answer(OFFER, "")
     assert shown.count("\n") > 20 and "\x1b" not in shown

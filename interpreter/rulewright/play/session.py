@@ -15,7 +15,7 @@ from rulewright.bots import Bot
 from rulewright.game import Fault, Game
 from rulewright.play import announcing
 from rulewright.play.asking import SAVED, Asking, CannotSave, Quit, Undone, sentence
-from rulewright.play.commands import command
+from rulewright.play.hand_over import HandOver
 from rulewright.play.screen import Ended
 
 
@@ -49,6 +49,7 @@ class Session:
         self.saves_itself = saves_itself
         self.showing, self.history, self.record = asking.showing, asking.history, asking.record
         self.screen = self.showing.screen
+        self.hand_over = HandOver(self.screen, self.names)
         self.game: Game = self.history.game
         self.current: int | None = None
 
@@ -104,29 +105,17 @@ class Session:
         """Sees to it that only this person looks. With one person there is nobody to hide from."""
         if seat == self.current:
             return
-        name = self.names[seat]
         if len(self.people) > 1 and self.screen.terminal:
-            self._let_read(f"Press Enter, and hand over to {name}: ")
-            self.screen.clear()
-            self._enter(f"{name} is next. Press Enter when only {name} is looking: ")
-            self.screen.clear()
-            self.screen.drop_typed()
+            self._let_read(f"Press Enter, and hand over to {self.names[seat]}: ")
+            self.hand_over.call(seat)
         elif len(self.people) > 1:
-            self.screen.line(f"== {name} ==")
+            self.screen.line(f"== {self.names[seat]} ==")
         self.current, self.showing.shown = seat, None
 
     def _let_read(self, prompt: str) -> None:
         """Lets the last person read what their choice has brought before it is hidden."""
         if self.current is not None and self.showing.news(self.current):
-            self._enter(prompt)
-
-    def _enter(self, prompt: str) -> None:
-        """Waits for Enter alone, pressed after the prompt was shown: nothing else brings up what another may see."""
-        while answer := self.screen.ask(prompt, fresh=True):
-            asked = command(answer)
-            if asked is not None and asked.name == "quit":
-                raise Quit
-            self.screen.line("Only Enter goes on here; `quit` leaves the game.", "refusal")
+            self.hand_over.pause(prompt)
 
     # ---- ends -------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,66 @@
+"""Handing one terminal over from person to person: nothing is shown before the next person has said who sits there.
+
+In: the screen, and what the seats are called. Raises `Quit` when somebody leaves at a pause; `Ended` and KeyboardInterrupt come
+through. Keys that were pressed before a prompt was shown never count: somebody else pressed them.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rulewright.play.asking import Quit
+from rulewright.play.commands import command
+from rulewright.play.screen import Screen
+
+
+@dataclass(frozen=True)
+class HandOver:
+    """The pauses between people on one terminal."""
+
+    screen: Screen
+    names: Sequence[str]
+
+    def pause(self, prompt: str) -> None:
+        """Waits for Enter alone, while the last person reads."""
+        while answer := self._asked(prompt):
+            self.screen.line(f"Only Enter goes on here, not `{answer[:20]}`; `quit` leaves the game.", "refusal")
+
+    def call(self, seat: int) -> None:
+        """Waits on an empty screen until the next person types a name or number: Enter, which the last person may still press, is neither."""
+        name, number = self.names[seat], seat + 1
+        self.screen.clear()
+        prompt = f"{name} is next. When only {name} is looking, {name} types {name} or {number}: "
+        while named(self._asked(prompt), self.names) != seat:
+            self.screen.line(
+                f"Nothing is shown before {name} types `{name}`, its beginning, or {number}; `quit` leaves the game.",
+                "refusal",
+            )
+        self.screen.clear()
+        self.screen.drop_typed()
+
+    def _asked(self, prompt: str) -> str:
+        answer = self.screen.ask(prompt, fresh=True)
+        asked = command(answer)
+        if asked is not None and asked.name == "quit":
+            raise Quit
+        return answer
+
+
+def named(answer: str, names: Sequence[str]) -> int | None:
+    """The one seat that a text names: by its name, by its number, or by a beginning of its name that no other name has."""
+    text = _folded(answer)
+    called = [_folded(name) for name in names]
+    if answer in names:
+        return names.index(answer)
+    if called.count(text) == 1:
+        return called.index(text)
+    if text in (numbers := [str(seat + 1) for seat in range(len(names))]):
+        return numbers.index(text)
+    begun = [seat for seat, name in enumerate(called) if text and name.startswith(text)]
+    return begun[0] if len(begun) == 1 else None
+
+
+def _folded(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold().strip()
