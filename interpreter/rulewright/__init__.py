@@ -4,10 +4,9 @@
 `import rulewright` takes no time.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING
-
 __version__ = "0.1.0"
+
+TYPE_CHECKING = False  # that of `typing`, which takes longer to import than all the rest
 
 if TYPE_CHECKING:
     from rulewright.api import (
@@ -102,6 +101,8 @@ if not TYPE_CHECKING:  # a type checker knows the names, and should complain abo
     def __getattr__(name):
         if name not in __all__:
             raise AttributeError(f"module `rulewright` has no attribute `{name}`")
+        from importlib import import_module  # noqa: PLC0415 (the same)
+
         return getattr(import_module(f"rulewright.{_ELSEWHERE.get(name, 'api')}"), name)
 
     def __dir__():
