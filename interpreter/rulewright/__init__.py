@@ -24,7 +24,7 @@ if TYPE_CHECKING:
         replay,
         resume,
     )
-    from rulewright.backend.codegen.native import Unavailable
+    from rulewright.backend.codegen.native_machine import Unavailable
     from rulewright.backend.runtime.fault import Fault
     from rulewright.bots import UnknownBot
     from rulewright.errors import BadConfiguration, RulewrightError
@@ -90,7 +90,7 @@ _ELSEWHERE = {
     "Place": "source.plain",
     "RulewrightError": "errors",
     "Severity": "source.diagnostic",
-    "Unavailable": "backend.codegen.native",
+    "Unavailable": "backend.codegen.native_machine",
     "UnknownBot": "bots",
     "Unsound": "loading",
 }

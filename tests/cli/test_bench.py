@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.backend.codegen import build
+from rulewright.backend.codegen import c_compiler
 from rulewright.bench import Contender, by_players, by_size, compared, peers_of
 from rulewright.bench.growth import by_rules
 from rulewright.bench.systems import _drawn
@@ -58,7 +58,7 @@ def test_without_a_compiler_it_says_so(
 ) -> None:
     """The reference is measured all the same."""
     kuhn = shutil.copy(CLASSICS / "kuhn" / "ruleset.yaml", tmp_path)
-    monkeypatch.setenv(build.COMPILER_VARIABLE, "no-such-compiler")
+    monkeypatch.setenv(c_compiler.COMPILER_VARIABLE, "no-such-compiler")
     found = measured(capsys, str(kuhn))["rulesets"][0]
     assert [one["name"] for one in found["contenders"]] == ["reference"]
     assert "no-such-compiler" in found["missing"][0]

@@ -15,8 +15,8 @@ from functools import cache
 from pathlib import Path
 
 from rulewright import loading
-from rulewright.backend.codegen.build import usual_flags
-from rulewright.backend.codegen.native import NativeMachine
+from rulewright.backend.codegen.c_compiler import usual_flags
+from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration
 from rulewright.finding import Found, shipped, variants_of

@@ -7,9 +7,9 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from rulewright.backend.codegen.build import compiler
-from rulewright.backend.codegen.printer import printed
-from rulewright.backend.codegen.seen import Sight
+from rulewright.backend.codegen.c_compiler import compiler
+from rulewright.backend.codegen.program_printer import printed
+from rulewright.backend.codegen.view_layout import ViewLayout
 from rulewright.backend.runtime.machine import Machine
 
 FLAGS = ("-std=c99", "-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
@@ -37,7 +37,7 @@ def build(machine: Machine, folder: Path, first: str = "") -> Path:
         f'-DGAME="{folder / "game.c"}"',
         f"-DMOST_OUTCOMES={text.most_outcomes}",
         f"-DFIRST_OF_ALL={first}",
-        f"-DVIEW_SIZE={Sight(machine.program, machine.texts).size}",
+        f"-DVIEW_SIZE={ViewLayout(machine.program, machine.texts).size}",
     )
     subprocess.run(
         [*compiler().command, *FLAGS, *names, "-o", str(program), str(MAIN)], check=True, capture_output=True, text=True

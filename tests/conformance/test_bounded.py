@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from rulewright import loading
-from rulewright.backend.codegen.native import Halted, NativeMachine, Pace, Unavailable
-from rulewright.backend.codegen.printer import printed
+from rulewright.backend.codegen.native_machine import Halted, NativeMachine, Pace, Unavailable
+from rulewright.backend.codegen.program_printer import printed
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import seated
 from rulewright.finding import Found

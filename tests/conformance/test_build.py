@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from rulewright import storage
-from rulewright.backend.codegen import build, library, native, processor
-from rulewright.backend.codegen.native import NativeMachine, Unavailable
-from rulewright.backend.codegen.printer import printed
+from rulewright.backend.codegen import c_compiler, native_library, native_machine, processor
+from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.codegen.program_printer import printed
 
 from .both import play
 from .cases import QUICK, Case, sample
@@ -39,27 +39,27 @@ def tic_tac_toe() -> Case:
 
 def test_what_is_built_once_is_not_built_again(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same code comes from the cache, also with other comments; other code or flags are built."""
-    first = build.built(TINY % 1, "tiny", FLAGS)
+    first = c_compiler.built(TINY % 1, "tiny", FLAGS)
     monkeypatch.setattr(subprocess, "run", None)
-    assert build.built(f"/* a comment */{TINY % 1}", "tiny", FLAGS) == first
+    assert c_compiler.built(f"/* a comment */{TINY % 1}", "tiny", FLAGS) == first
     for text, flags in ((TINY % 2, FLAGS), (TINY % 1, ("-O0", *FLAGS[1:]))):
         with pytest.raises(TypeError):
-            build.built(text, "tiny", flags)
+            c_compiler.built(text, "tiny", flags)
     assert [path.name for path in cache.iterdir()] == [first.name]
 
 
 def test_several_may_build_at_once(cache: Path) -> None:
     """Each gets a whole library, and no half-built files remain."""
     with ThreadPoolExecutor(8) as pool:
-        paths = set(pool.map(lambda _: build.built(TINY % 3, "tiny", FLAGS), range(8)))
+        paths = set(pool.map(lambda _: c_compiler.built(TINY % 3, "tiny", FLAGS), range(8)))
     assert [path.name for path in cache.iterdir()] == [path.name for path in paths]
 
 
 def test_the_cache_forgets_what_was_not_used_for_longest(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It holds so many bytes; the newest stays, whatever its size."""
-    first = build.built(TINY % 4, "tiny", FLAGS)
-    monkeypatch.setattr(build, "MOST_BYTES", first.stat().st_size // 2)
-    second = build.built(TINY % 5, "tiny", FLAGS)
+    first = c_compiler.built(TINY % 4, "tiny", FLAGS)
+    monkeypatch.setattr(c_compiler, "MOST_BYTES", first.stat().st_size // 2)
+    second = c_compiler.built(TINY % 5, "tiny", FLAGS)
     assert list(cache.iterdir()) == [second]
 
 
@@ -91,30 +91,30 @@ def test_a_library_that_cannot_be_loaded_is_built_again(cache: Path, monkeypatch
         tried.append(path)
         if len(tried) == 1:
             raise OSError("wrong ELF class")
-        return library.loaded(path)
+        return native_library.loaded(path)
 
-    monkeypatch.setattr(native, "loaded", once)
+    monkeypatch.setattr(native_machine, "loaded", once)
     assert NativeMachine(case.machine).start(1).waiting == (0,)
     assert len(tried) == 2
 
 
 def test_without_a_compiler_the_message_says_what_to_do(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing fails: the caller is told, and plays with the interpreter."""
-    monkeypatch.setenv(build.COMPILER_VARIABLE, "no-such-compiler")
+    monkeypatch.setenv(c_compiler.COMPILER_VARIABLE, "no-such-compiler")
     with pytest.raises(Unavailable, match="no-such-compiler"):
         NativeMachine(tic_tac_toe().machine)
-    monkeypatch.delenv(build.COMPILER_VARIABLE)
+    monkeypatch.delenv(c_compiler.COMPILER_VARIABLE)
     monkeypatch.setattr(shutil, "which", lambda name: None)
-    monkeypatch.setattr(build, "find_spec", lambda name: None)
+    monkeypatch.setattr(c_compiler, "find_spec", lambda name: None)
     with pytest.raises(Unavailable, match=r"pip install rulewright\[native\]"):
         NativeMachine(tic_tac_toe().machine)
 
 
 def test_a_compiler_that_fails_is_quoted(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its first words are told; nothing is left in the cache."""
-    with pytest.raises(build.BuildFailed, match="error"):
-        build.built("this is no C", "tiny", FLAGS)
-    monkeypatch.setenv(build.COMPILER_VARIABLE, "false")
+    with pytest.raises(c_compiler.BuildFailed, match="error"):
+        c_compiler.built("this is no C", "tiny", FLAGS)
+    monkeypatch.setenv(c_compiler.COMPILER_VARIABLE, "false")
     with pytest.raises(Unavailable, match="could not build"):
         NativeMachine(tic_tac_toe().machine)
     assert list(cache.iterdir()) == []
@@ -125,13 +125,13 @@ def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path, monkeyp
     file = tmp_path / "file"
     file.write_text("")
     monkeypatch.setenv(storage.CACHE_VARIABLE, str(file))
-    assert build.built(TINY % 6, "tiny", FLAGS).exists()
+    assert c_compiler.built(TINY % 6, "tiny", FLAGS).exists()
 
 
 @pytest.mark.parametrize("trouble", ["write_whole", "replace"])
 def test_a_full_disk_costs_no_game(cache: Path, monkeypatch: pytest.MonkeyPatch, trouble: str) -> None:
     """The cache's disk refuses, before or after compiling: the library is built elsewhere for this run, and the cache holds no rest."""
-    owner: Any = build if trouble == "write_whole" else Path
+    owner: Any = c_compiler if trouble == "write_whole" else Path
     plain = getattr(owner, trouble)
 
     def full(path: Path, *given: object, **named: object) -> object:
@@ -140,15 +140,15 @@ def test_a_full_disk_costs_no_game(cache: Path, monkeypatch: pytest.MonkeyPatch,
         return plain(path, *given, **named)
 
     monkeypatch.setattr(owner, trouble, full)
-    found = build.built(TINY % 7, "tiny", FLAGS)
+    found = c_compiler.built(TINY % 7, "tiny", FLAGS)
     assert found.exists() and cache not in found.parents
     assert list(cache.iterdir()) == []
 
 
 def test_a_nearly_full_disk_is_left_alone(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The compiler would fail in the middle of its work."""
-    monkeypatch.setattr(build, "LEAST_FREE", 2**80)
-    assert cache not in build.built(TINY % 8, "tiny", FLAGS).parents
+    monkeypatch.setattr(c_compiler, "LEAST_FREE", 2**80)
+    assert cache not in c_compiler.built(TINY % 8, "tiny", FLAGS).parents
 
 
 def test_two_processes_may_build_at_once(cache: Path) -> None:
@@ -168,28 +168,28 @@ def test_a_compiler_that_cannot_build_for_this_processor_builds_for_any(
 ) -> None:
     """A flag that a compiler does not know is left out."""
     picky = tmp_path / "picky"
-    picky.write_text(f'#!/bin/sh\ncase "$*" in *{build.FOR_THIS_PROCESSOR}*) exit 1;; esac\nexec cc "$@"\n')
+    picky.write_text(f'#!/bin/sh\ncase "$*" in *{c_compiler.FOR_THIS_PROCESSOR}*) exit 1;; esac\nexec cc "$@"\n')
     picky.chmod(0o755)
-    monkeypatch.setenv(build.COMPILER_VARIABLE, str(picky))
-    assert build.built(TINY % 9, "tiny", (*FLAGS, build.FOR_THIS_PROCESSOR)).exists()
+    monkeypatch.setenv(c_compiler.COMPILER_VARIABLE, str(picky))
+    assert c_compiler.built(TINY % 9, "tiny", (*FLAGS, c_compiler.FOR_THIS_PROCESSOR)).exists()
 
 
 def test_libraries_of_other_processors_are_others(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A home that several machines share holds one for each kind of processor; where that cannot be told, code is for any."""
-    flags = build.usual_flags(TINY)
-    monkeypatch.setattr(build, "processor", lambda: "one")
-    first = build.built(TINY % 10, "tiny", (*FLAGS, build.FOR_THIS_PROCESSOR))
-    monkeypatch.setattr(build, "processor", lambda: "another")
-    assert build.built(TINY % 10, "tiny", (*FLAGS, build.FOR_THIS_PROCESSOR)) != first
-    monkeypatch.setattr(build, "processor", lambda: None)
-    assert build.usual_flags(TINY) == tuple(flag for flag in flags if flag != build.FOR_THIS_PROCESSOR)
+    flags = c_compiler.usual_flags(TINY)
+    monkeypatch.setattr(c_compiler, "processor", lambda: "one")
+    first = c_compiler.built(TINY % 10, "tiny", (*FLAGS, c_compiler.FOR_THIS_PROCESSOR))
+    monkeypatch.setattr(c_compiler, "processor", lambda: "another")
+    assert c_compiler.built(TINY % 10, "tiny", (*FLAGS, c_compiler.FOR_THIS_PROCESSOR)) != first
+    monkeypatch.setattr(c_compiler, "processor", lambda: None)
+    assert c_compiler.usual_flags(TINY) == tuple(flag for flag in flags if flag != c_compiler.FOR_THIS_PROCESSOR)
 
 
 @pytest.mark.skipif(find_spec("ziglang") is None, reason="ziglang is not installed (extra `native`)")
 def test_the_compiler_from_pypi_will_do(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the system has none; and what it builds plays the same games."""
     monkeypatch.setattr(shutil, "which", lambda name: None)
-    assert build.compiler().command == (sys.executable, "-m", "ziglang", "cc")
+    assert c_compiler.compiler().command == (sys.executable, "-m", "ziglang", "cc")
     case = tic_tac_toe()
     assert play(case.machine, NativeMachine(case.machine, QUICK), 1).tally.decisions > 0
 
@@ -221,7 +221,7 @@ def test_a_processor_is_known_by_its_instructions(
 def test_two_builds_in_one_process_are_two_libraries(cache: Path) -> None:
     """A changed game is not the old one again: libraries are told apart by path."""
     case = tic_tac_toe()
-    first, second = (NativeMachine(case.machine, (*build.FLAGS, "-O1", *more)) for more in ((), ("-DOTHER",)))
+    first, second = (NativeMachine(case.machine, (*c_compiler.FLAGS, "-O1", *more)) for more in ((), ("-DOTHER",)))
     assert first.library is not second.library
     assert len(list(cache.iterdir())) == 2
 
@@ -234,7 +234,7 @@ def test_the_text_compiles_without_warnings(tmp_path: Path) -> None:
             source.write_text(printed(case.machine).text, encoding="utf-8")
             flags = ["-std=c99", "-O1", "-fsyntax-only", "-Wall", "-Wextra", "-Wshadow", "-Wno-unused", "-Werror"]
             done = subprocess.run(
-                [*build.compiler().command, *flags, str(source)], capture_output=True, text=True, check=False
+                [*c_compiler.compiler().command, *flags, str(source)], capture_output=True, text=True, check=False
             )
             assert done.returncode == 0, done.stderr[:2000]
 

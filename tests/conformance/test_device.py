@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.backend.codegen.printer import printed
+from rulewright.backend.codegen.program_printer import printed
 
 from .cases import Case, sample
 

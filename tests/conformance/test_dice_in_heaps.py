@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.backend.codegen.native import NativeMachine
+from rulewright.backend.codegen.native_machine import NativeMachine
 
 from .both import play
 from .cases import QUICK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.backend.codegen.native import NativeMachine
+from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.loading import Ruleset, load_text
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.backend.codegen.native import NativeMachine
+from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.machine import Machine
 from rulewright.ir.program import Instruction
 

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from rulewright import loading, storage
-from rulewright.backend.codegen import build
-from rulewright.backend.codegen.names import Names, comment, name_part
-from rulewright.backend.codegen.native import NativeMachine
-from rulewright.backend.codegen.printer import printed
+from rulewright.backend.codegen import c_compiler
+from rulewright.backend.codegen.c_names import CNames, comment, name_part
+from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.codegen.program_printer import printed
 from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import Found
 from rulewright.ir.program import Program
@@ -137,7 +137,7 @@ def test_part_of_a_name_is_a_name(text: str) -> None:
 def test_names_are_different(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where what may be shown of them is the same."""
     program = sample()[0].machine.program
-    names = Names(program)
+    names = CNames(program)
     found = Counter(
         names.unique("term", text) for text in (*HOSTILE, *HOSTILE, "a", "a_N2", "a n2", "a" * 50, "a" * 60)
     )
@@ -201,8 +201,8 @@ def test_long_names_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_messages_of_the_build_show_no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither the user's cache nor where the compiler lies, nor characters that move a cursor."""
     monkeypatch.setenv(storage.CACHE_VARIABLE, str(tmp_path / "cache"))
-    with pytest.raises(build.BuildFailed) as failed:
-        build.built("#error \x1b[2J\nint a", "evil", ("-shared",))
+    with pytest.raises(c_compiler.BuildFailed) as failed:
+        c_compiler.built("#error \x1b[2J\nint a", "evil", ("-shared",))
     assert str(tmp_path) not in str(failed.value)
     assert "game.c:1" in str(failed.value)
     assert "\x1b" not in str(failed.value)

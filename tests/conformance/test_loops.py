@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.backend.codegen.printer import printed
-from rulewright.backend.codegen.unrolling import MOST_MEMBERS, LoopWork
+from rulewright.backend.codegen.loop_work import MOST_MEMBERS, LoopWork
+from rulewright.backend.codegen.program_printer import printed
 from rulewright.ir.program import Domain, Op
 
 from .cases import sample

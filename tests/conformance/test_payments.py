@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rulewright import loading
-from rulewright.backend.codegen.native import NativeMachine
+from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import Found
 from rulewright.source.diagnostic import Report, Severity

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rulewright import loading
-from rulewright.backend.codegen.native import NativeMachine, Unavailable
+from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.bots import seated
 from rulewright.coverage import measured_games
 from rulewright.coverage.items import inventory

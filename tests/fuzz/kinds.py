@@ -19,7 +19,7 @@ from conformance import both, sanitized
 from conformance.cases import AS_USED, QUICK
 
 from rulewright import loading
-from rulewright.backend.codegen.native import NativeMachine, Unavailable
+from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import find

@@ -19,7 +19,7 @@ import sys
 import time
 from collections.abc import Iterator
 
-from rulewright.backend.codegen.native import NativeMachine
+from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.chance import BOTS, below, derived_seed
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine

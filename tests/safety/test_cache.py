@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rulewright import storage
-from rulewright.backend.codegen import build
+from rulewright.backend.codegen import c_compiler
 from rulewright.cli.main import run
 from rulewright.storage import cache as cached
 
@@ -110,14 +110,14 @@ def test_a_file_that_others_can_change_is_not_believed(
 
 def test_a_library_that_somebody_has_put_there_is_not_loaded(folder: Path) -> None:
     """Its name tells its content, but not with the user's key: whoever knows the program cannot name it right."""
-    found = build.built(TEXT % 1, "tiny", ("-shared", "-fPIC"))
+    found = c_compiler.built(TEXT % 1, "tiny", ("-shared", "-fPIC"))
     assert folder in found.parents
     stem, _, seal = found.stem.rpartition("-")
     other = b"planted"
     planted = found.with_name(f"{stem}-{'0' * len(seal)}{found.suffix}")
     found.unlink()
     planted.write_bytes(other)
-    again = build.built(TEXT % 1, "tiny", ("-shared", "-fPIC"))
+    again = c_compiler.built(TEXT % 1, "tiny", ("-shared", "-fPIC"))
     assert again.read_bytes() != other and not planted.exists()
 
 
@@ -171,7 +171,7 @@ def test_temporary_files_where_others_can_write_are_no_library(
     (tmp_path / "open").mkdir()
     (tmp_path / "open").chmod(0o777)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "open"))
-    build._private.cache_clear()
-    with pytest.raises(build.BuildFailed, match="TMPDIR"):
-        build.built(TEXT % 2, "tiny", ("-shared", "-fPIC"))
-    build._private.cache_clear()
+    c_compiler._private.cache_clear()
+    with pytest.raises(c_compiler.BuildFailed, match="TMPDIR"):
+        c_compiler.built(TEXT % 2, "tiny", ("-shared", "-fPIC"))
+    c_compiler._private.cache_clear()

@@ -44,7 +44,7 @@ ALLOWED = {
     ("bench/systems.py", "import_module"),  # two names that are written there
     ("bench/programs.py", "spec_from_file_location"),  # of the checkout that this program runs from
     ("bench/programs.py", "CDLL"),  # of what `built` gave
-    ("backend/codegen/library.py", "CDLL"),
+    ("backend/codegen/native_library.py", "CDLL"),
 }
 
 

@@ -69,7 +69,7 @@ TARGETS = (
     Target("lowering/audiences.py", (*SEEN, *KNOWN), AUDIENCES),
     Target("game/view.py", (*SEEN, *KNOWN)),
     Target("backend/runtime/table.py", (*SEEN, *KNOWN), TABLE),
-    Target("backend/codegen/seen.py", SEEN),
+    Target("backend/codegen/view_layout.py", SEEN),
     Target("backend/runtime/operations/money.py", (*SEEN, *KNOWN), frozenset({"_pay_pieces"})),
 )
 

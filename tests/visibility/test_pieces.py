@@ -8,7 +8,7 @@ import pytest
 from conformance.cases import QUICK
 from properties.catalogue import machine_of
 
-from rulewright.backend.codegen.native import NativeMachine
+from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.game import Game
 
 RULES = """

@@ -17,8 +17,8 @@ from statistics import median
 from subprocess import TimeoutExpired
 
 from rulewright import __version__
-from rulewright.backend.codegen.build import NoCompiler, compiler
-from rulewright.backend.codegen.native import NativeMachine, Unavailable
+from rulewright.backend.codegen.c_compiler import NoCompiler, compiler
+from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.processes import programs
 from rulewright.storage import CACHE_VARIABLE, own_text

@@ -15,7 +15,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-from rulewright.backend.codegen.build import BuildFailed, NoCompiler, built
+from rulewright.backend.codegen.c_compiler import BuildFailed, NoCompiler, built
 from rulewright.backend.runtime.chance import derived_seed
 from rulewright.storage import own_text
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import click
 
-from rulewright.backend.codegen.native import NativeMachine, Unavailable
+from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, seated
 from rulewright.cli import completing, covering, opening, output, values

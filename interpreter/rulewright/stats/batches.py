@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 
-from rulewright.backend.codegen.native import NativeMachine
+from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.stats.blocks import Block
 from rulewright.stats.games import Trouble
 from rulewright.stats.run import Lots, Run, in_order

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-from rulewright.backend.codegen.native import NativeMachine, Unavailable
+from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.finding import STDIN
 from rulewright.stats.batches import WORTH_IT, batches, suits

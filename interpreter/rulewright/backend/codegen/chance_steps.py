@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.backend.codegen.faults import literal
-from rulewright.backend.codegen.scope import bare
-from rulewright.backend.codegen.steps import STEPS, Steps
-from rulewright.backend.codegen.values import Values
+from rulewright.backend.codegen.fault_sites import literal
+from rulewright.backend.codegen.function_text import bare
+from rulewright.backend.codegen.step_printer import STEPS, Steps
+from rulewright.backend.codegen.value_printer import Values
 from rulewright.ir.program import Domain, Op
 
 FULL = "`{zone}` has room for {room} and is full"
@@ -19,7 +19,7 @@ FULL = "`{zone}` has room for {room} and is full"
 
 def _guess(p: Steps, action: int, slot: int, domain: Domain) -> None:
     knew = next(pick.knew for pick in p.program.actions[action].picks if pick.slot == slot)
-    p.outcomes(p.unit.ranges.capacity(domain), lambda e, out: e.each(domain, out))
+    p.outcomes(p.unit.intervals.capacity(domain), lambda e, out: e.each(domain, out))
     found = p.gathered(domain)
     p.decided("value", found.size, f"{found.array}[i]", "given")
     p.put(slot, "value")
@@ -27,7 +27,7 @@ def _guess(p: Steps, action: int, slot: int, domain: Domain) -> None:
 
 
 def _random(p: Steps, slot: int, domain: Domain) -> None:
-    p.outcomes(p.unit.ranges.capacity(domain), lambda e, out: e.each(domain, out))
+    p.outcomes(p.unit.intervals.capacity(domain), lambda e, out: e.each(domain, out))
     found = p.gathered(domain)
     p.fail(f"!{found.size}", "the", "a random one of nothing was asked for")
     p.decided("value", found.size, f"{found.array}[i]", "given")
@@ -69,9 +69,9 @@ def _refill(p: Steps, zone: Op) -> tuple[str, bool]:
 
 
 def _supply(p: Steps, zone: Op, counter: int, amount: Op | None, kind: str) -> None:
-    scope, lying = p.scope, p.lying(zone)
+    scope, location = p.scope, p.location(zone)
     refill, refilled = _refill(p, zone)
-    scope.line(f"num z = {lying.zone}, there = s[{lying.base}], number;")
+    scope.line(f"num z = {location.zone}, there = s[{location.base}], number;")
     if refilled:
         base = f"ZONE_BASE[{refill}]"
         scope.line(f"there += s[{base}];" if refill.isdecimal() else f"if ({refill} >= 0) there += s[{base}];")
@@ -87,21 +87,21 @@ def _draw(p: Steps, source: Op, counter: int, to: Op, face: Op | None, end: str)
     scope, left = p.scope, p.unit.names.slot(counter)
     lazy = _shuffled(p, source)
     if lazy:
-        p.outcomes(len(p.program.components), lambda e, out: _undecided(e, e.lying(source), out))
-    lying = p.lying(source)
+        p.outcomes(len(p.program.components), lambda e, out: _undecided(e, e.location(source), out))
+    location = p.location(source)
     refill, refilled = _refill(p, source)
-    scope.line(f"num z = {lying.zone}, w = {p.zone(to)};")
+    scope.line(f"num z = {location.zone}, w = {p.zone(to)};")
     scope.open(f"while ({left} > 0)")
     if refilled:
-        with scope.block(f"if (!s[{lying.base}])"):
+        with scope.block(f"if (!s[{location.base}])"):
             _gather(p, [refill], "z")
             scope.line("rw_shuffle(s, z);")
     order = p.order(source)
     known = order.upper() or "ZONE_ORDER[z]"
     scope.line("num top;")
     if lazy:
-        scope.open(f"if (rw_undecided_top(s, {lying.base}))")
-        p.decided("place", f"s[{lying.base} + 2] - s[{lying.base} + 1]", "i", "rw_undecided_at(s, z, given)")
+        scope.open(f"if (rw_undecided_top(s, {location.base}))")
+        p.decided("place", f"s[{location.base} + 2] - s[{location.base} + 1]", "i", "rw_undecided_at(s, z, given)")
         if order != "pile":
             scope.line("rw_decide_top(s, z, place);")
         scope.line("top = rw_take_undecided(s, z, place);" if order == "pile" else f"top = rw_take_top(s, z, {known});")
@@ -124,9 +124,9 @@ def _shuffled(p: Steps, zone: Op) -> bool:
     return any(p.unit.shuffled[max(0, low) : high + 1])
 
 
-def _undecided(e: Any, lying: Any, out: Any) -> None:
-    with e.scope.block(f"for (num i = s[{lying.base} + 1]; i < s[{lying.base} + 2]; i++)"):
-        out(f"s[{lying.first} + i]")
+def _undecided(e: Any, location: Any, out: Any) -> None:
+    with e.scope.block(f"for (num i = s[{location.base} + 1]; i < s[{location.base} + 2]; i++)"):
+        out(f"s[{location.first} + i]")
 
 
 def _gather(p: Steps, zones: list[str], into: str) -> None:
@@ -150,7 +150,7 @@ def _settle(p: Steps, zone: int) -> None:
     if p.program.zones[zone].order == "heap":
         return
     stretch = Op("const", (zone,))
-    p.outcomes(len(p.program.components), lambda e, out: _undecided(e, e.lying(stretch), out))
+    p.outcomes(len(p.program.components), lambda e, out: _undecided(e, e.location(stretch), out))
     low, high = p.unit.names.slot(base + 1), p.unit.names.slot(base + 2)
     with p.scope.block(f"while ({high})"):
         p.decided("place", f"{high} - {low}", "i", f"rw_undecided_at(s, {zone}, given)")

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from rulewright.backend.codegen.domains import Domains
-from rulewright.backend.codegen.scope import bare
+from rulewright.backend.codegen.domain_printer import Domains
+from rulewright.backend.codegen.function_text import bare
 from rulewright.ir.program import Domain
 
 MOST_FLAT = 500
@@ -22,7 +22,7 @@ class Flags(Domains):
     """Prints loops that only look at members."""
 
     @contextmanager
-    def looking(self) -> Iterator[None]:
+    def read_only(self) -> Iterator[None]:
         """Meanwhile loops change nothing, and may be written out."""
         before, self.may_unroll = self.may_unroll, True
         yield
@@ -72,7 +72,7 @@ class Flags(Domains):
         self.scope.line(f"num {n} = 0;")
         if self.flat(domain, lambda condition: self.scope.line(f"{n} += {condition};")):
             return n
-        with self.looking():
+        with self.read_only():
             self.filtered(domain, lambda member: self.scope.line(f"{n}++;"))
         return n
 
@@ -89,7 +89,7 @@ class Flags(Domains):
             case "players" if not self.unit.eliminates:
                 return "PLAYERS"
             case "zone":
-                return f"s[{self.lying(o[0]).base}]"
+                return f"s[{self.location(o[0]).base}]"
             case "set":
                 base: Any = o[0].operands[0]
                 return self.unit.names.slot(base)

@@ -6,12 +6,12 @@ import re
 from dataclasses import replace
 from typing import NamedTuple
 
-from rulewright.backend.codegen.faults import Sites
-from rulewright.backend.codegen.names import Names, place
-from rulewright.backend.codegen.narrow import narrowed
-from rulewright.backend.codegen.ranges import Ranges
-from rulewright.backend.codegen.scope import Scope
-from rulewright.backend.codegen.unrolling import LoopWork
+from rulewright.backend.codegen.c_names import CNames, place
+from rulewright.backend.codegen.fault_sites import FaultSites
+from rulewright.backend.codegen.function_text import FunctionScope
+from rulewright.backend.codegen.interval_analysis import IntervalAnalysis
+from rulewright.backend.codegen.loop_work import LoopWork
+from rulewright.backend.codegen.range_narrowing import narrowed
 from rulewright.ir.program import Domain, Op, Program
 from rulewright.source.text import Span
 
@@ -23,7 +23,7 @@ class Unsupported(Exception):
     """The Program cannot be printed; the interpreter must play it. Says why."""
 
 
-class Term(NamedTuple):
+class PrintedTerm(NamedTuple):
     """A term in C: its name, whether it may fault, and terms without parameters whose values its callers hand to it."""
 
     name: str
@@ -31,20 +31,20 @@ class Term(NamedTuple):
     needs: tuple[int, ...]
 
 
-class Unit:
+class TranslationUnit:
     """The Program, its names and ranges, and the functions that were printed so far."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.names = Names(program)
-        self.ranges = Ranges(program)
+        self.names = CNames(program)
+        self.intervals = IntervalAnalysis(program)
         self.loops = LoopWork(program)
-        self.sites = Sites(program)
+        self.sites = FaultSites(program)
         self.eliminates = any(instruction.name == "eliminate" for instruction in program.code)
         self.everyone = (1 << (program.players + 1)) - 1
         self.functions: list[str] = []
         """The text of every function, in an order in which C accepts them."""
-        self.terms: dict[int, Term] = {}
+        self.terms: dict[int, PrintedTerm] = {}
         """Terms by index, as far as they are printed."""
         self.folding_terms: dict[int, bool] = {}
         """Whether terms need a loop, by index, as far as that was asked."""
@@ -60,7 +60,7 @@ class Unit:
             refill = program.families[family.refilled_from].start if family.refilled_from >= 0 else -1
             self.refills += [refill] * family.count
             self.shuffled += [family.shuffled and family.order != "heap"] * family.count
-        if not self.ranges.fit:
+        if not self.intervals.fit:
             raise Unsupported("a number that is picked or gone through may not fit into 32 bits")
         if program.players > MOST_SEATS:
             raise Unsupported(f"there are more than {MOST_SEATS} seats")
@@ -83,7 +83,7 @@ class Unit:
         found = self._narrowed[key][1]
         return replace(domain, operands=found.operands, where=found.where)
 
-    def add_function(self, head: str, scope: Scope, span: Span) -> None:
+    def add_function(self, head: str, scope: FunctionScope, span: Span) -> None:
         """A finished function, with the rule it comes from."""
         body = "\n".join(scope.lines)
         position = "    cell *s = g->s;\n" if re.search(r"\bs\b", body) else ""

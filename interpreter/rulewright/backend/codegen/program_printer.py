@@ -7,16 +7,16 @@ from collections import Counter
 from math import comb
 from pathlib import Path
 
-from rulewright.backend.codegen import chances, control, decisions, looking, things
-from rulewright.backend.codegen.actions import Actions
-from rulewright.backend.codegen.faults import Sites
-from rulewright.backend.codegen.folds import Expressions
-from rulewright.backend.codegen.intervals import COMPUTED
-from rulewright.backend.codegen.names import comment, place
-from rulewright.backend.codegen.scope import Scope, bare
-from rulewright.backend.codegen.seen import roll_base, roll_span, shown
-from rulewright.backend.codegen.steps import Steps, after_decisions, targets
-from rulewright.backend.codegen.unit import Unit, Unsupported
+from rulewright.backend.codegen import chance_steps, component_printer, component_steps, control_steps, decision_steps
+from rulewright.backend.codegen.action_printer import Actions
+from rulewright.backend.codegen.aggregate_printer import Expressions
+from rulewright.backend.codegen.c_names import comment, place
+from rulewright.backend.codegen.fault_sites import FaultSites
+from rulewright.backend.codegen.function_text import FunctionScope, bare
+from rulewright.backend.codegen.integer_ranges import COMPUTED
+from rulewright.backend.codegen.step_printer import Steps, after_decisions, targets
+from rulewright.backend.codegen.translation_unit import TranslationUnit, Unsupported
+from rulewright.backend.codegen.view_layout import roll_base, roll_span, shown
 from rulewright.backend.runtime.chance import BOTS, PLAY, SETUP
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
@@ -25,20 +25,20 @@ from rulewright.ir.cost import MOST_WORK
 from rulewright.ir.program import NONE_NUMBER, Pick
 from rulewright.storage import own_text
 
-__all__ = ["chances", "control", "decisions", "looking", "things"]
+__all__ = ["chance_steps", "component_printer", "component_steps", "control_steps", "decision_steps"]
 """The modules that fill the tables of printers."""
 
 
-class Printed:
+class PrintedProgram:
     """The text, where its faults come from, and how many values chance gives at most."""
 
-    def __init__(self, text: str, sites: Sites, most_outcomes: int) -> None:
+    def __init__(self, text: str, sites: FaultSites, most_outcomes: int) -> None:
         self.text = text
         self.sites = sites
         self.most_outcomes = most_outcomes
 
 
-def printed(machine: Machine) -> Printed:
+def printed(machine: Machine) -> PrintedProgram:
     """The C text of a machine's Program; raises `Unsupported`."""
     return _Printer(machine).print()
 
@@ -49,12 +49,12 @@ class _Printer:
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
         self.program = machine.program
-        self.unit = Unit(self.program)
+        self.unit = TranslationUnit(self.program)
         self.steps = Steps(self.unit, Actions(self.unit))
         self.first = _first(machine)
         self.subsets = [pick for action in self.program.actions for pick in action.picks if pick.form == "some"]
 
-    def print(self) -> Printed:
+    def print(self) -> PrintedProgram:
         loop = self._loop()
         score = self._score()
         rest = self._functions(loop, score)
@@ -66,7 +66,7 @@ class _Printer:
             *(_table(name, entries) for name, entries in self._tables().items() if any(name in part for part in rest)),
             *rest,
         ]
-        return Printed("\n".join(parts), self.unit.sites, self.steps.most_outcomes)
+        return PrintedProgram("\n".join(parts), self.unit.sites, self.steps.most_outcomes)
 
     def _functions(self, loop: list[str], score: list[str]) -> list[str]:
         """All functions, in an order in which C accepts them."""
@@ -258,7 +258,7 @@ class _Printer:
 
     def _score(self) -> list[str]:
         """The function that fills the points and sort keys of every member; greater keys are better."""
-        spec, scope = self.program.score, Scope()
+        spec, scope = self.program.score, FunctionScope()
         printer = Expressions(self.unit, scope, self.program.code[-1].span)
         scope.open("for (num member = 0; member < MEMBERS; member++)")
         scope.env[spec.var] = "member"

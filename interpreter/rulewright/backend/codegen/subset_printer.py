@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from rulewright.backend.codegen.picks import Picks, domain_of
-from rulewright.backend.codegen.scope import Scope, bare
-from rulewright.backend.codegen.unit import Unit
+from rulewright.backend.codegen.function_text import FunctionScope, bare
+from rulewright.backend.codegen.pick_printer import Picks, domain_of
+from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.ir.program import Pick
 from rulewright.source.text import NOWHERE, Span
 
 
-class Items(NamedTuple):
+class SubsetItems(NamedTuple):
     """C names: the indices, how often each may be in, their number; and of components the copies, sorted, and where those of an item start."""
 
     items: str
@@ -28,15 +28,15 @@ class Items(NamedTuple):
 class Subsets(Picks):
     """Prints loops over subsets. `cleaning` clears the regions that are in use, before a function is left."""
 
-    def __init__(self, unit: Unit, scope: Scope, span: Span = NOWHERE) -> None:
+    def __init__(self, unit: TranslationUnit, scope: FunctionScope, span: Span = NOWHERE) -> None:
         super().__init__(unit, scope, span)
         self.cleaning = ""
 
-    def _items(self, pick: Pick) -> Items:
+    def _items(self, pick: Pick) -> SubsetItems:
         """The indices that may be in a subset, in order."""
         member = pick.member
         assert member is not None
-        found = Items(*(self.scope.fresh(stem) for stem in ("items", "copies", "m", "sorted", "starts")))
+        found = SubsetItems(*(self.scope.fresh(stem) for stem in ("items", "copies", "m", "sorted", "starts")))
         if self._is_plain(member):
             self._plain_items(member, found)
             return found
@@ -66,9 +66,9 @@ class Subsets(Picks):
         domain = domain_of(member)
         return domain.source == "zone" and not domain.keys
 
-    def _plain_items(self, member: Pick, found: Items) -> None:
+    def _plain_items(self, member: Pick, found: SubsetItems) -> None:
         """The items are the components, as they come."""
-        room = max(1, self.unit.ranges.capacity(domain_of(member)))
+        room = max(1, self.unit.intervals.capacity(domain_of(member)))
         self.scope.line(f"cell {', '.join(f'{name}[{room}]' for name in (found.items, found.copies, found.sorted))};")
         self.scope.line(f"num {found.starts}[{room}], {found.size} = 0;")
 
@@ -82,9 +82,9 @@ class Subsets(Picks):
 
         self.each(domain_of(member), note)
 
-    def _each_copy(self, member: Pick, found: Items, often: str) -> None:
+    def _each_copy(self, member: Pick, found: SubsetItems, often: str) -> None:
         """Counts the copies of each kind, and sorts them: of equal ones first those that most seats know."""
-        room = max(1, self.unit.ranges.capacity(domain_of(member)))
+        room = max(1, self.unit.intervals.capacity(domain_of(member)))
         order, many = self.scope.fresh("order"), self.scope.fresh("many")
         self.scope.line(f"cell {found.sorted}[{room}];")
         self.scope.line(f"num {order}[{room}], {found.starts}[{member.size}], {many} = 0;")
@@ -107,7 +107,7 @@ class Subsets(Picks):
         self.scope.line(f"num {high} = rw_min({most}, {bare(self.value(pick.most))});")
         return low, high
 
-    def _rank(self, pick: Pick, found: Items, at: str, size: str) -> str:
+    def _rank(self, pick: Pick, found: SubsetItems, at: str, size: str) -> str:
         assert pick.member is not None
         return (
             f"rw_rank({found.items}, {at}, {size}, {pick.member.size}, {pick.span_of_counts[0]}, {int(pick.repeats)})"
@@ -156,7 +156,7 @@ class Subsets(Picks):
         self.scope.line(clean)
         self.cleaning = outside
 
-    def _put(self, pick: Pick, found: Items, at: str, size: str) -> None:
+    def _put(self, pick: Pick, found: SubsetItems, at: str, size: str) -> None:
         """Writes the members of a subset; equal ones are different copies."""
         assert pick.member is not None
         names, components = self.unit.names, pick.member.form == "kind"

@@ -13,7 +13,7 @@ IMPOSSIBLE = "impossible"
 
 
 @dataclass(frozen=True, slots=True)
-class Site:
+class FaultSite:
     """`message` is a format of `a` and `b`, two numbers from the game, and `zone`, `room`: those of zone `a`."""
 
     kind: str
@@ -21,18 +21,18 @@ class Site:
     span: Span
 
 
-class Sites:
+class FaultSites:
     """All sites of one Program; the first has number 1."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.all: list[Site] = []
+        self.all: list[FaultSite] = []
         self._numbers: dict[tuple[str, str, str], int] = {}
 
     def number(self, kind: str, message: str, span: Span) -> int:
         key = (kind, message, str(span))
         if key not in self._numbers:
-            self.all.append(Site(kind, message, span))
+            self.all.append(FaultSite(kind, message, span))
             self._numbers[key] = len(self.all)
         return self._numbers[key]
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from rulewright.backend.codegen.picks import Picks, parameters, slots_of
-from rulewright.backend.codegen.scope import Scope
-from rulewright.backend.codegen.unit import Unit
+from rulewright.backend.codegen.function_text import FunctionScope
+from rulewright.backend.codegen.pick_printer import Picks, parameters, slots_of
+from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.ir.program import Action, Pick
 
 
 class Binding(Picks):
     """The function that fills a frame."""
 
-    def __init__(self, unit: Unit, action: Action) -> None:
-        super().__init__(unit, Scope(), action.span)
+    def __init__(self, unit: TranslationUnit, action: Action) -> None:
+        super().__init__(unit, FunctionScope(), action.span)
         self.action = action
         self.declared, self.given = parameters(action)
 

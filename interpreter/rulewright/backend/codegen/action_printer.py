@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rulewright.backend.codegen.binding import Binding
-from rulewright.backend.codegen.options import Group, Options
-from rulewright.backend.codegen.picks import slots_of
-from rulewright.backend.codegen.reading import reads
-from rulewright.backend.codegen.unit import Unit
+from rulewright.backend.codegen.binding_printer import Binding
+from rulewright.backend.codegen.choice_printer import Options, PickGroup
+from rulewright.backend.codegen.pick_printer import slots_of
+from rulewright.backend.codegen.slot_reads import reads
+from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.ir.program import Action, Pick
 
 
-class Printed(NamedTuple):
+class PrintedAction(NamedTuple):
     """The C functions of an action: its groups of picks, the last one varying fastest, and its binding."""
 
-    groups: tuple[Group, ...]
+    groups: tuple[PickGroup, ...]
     bind: str
 
 
@@ -36,11 +36,11 @@ def grouped(action: Action) -> list[tuple[Pick, ...]]:
 class Actions:
     """The functions of actions by index."""
 
-    def __init__(self, unit: Unit) -> None:
+    def __init__(self, unit: TranslationUnit) -> None:
         self.unit = unit
-        self.printed: dict[int, Printed] = {}
+        self.printed: dict[int, PrintedAction] = {}
 
-    def of(self, index: int) -> Printed:
+    def of(self, index: int) -> PrintedAction:
         if index not in self.printed:
             action = self.unit.program.actions[index]
             groups = tuple(
@@ -48,7 +48,7 @@ class Actions:
             )
             bind = self.unit.names.unique("bind", action.name)
             Binding(self.unit, action).print(bind)
-            self.printed[index] = Printed(groups, bind)
+            self.printed[index] = PrintedAction(groups, bind)
         return self.printed[index]
 
     def _name(self, action: Action, picks: tuple[Pick, ...]) -> str:

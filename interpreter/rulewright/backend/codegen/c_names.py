@@ -15,7 +15,7 @@ _HIDDEN = re.compile(r"[^A-Za-z0-9 _.-]")
 _OUTSIDE_NAMES = re.compile(r"[^a-z0-9]+")
 
 
-class Names:
+class CNames:
     """The names of one Program. Offsets count from the start of the position: scratch slots are locals in C."""
 
     def __init__(self, program: Program) -> None:

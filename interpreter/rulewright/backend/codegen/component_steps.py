@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulewright.backend.codegen.chances import FULL
-from rulewright.backend.codegen.faults import literal
-from rulewright.backend.codegen.scope import bare
-from rulewright.backend.codegen.steps import STEPS, Steps
+from rulewright.backend.codegen.chance_steps import FULL
+from rulewright.backend.codegen.fault_sites import literal
+from rulewright.backend.codegen.function_text import bare
+from rulewright.backend.codegen.step_printer import STEPS, Steps
 from rulewright.ir.program import Domain, Op, PurseFamily
 
 STOP, SKIP, PART = 0, 1, 2

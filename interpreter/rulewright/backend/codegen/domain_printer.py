@@ -7,11 +7,11 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from rulewright.backend.codegen.faults import IMPOSSIBLE
-from rulewright.backend.codegen.orders import Orders
-from rulewright.backend.codegen.scope import Scope, bare
-from rulewright.backend.codegen.unit import Unit, Unsupported
-from rulewright.backend.codegen.values import number
+from rulewright.backend.codegen.fault_sites import IMPOSSIBLE
+from rulewright.backend.codegen.function_text import FunctionScope, bare
+from rulewright.backend.codegen.order_printer import Orders
+from rulewright.backend.codegen.translation_unit import TranslationUnit, Unsupported
+from rulewright.backend.codegen.value_printer import number
 from rulewright.ir.program import Domain, Op
 from rulewright.source.text import NOWHERE, Span
 
@@ -23,7 +23,7 @@ CHUNK = 4
 """So many members are looked at in one go where there is no jump in it: how many there are is guessed less often."""
 
 
-class Lying(NamedTuple):
+class ZoneLocation(NamedTuple):
     """Where a zone lies: C expressions of its count's and first member's offsets, its order (or "" if it varies), its index.
 
     `chunks`: whether members may be read in chunks, beyond the last one.
@@ -36,8 +36,8 @@ class Lying(NamedTuple):
     chunks: bool = False
 
 
-class Gathered(NamedTuple):
-    """Members in a C array, and how many there are."""
+class GatheredMembers(NamedTuple):
+    """MemberInterval in a C array, and how many there are."""
 
     array: str
     size: str
@@ -46,7 +46,7 @@ class Gathered(NamedTuple):
 class Domains(Orders):
     """Prints domains. `places` holds, for members of a zone's loop, the zone and the position as C names."""
 
-    def __init__(self, unit: Unit, scope: Scope, span: Span = NOWHERE) -> None:
+    def __init__(self, unit: TranslationUnit, scope: FunctionScope, span: Span = NOWHERE) -> None:
         super().__init__(unit, scope, span)
         self.places: dict[str, tuple[str, str]] = {}
         self.may_unroll = False
@@ -64,12 +64,12 @@ class Domains(Orders):
             self.fail(f"{zone} < 0 || {zone} > {most}", IMPOSSIBLE, "a zone of nothing was asked for")
         return zone
 
-    def lying(self, op: Op) -> Lying:
+    def location(self, op: Op) -> ZoneLocation:
         """Where the zone of an expression lies."""
         low, high = self.range(op)
-        return self.zone_lying(self.zone(op), max(0, low), high)
+        return self.location_of(self.zone(op), max(0, low), high)
 
-    def zone_lying(self, zone: str, low: int, high: int) -> Lying:
+    def location_of(self, zone: str, low: int, high: int) -> ZoneLocation:
         """Where a zone lies whose index is between `low` and `high`."""
         zones = self.program.zones[low : high + 1]
         order = zones[0].order if len({z.order for z in zones}) == 1 else ""
@@ -77,44 +77,44 @@ class Domains(Orders):
             z.room >= CHUNK and z.first + z.room + CHUNK <= self.program.length for z in zones
         )
         if len(zones) == 1:
-            return Lying(
+            return ZoneLocation(
                 self.unit.names.offset(zones[0].base), self.unit.names.offset(zones[0].first), order, zone, chunks
             )
         strides = {b.base - a.base for a, b in pairwise(zones)}
         base = self.scope.fresh("at")
         if not order or len(strides) > 1:
             self.scope.line(f"num {base} = ZONE_BASE[{zone}];")
-            return Lying(base, f"ZONE_FIRST[{zone}]", order, zone, chunks)
+            return ZoneLocation(base, f"ZONE_FIRST[{zone}]", order, zone, chunks)
         start = self.unit.names.offset(zones[0].base)
         owner = f"({zone} - {low})" if low else zone
         self.scope.line(f"num {base} = {start} + {owner} * {strides.pop()};")
-        return Lying(base, f"{base} + {zones[0].first - zones[0].base}", order, zone, chunks)
+        return ZoneLocation(base, f"{base} + {zones[0].first - zones[0].base}", order, zone, chunks)
 
-    def members(self, lying: Lying, body: Body) -> None:
+    def members(self, location: ZoneLocation, body: Body) -> None:
         """A loop over the members of a zone, in order."""
-        if self.chunked and lying.chunks:
-            self._in_chunks(lying, body)
+        if self.chunked and location.chunks:
+            self._in_chunks(location, body)
             return
         i, n, v = self.scope.fresh("i"), self.scope.fresh("n"), self.scope.fresh("v")
-        self.scope.open(f"for (num {i} = 0, {n} = s[{lying.base}]; {i} < {n}; {i}++)")
-        if lying.order:
-            at = f"{lying.first} + {n} - 1 - {i}" if lying.order == "pile" else f"{lying.first} + {i}"
+        self.scope.open(f"for (num {i} = 0, {n} = s[{location.base}]; {i} < {n}; {i}++)")
+        if location.order:
+            at = f"{location.first} + {n} - 1 - {i}" if location.order == "pile" else f"{location.first} + {i}"
             self.scope.line(f"num {v} = s[{at}];")
         else:
-            self.scope.line(f"num {v} = rw_member(s, {lying.zone}, {i});")
-        self.places[v] = (lying.zone, i)
+            self.scope.line(f"num {v} = rw_member(s, {location.zone}, {i});")
+        self.places[v] = (location.zone, i)
         body(v)
         self.scope.close()
 
-    def _in_chunks(self, lying: Lying, body: Body) -> None:
+    def _in_chunks(self, location: ZoneLocation, body: Body) -> None:
         """The same for a body without jumps, which asks `there`: beyond the last comes the first component, as if it lay there."""
         start, i, n, v = (self.scope.fresh(stem) for stem in ("start", "i", "n", "v"))
         self.there = self.scope.fresh("there")
-        self.scope.open(f"for (num {start} = 0, {n} = s[{lying.base}]; {start} < {n}; {start} += {CHUNK})")
+        self.scope.open(f"for (num {start} = 0, {n} = s[{location.base}]; {start} < {n}; {start} += {CHUNK})")
         self.scope.line(f"UNROLL({CHUNK})")
         self.scope.open(f"for (num {i} = {start}; {i} < {start} + {CHUNK}; {i}++)")
-        self.scope.line(f"num {self.there} = {i} < {n}, {v} = s[{lying.first} + {i}] & -{self.there};")
-        self.places[v] = (lying.zone, i)
+        self.scope.line(f"num {self.there} = {i} < {n}, {v} = s[{location.first} + {i}] & -{self.there};")
+        self.places[v] = (location.zone, i)
         body(v)
         self.there = ""
         self.scope.close()
@@ -148,14 +148,14 @@ class Domains(Orders):
                 body(v)
 
     def _zone(self, domain: Domain, body: Body, zone: Op) -> None:
-        self.members(self.lying(zone), body)
+        self.members(self.location(zone), body)
 
     def _zones(self, domain: Domain, body: Body, start: Op, count: Op) -> None:
         first: Any = start.operands[0]
         several: Any = count.operands[0]
         zone = self.scope.fresh("zone")
         with self.scope.block(f"for (num {zone} = {first}; {zone} < {first + several}; {zone}++)"):
-            self.members(self.zone_lying(zone, first, first + several - 1), body)
+            self.members(self.location_of(zone, first, first + several - 1), body)
 
     def _single(self, domain: Domain, body: Body, item: Op) -> None:
         v = self.scope.fresh("v")
@@ -215,24 +215,24 @@ class Domains(Orders):
         found = self.gathered(domain)
         self.through(found, bound)
 
-    def through(self, found: Gathered, body: Body) -> None:
+    def through(self, found: GatheredMembers, body: Body) -> None:
         """A loop over gathered members."""
         i, v = self.scope.fresh("i"), self.scope.fresh("v")
         with self.scope.block(f"for (num {i} = 0; {i} < {found.size}; {i}++)"):
             self.scope.line(f"num {v} = {found.array}[{i}];")
             body(v)
 
-    def gathered(self, domain: Domain) -> Gathered:
+    def gathered(self, domain: Domain) -> GatheredMembers:
         """The members in an array, sorted and cut."""
         return self.ranked(domain)[0]
 
-    def ranked(self, domain: Domain) -> tuple[Gathered, list[str]]:
+    def ranked(self, domain: Domain) -> tuple[GatheredMembers, list[str]]:
         """The same, and the arrays of their keys, which are cut at the end only."""
         few = None
         if domain.end:
             few = self.scope.fresh("few")
             self.scope.line(f"num {few} = rw_max(0, {bare(self.value(domain.few))});")
-        room = self.unit.ranges.capacity(Domain(domain.source, domain.operands, domain.var, most=domain.most))
+        room = self.unit.intervals.capacity(Domain(domain.source, domain.operands, domain.var, most=domain.most))
         if room > MOST_GATHERED:
             raise Unsupported(f"a sorted or cut range may have {room:,} members")
         array, count = self.scope.fresh("m"), self.scope.fresh("n")
@@ -245,8 +245,8 @@ class Domains(Orders):
         columns = self.sort(domain, array, count, max(1, room)) if domain.keys else []
         return self._cut(domain, few, array, count), columns
 
-    def _cut(self, domain: Domain, few: str | None, array: str, count: str) -> Gathered:
+    def _cut(self, domain: Domain, few: str | None, array: str, count: str) -> GatheredMembers:
         if few is None:
-            return Gathered(array, count)
+            return GatheredMembers(array, count)
         self.scope.line(f"{few} = rw_min({few}, {count});")
-        return Gathered(f"({array} + ({count} - {few}))" if domain.end == "last" else array, few)
+        return GatheredMembers(f"({array} + ({count} - {few}))" if domain.end == "last" else array, few)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulewright.backend.codegen.faults import literal
-from rulewright.backend.codegen.scope import bare
-from rulewright.backend.codegen.steps import STEPS, Steps
+from rulewright.backend.codegen.fault_sites import literal
+from rulewright.backend.codegen.function_text import bare
+from rulewright.backend.codegen.step_printer import STEPS, Steps
 from rulewright.backend.runtime.operations.control import WORKED_TOO_LONG
 from rulewright.ir.program import Domain, Op
 

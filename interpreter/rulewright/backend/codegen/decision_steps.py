@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from rulewright.backend.codegen.actions import Printed
-from rulewright.backend.codegen.faults import IMPOSSIBLE
-from rulewright.backend.codegen.folds import Expressions
-from rulewright.backend.codegen.scope import Scope, bare
-from rulewright.backend.codegen.steps import STEPS, Steps
+from rulewright.backend.codegen.action_printer import PrintedAction
+from rulewright.backend.codegen.aggregate_printer import Expressions
+from rulewright.backend.codegen.fault_sites import IMPOSSIBLE
+from rulewright.backend.codegen.function_text import FunctionScope, bare
+from rulewright.backend.codegen.step_printer import STEPS, Steps
 from rulewright.ir.program import Offer, Op
 
 NEVER = "Player {a} has no legal choice here, and the rules say that this never happens"
@@ -22,7 +22,7 @@ Offers = tuple[Offer, ...]
 
 def _offers(p: Steps, offers: Offers, declinable: bool, var: int | None = None) -> tuple[str, bool]:
     """The function of some offers: its name, and whether it may fault. `var`: the slot of a seat that is asked with others."""
-    name, scope = f"offers_{p.here}", Scope()
+    name, scope = f"offers_{p.here}", FunctionScope()
     inner = Expressions(p.unit, scope, p.span)
     if var is not None:
         inner.local = {var}
@@ -41,7 +41,7 @@ def _offers(p: Steps, offers: Offers, declinable: bool, var: int | None = None) 
     return name, scope.faults
 
 
-class _Part(NamedTuple):
+class GroupOptions(NamedTuple):
     """An enumerated group: C names of its count, list and hints, or the call that finds an index."""
 
     size: str
@@ -50,9 +50,9 @@ class _Part(NamedTuple):
     call: str
 
 
-def _counted(inner: Expressions, function: Printed, offer: Offer, place: int) -> list[_Part]:
+def _counted(inner: Expressions, function: PrintedAction, offer: Offer, place: int) -> list[GroupOptions]:
     """Counts the options of an action: the product of its groups becomes `n<place>`."""
-    scope, parts = inner.scope, list[_Part]()
+    scope, parts = inner.scope, list[GroupOptions]()
     given = ", ".join(["g", "seat", *(bare(text) for text in [inner.value(argument) for argument in offer.arguments])])
     for group in function.groups:
         count, last = scope.fresh("count"), parts[-1].size if parts else ""
@@ -63,12 +63,12 @@ def _counted(inner: Expressions, function: Printed, offer: Offer, place: int) ->
         scope.line(f"num {count} = {f'{last} ? {call} : 0' if last else call};")
         if group.faults:
             scope.failed()
-        parts.append(_Part(count, into, hints, f"{group.name}({given}, @, &index)"))
+        parts.append(GroupOptions(count, into, hints, f"{group.name}({given}, @, &index)"))
     scope.line(f"num n{place} = {' * '.join(part.size for part in parts)};")
     return parts
 
 
-def _select(scope: Scope, parts: list[_Part], base: int) -> None:
+def _select(scope: FunctionScope, parts: list[GroupOptions], base: int) -> None:
     """The k-th id: the last group varies fastest."""
     if any(not part.list for part in parts):
         scope.line("num index;")

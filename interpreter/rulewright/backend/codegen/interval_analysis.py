@@ -1,4 +1,4 @@
-"""Ranges: the interval in which every slot and expression of a Program lies, whatever is played.
+"""IntervalAnalysis: the interval in which every slot and expression of a Program lies, whatever is played.
 
 Found by going through all writes until nothing grows any more; what keeps growing is let go to the ends of int32. The
 printer leaves out checks that a range makes needless, and sizes its buffers by them.
@@ -9,32 +9,32 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Any
 
+from rulewright.backend.codegen.integer_ranges import ANY, FLAG, HUGE, NOTHING, IntegerRange
 from rulewright.backend.codegen.interval_rules import IntervalRules
-from rulewright.backend.codegen.intervals import ANY, FLAG, HUGE, NOTHING, Range
 from rulewright.ir.program import Action, Domain, Instruction, Op, Pick, Program
 
 ROUNDS = 12
 """After so many rounds a range that still grows is taken to be any int32."""
 
 
-class Ranges:
+class IntervalAnalysis:
     """The ranges of one Program. `stretch` holds one for every stretch of slots, `scratch` one for every scratch slot."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
         self.rules = IntervalRules(program, self)
         self.results = [NOTHING] * len(program.functions)
-        self.found: dict[int, tuple[Op, Range]] = {}
+        self.found: dict[int, tuple[Op, IntegerRange]] = {}
         self.bases = [slots.base for slots in program.slots]
-        self.stretch = [Range(0, 0)] * len(program.slots)
-        self.scratch: dict[int, Range] = {}
-        self.regions: dict[int, Range] = {}
+        self.stretch = [IntegerRange(0, 0)] * len(program.slots)
+        self.scratch: dict[int, IntegerRange] = {}
+        self.regions: dict[int, IntegerRange] = {}
         self._known()
         self._settle()
 
     # ---- answers ---------------------------------------------------------------------------------------------------
 
-    def of(self, op: Op | None) -> Range:
+    def of(self, op: Op | None) -> IntegerRange:
         """The range of an expression, worked out once: nothing grows any more. It is kept with its range, so that its identity stays its own."""
         assert op is not None
         if id(op) not in self.found:
@@ -55,7 +55,7 @@ class Ranges:
 
     # ---- slots -----------------------------------------------------------------------------------------------------
 
-    def at(self, slot: int) -> Range:
+    def at(self, slot: int) -> IntegerRange:
         """The range of a slot."""
         if slot < self.program.position_start:
             return self.scratch.get(slot, NOTHING)
@@ -66,7 +66,7 @@ class Ranges:
         slots = self.program.slots[bisect_right(self.bases, slot) - 1]
         return slots.base + slots.size - slot
 
-    def grow(self, slot: int, by: Range) -> None:
+    def grow(self, slot: int, by: IntegerRange) -> None:
         """Something may be written into a slot."""
         if slot < self.program.position_start:
             self.scratch[slot] = self.scratch.get(slot, NOTHING).hull(by)
@@ -78,21 +78,21 @@ class Ranges:
         """What holds by the nature of the thing."""
         program = self.program
         count = len(program.components)
-        zones = Range(0, max(0, len(program.zones) - 1))
-        masks = Range(0, (1 << (program.players + 1)) - 1)
+        zones = IntegerRange(0, max(0, len(program.zones) - 1))
+        masks = IntegerRange(0, (1 << (program.players + 1)) - 1)
         known = [
-            (program.over, Range(0, 2)),
+            (program.over, IntegerRange(0, 2)),
             (program.alive, FLAG),
-            (program.sealed, Range(-1, program.action_count)),
-            (program.pc, Range(0, len(program.code))),
+            (program.sealed, IntegerRange(-1, program.action_count)),
+            (program.pc, IntegerRange(0, len(program.code))),
         ]
         if count:
             known += [(program.home, zones), (program.facing, ANY), (program.knows, masks)]
-            rolls = [Range(*info.rolls) for info in program.classes if info.rolls is not None]
-            known += [(program.rolled, Range(0, 0).hull(roll)) for roll in rolls]
-        known += [(zone.base, Range(0, max(zone.room, count))) for zone in program.zones]
+            rolls = [IntegerRange(*info.rolls) for info in program.classes if info.rolls is not None]
+            known += [(program.rolled, IntegerRange(0, 0).hull(roll)) for roll in rolls]
+        known += [(zone.base, IntegerRange(0, max(zone.room, count))) for zone in program.zones]
         known += [(purse.slots.base, ANY) for purse in program.purses]
-        known += [(v.slots.base, Range(v.start, v.start)) for v in program.variables]
+        known += [(v.slots.base, IntegerRange(v.start, v.start)) for v in program.variables]
         for slot, range_ in known:
             self.grow(slot, range_)
 
@@ -108,7 +108,11 @@ class Ranges:
         raise AssertionError("the ranges of a Program do not settle")
 
     def _widen(
-        self, stretch: list[Range], scratch: dict[int, Range], regions: dict[int, Range], results: list[Range]
+        self,
+        stretch: list[IntegerRange],
+        scratch: dict[int, IntegerRange],
+        regions: dict[int, IntegerRange],
+        results: list[IntegerRange],
     ) -> None:
         self.stretch = [_widened(old, new) for old, new in zip(stretch, self.stretch, strict=True)]
         self.scratch = {slot: _widened(scratch.get(slot), new) for slot, new in self.scratch.items()}
@@ -124,14 +128,14 @@ class Ranges:
         for action in program.actions:
             self._action(action)
         score = program.score
-        self.grow(score.var, Range(0, score.size - 1))
+        self.grow(score.var, IntegerRange(0, score.size - 1))
         for op in (score.points, score.cannot_win, *(op for _, op, _ in score.rank)):
             if op is not None:
                 self.rules.of(op)
         for index, function in enumerate(program.functions):
             self.results[index] = self.results[index].hull(self.rules.of(function.body))
 
-    def _members(self, domain: Domain) -> Range:
+    def _members(self, domain: Domain) -> IntegerRange:
         return self.rules.domain(domain).range
 
     def _instruction(self, instruction: Instruction) -> None:
@@ -143,9 +147,9 @@ class Ranges:
                 self.grow(o[0], self.rules.of(o[1]))
             case "store":
                 low, high = self.rules.of(o[3])
-                self.grow(o[0], Range(max(low, o[4]), min(high, o[5])))
+                self.grow(o[0], IntegerRange(max(low, o[4]), min(high, o[5])))
             case "call":
-                self.grow(o[1], Range(o[2], o[2]))
+                self.grow(o[1], IntegerRange(o[2], o[2]))
             case "begin":
                 self._region(o[0], self._members(o[1]))
             case "next":
@@ -153,7 +157,7 @@ class Ranges:
             case "choose":
                 self._offers(o[1], self.rules.of(o[0]))
             case "everyone" | "reveal":
-                self.grow(o[1], self.regions.get(o[0], NOTHING).hull(Range(0, 0)))
+                self.grow(o[1], self.regions.get(o[0], NOTHING).hull(IntegerRange(0, 0)))
                 self._offers(o[2], self.rules.player)
             case "guess":
                 self._members(o[2])
@@ -161,7 +165,7 @@ class Ranges:
             case "random":
                 self.grow(o[0], self._members(o[1]))
             case "supply":
-                self.grow(o[1], Range(0, len(self.program.components)))
+                self.grow(o[1], IntegerRange(0, len(self.program.components)))
             case "claimants":
                 self._region(o[0], self._members(o[2]))
                 self.grow(o[0], ANY)
@@ -169,11 +173,11 @@ class Ranges:
                 self.grow(o[2], self.regions.get(o[0], NOTHING))
                 self.grow(o[3], ANY)
 
-    def _region(self, base: int, members: Range) -> None:
+    def _region(self, base: int, members: IntegerRange) -> None:
         self.regions[base] = self.regions.get(base, NOTHING).hull(members)
-        self.grow(base, Range(0, self.size(base)).hull(members))
+        self.grow(base, IntegerRange(0, self.size(base)).hull(members))
 
-    def _offers(self, offers: Any, chooser: Range) -> None:
+    def _offers(self, offers: Any, chooser: IntegerRange) -> None:
         for offer in offers:
             action = self.program.actions[offer.action]
             self.grow(action.me, chooser)
@@ -190,7 +194,7 @@ class Ranges:
         if pick.form == "some":
             assert pick.member is not None
             self._pick(pick.member)
-            self.grow(pick.slot, Range(0, pick.span_of_counts[1]).hull(self.at(pick.member.slot)))
+            self.grow(pick.slot, IntegerRange(0, pick.span_of_counts[1]).hull(self.at(pick.member.slot)))
             for op in (pick.fewest, pick.most):
                 self.rules.of(op)
         elif pick.form == "value":
@@ -199,12 +203,12 @@ class Ranges:
             assert pick.domain is not None
             self.grow(pick.slot, self._members(pick.domain))
         if pick.form == "unseen":
-            self.grow(pick.slot, Range(pick.zones[0], pick.zones[0] + pick.zones[1] - 1))
+            self.grow(pick.slot, IntegerRange(pick.zones[0], pick.zones[0] + pick.zones[1] - 1))
         if pick.knew >= 0:
-            self.grow(pick.knew, Range(0, (1 << (self.program.players + 1)) - 1))
+            self.grow(pick.knew, IntegerRange(0, (1 << (self.program.players + 1)) - 1))
 
 
-def _widened(old: Range | None, new: Range) -> Range:
+def _widened(old: IntegerRange | None, new: IntegerRange) -> IntegerRange:
     """What does not grow stays; what grows is let go, as far as it is known to fit, or altogether."""
     if old == new:
         return new

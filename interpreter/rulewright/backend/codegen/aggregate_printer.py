@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from rulewright.backend.codegen.faults import IMPOSSIBLE
-from rulewright.backend.codegen.flags import Flags
-from rulewright.backend.codegen.interval_rules import SAID
-from rulewright.backend.codegen.reading import reads
-from rulewright.backend.codegen.scope import Scope, bare
-from rulewright.backend.codegen.unit import Term, Unit
-from rulewright.backend.codegen.values import PRINTERS, number, said
+from rulewright.backend.codegen.condition_printer import Flags
+from rulewright.backend.codegen.fault_sites import IMPOSSIBLE
+from rulewright.backend.codegen.function_text import FunctionScope, bare
+from rulewright.backend.codegen.interval_rules import PRINTED_TEXT
+from rulewright.backend.codegen.slot_reads import reads
+from rulewright.backend.codegen.translation_unit import PrintedTerm, TranslationUnit
+from rulewright.backend.codegen.value_printer import PRINTERS, already_printed, number
 from rulewright.ir.program import Domain, Op
 from rulewright.source.text import NOWHERE, Span
 
@@ -23,22 +23,22 @@ class Expressions(Flags):
     would be worked out again and again. `steady` is off where the position changes while a statement runs.
     """
 
-    def __init__(self, unit: Unit, scope: Scope, span: Span = NOWHERE) -> None:
+    def __init__(self, unit: TranslationUnit, scope: FunctionScope, span: Span = NOWHERE) -> None:
         super().__init__(unit, scope, span)
         self.lifted: list[int] | None = None
         self.steady = True
 
-    def term(self, index: int) -> Term:
+    def term(self, index: int) -> PrintedTerm:
         """A term, printed on first use."""
         terms = self.unit.terms
         if index not in terms:
             terms[index] = self._print_term(index)
         return terms[index]
 
-    def _print_term(self, index: int) -> Term:
+    def _print_term(self, index: int) -> PrintedTerm:
         function = self.program.functions[index]
         name = self.unit.names.unique("term", function.name)
-        scope = Scope()
+        scope = FunctionScope()
         inner = Expressions(self.unit, scope, function.span)
         inner.lifted = [] if function.parameters else None
         names = [f"p{place}" for place, _ in enumerate(function.parameters, 1)]
@@ -47,7 +47,7 @@ class Expressions(Flags):
         needs = tuple(inner.lifted or ())
         parameters = "".join(f", num {parameter}" for parameter in (*names, *(_handed(need) for need in needs)))
         self.unit.add_function(f"RW num {name}(Game *g{parameters})", scope, function.span)
-        return Term(name, scope.faults, needs)
+        return PrintedTerm(name, scope.faults, needs)
 
     def constant_term(self, index: int) -> str:
         """A term without parameters that cannot fault: it has one value while a statement runs."""
@@ -62,7 +62,7 @@ class Expressions(Flags):
 
     def outside(self, where: Op, var: int) -> Op:
         """Folds that do not look at the member are worked out before the loop, if they cannot fault."""
-        if not self.steady or where.name == SAID or self.unit.may_fault(where):
+        if not self.steady or where.name == PRINTED_TEXT or self.unit.may_fault(where):
             return where
         if self._folds(where) and var not in reads(where):
             before, faults = len(self.scope.lines), self.scope.faults
@@ -70,7 +70,7 @@ class Expressions(Flags):
             text = self.scope.atom(self.value(where))
             if not self.scope.faults:
                 self.scope.faults = faults
-                return said(text, self.range(where))
+                return already_printed(text, self.range(where))
             del self.scope.lines[before + self.scope.shifted - shifted :]
             self.scope.faults = faults
             self.unit.note_fault(where)
@@ -160,7 +160,7 @@ def _any(e: Expressions, domain: Domain) -> str:
         return found
     label = e.scope.fresh("done")
     e.scope.open("")
-    with e.looking():
+    with e.read_only():
         e.filtered(plain, lambda member: e.scope.line(f"{found} = 1; goto {label};"))
     e.scope.close(f"}} {label}:;")
     return found
@@ -198,12 +198,12 @@ def _end_of_zone(e: Expressions, domain: Domain, last: bool) -> str | None:
     """The first or last member of a whole zone, without a loop."""
     if domain.source != "zone" or domain.where is not None or domain.keys or domain.end:
         return None
-    lying = e.lying(domain.operands[0])
-    if not lying.order:
+    location = e.location(domain.operands[0])
+    if not location.order:
         return None
-    far = last != (lying.order == "pile")
-    at = f"{lying.first} + s[{lying.base}] - 1" if far else lying.first
-    return f"(s[{lying.base}] ? s[{at}] : {number(domain.none)})"
+    far = last != (location.order == "pile")
+    at = f"{location.first} + s[{location.base}] - 1" if far else location.first
+    return f"(s[{location.base}] ? s[{at}] : {number(domain.none)})"
 
 
 def _first(e: Expressions, domain: Domain) -> str:

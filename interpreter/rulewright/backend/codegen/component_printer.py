@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulewright.backend.codegen.faults import IMPOSSIBLE
-from rulewright.backend.codegen.folds import Expressions
-from rulewright.backend.codegen.scope import bare
-from rulewright.backend.codegen.values import PRINTERS
+from rulewright.backend.codegen.aggregate_printer import Expressions
+from rulewright.backend.codegen.fault_sites import IMPOSSIBLE
+from rulewright.backend.codegen.function_text import bare
+from rulewright.backend.codegen.value_printer import PRINTERS
 from rulewright.ir.program import Domain, Op
 
 

@@ -8,16 +8,16 @@ from typing import NamedTuple
 from rulewright.ir.program import NONE_NUMBER
 
 
-class Range(NamedTuple):
+class IntegerRange(NamedTuple):
     """All integers from `low` to `high`; none where low > high."""
 
     low: int
     high: int
 
-    def hull(self, other: Range) -> Range:
+    def hull(self, other: IntegerRange) -> IntegerRange:
         if self.low > self.high or other.low > other.high:
             return other if self.low > self.high else self
-        return Range(min(self.low, other.low), max(self.high, other.high))
+        return IntegerRange(min(self.low, other.low), max(self.high, other.high))
 
     def within(self, low: int, high: int) -> bool:
         return low <= self.low and self.high <= high
@@ -31,17 +31,17 @@ class Range(NamedTuple):
         return self.low > self.high
 
 
-NOTHING = Range(1, 0)
-ANY = Range(NONE_NUMBER, 2**31 - 1)
+NOTHING = IntegerRange(1, 0)
+ANY = IntegerRange(NONE_NUMBER, 2**31 - 1)
 """What a slot holds."""
-COMPUTED = Range(-(2**62), 2**62)
+COMPUTED = IntegerRange(-(2**62), 2**62)
 """What C computes with."""
-HUGE = Range(-(2**100), 2**100)
+HUGE = IntegerRange(-(2**100), 2**100)
 """Where larger numbers are cut: that they are too large is all that need be known."""
-FLAG = Range(0, 1)
+FLAG = IntegerRange(0, 1)
 
 
-def corners(a: Range, b: Range, by: Callable[[int, int], int]) -> Range:
+def corners(a: IntegerRange, b: IntegerRange, by: Callable[[int, int], int]) -> IntegerRange:
     """The range of a monotone operation on two ranges."""
     if a.empty or b.empty:
         return NOTHING
@@ -49,6 +49,6 @@ def corners(a: Range, b: Range, by: Callable[[int, int], int]) -> Range:
     return cut(min(found), max(found))
 
 
-def cut(low: int, high: int) -> Range:
+def cut(low: int, high: int) -> IntegerRange:
     """A range that is not larger than `HUGE`."""
-    return Range(max(low, HUGE.low), min(high, HUGE.high)) if low <= high else NOTHING
+    return IntegerRange(max(low, HUGE.low), min(high, HUGE.high)) if low <= high else NOTHING

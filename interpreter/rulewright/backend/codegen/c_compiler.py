@@ -22,7 +22,7 @@ from pathlib import Path
 from subprocess import TimeoutExpired
 
 from rulewright import __version__
-from rulewright.backend.codegen.names import name_part
+from rulewright.backend.codegen.c_names import name_part
 from rulewright.backend.codegen.processor import processor
 from rulewright.processes.programs import program, python, run
 from rulewright.source.cells import neutral

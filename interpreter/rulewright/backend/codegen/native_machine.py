@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from threading import Event
 from typing import Any
 
-from rulewright.backend.codegen.build import BuildFailed, NoCompiler, built
-from rulewright.backend.codegen.faults import Site
-from rulewright.backend.codegen.library import Columns, loaded
-from rulewright.backend.codegen.printer import printed
-from rulewright.backend.codegen.seen import Sight
-from rulewright.backend.codegen.unit import Unsupported
+from rulewright.backend.codegen.c_compiler import BuildFailed, NoCompiler, built
+from rulewright.backend.codegen.fault_sites import FaultSite
+from rulewright.backend.codegen.native_library import Columns, loaded
+from rulewright.backend.codegen.program_printer import printed
+from rulewright.backend.codegen.translation_unit import Unsupported
+from rulewright.backend.codegen.view_layout import ViewLayout
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
@@ -84,13 +84,13 @@ class NativeMachine:
         self.sites = text.sites
         self.size: int = self.library.rw_size()
         self.most_outcomes = text.most_outcomes
-        self.sight = Sight(machine.program, machine.texts)
+        self.sight = ViewLayout(machine.program, machine.texts)
 
     @property
     def program(self) -> Program:
         return self.machine.program
 
-    def site(self, number: int) -> Site:
+    def site(self, number: int) -> FaultSite:
         """The place of a fault in a batch, which is not 0: its kind, and the rule."""
         return self.sites.all[number - 1]
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 _ATOM = re.compile(r"-?\w+")
 
 
-class Scope:
+class FunctionScope:
     """One C function. `env` maps slots to the C names that stand for them; other slots lie in the position.
 
     `leaves` is what follows a fault that was noted: `return 0` in functions, a jump in the step loop.

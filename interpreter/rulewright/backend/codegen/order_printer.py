@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulewright.backend.codegen.reading import reads
-from rulewright.backend.codegen.scope import bare
-from rulewright.backend.codegen.values import Values
+from rulewright.backend.codegen.function_text import bare
+from rulewright.backend.codegen.slot_reads import reads
+from rulewright.backend.codegen.value_printer import Values
 from rulewright.ir.program import Domain, Key
 
 FEW = 8

@@ -1,6 +1,6 @@
 """What a seat may know of a native game: the numbers of c/view.h, and the view that `rulewright.game.view` would make.
 
-`Sight` is the layout of one Program. In: the numbers that `rw_view` wrote. Out: a view, ready for JSON.
+`ViewLayout` is the layout of one Program. In: the numbers that `rw_view` wrote. Out: a view, ready for JSON.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def roll_span(program: Program) -> int:
     return max([0, *(info.rolls[1] for info in program.classes if info.rolls)]) - roll_base(program) + 1
 
 
-class Sight:
+class ViewLayout:
     """Turns numbers into views."""
 
     def __init__(self, program: Program, texts: Texts) -> None:

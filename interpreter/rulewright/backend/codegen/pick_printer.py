@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from rulewright.backend.codegen.folds import Expressions
-from rulewright.backend.codegen.scope import bare
-from rulewright.backend.codegen.values import number
+from rulewright.backend.codegen.aggregate_printer import Expressions
+from rulewright.backend.codegen.function_text import bare
+from rulewright.backend.codegen.value_printer import number
 from rulewright.ir.program import NONE, NONE_NUMBER, Action, ClassInfo, Domain, Pick
 
 Option = Callable[[str], None]
@@ -210,10 +210,10 @@ class Picks(Expressions):
 
     def _first_copy(self, domain: Domain, index: str) -> str:
         """The same in one heap, where equal copies lie next to each other."""
-        lying = self.lying(domain.operands[0])
+        location = self.location(domain.operands[0])
         i, n, found = self.scope.fresh("i"), self.scope.fresh("n"), self.scope.fresh("c")
-        member, before = f"s[{lying.first} + {i}]", f"s[{lying.first} + {i} - ({i} > 0)]"
-        self.scope.line(f"num {n} = s[{lying.base}], {i} = g->hint < {n} ? g->hint : 0, {found};")
+        member, before = f"s[{location.first} + {i}]", f"s[{location.first} + {i} - ({i} > 0)]"
+        self.scope.line(f"num {n} = s[{location.base}], {i} = g->hint < {n} ? g->hint : 0, {found};")
         wrong = f"(FACES[{member}] != {index}) | (({i} > 0) & (FACES[{before}] == {index}))"
         self.scope.line(f"if (RARE({wrong}))")
         self.scope.line(f"    for ({i} = 0; {i} < {n} && FACES[{member}] < {index};) {i}++;")

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulewright.backend.codegen.interval_rules import SAID
-from rulewright.backend.codegen.intervals import ANY, COMPUTED, Range
-from rulewright.backend.codegen.scope import Scope, bare
-from rulewright.backend.codegen.unit import Unit, Unsupported
+from rulewright.backend.codegen.function_text import FunctionScope, bare
+from rulewright.backend.codegen.integer_ranges import ANY, COMPUTED, IntegerRange
+from rulewright.backend.codegen.interval_rules import PRINTED_TEXT
+from rulewright.backend.codegen.translation_unit import TranslationUnit, Unsupported
 from rulewright.ir.program import NONE_NUMBER, Op
 from rulewright.source.text import NOWHERE, Span
 
@@ -23,7 +23,7 @@ PRINTERS: dict[str, Callable[..., str]] = {}
 class Values:
     """Prints values into one scope. `local` holds slots of the position that are C variables here."""
 
-    def __init__(self, unit: Unit, scope: Scope, span: Span = NOWHERE) -> None:
+    def __init__(self, unit: TranslationUnit, scope: FunctionScope, span: Span = NOWHERE) -> None:
         self.unit = unit
         self.scope = scope
         self.span = span
@@ -46,10 +46,10 @@ class Values:
         """The same, as a name or number that can be used several times."""
         return self.scope.atom(self.value(op))
 
-    def range(self, op: Op | None) -> Range:
-        return self.unit.ranges.of(op)
+    def range(self, op: Op | None) -> IntegerRange:
+        return self.unit.intervals.of(op)
 
-    def computed(self, op: Op) -> Range:
+    def computed(self, op: Op) -> IntegerRange:
         """The range of an operation whose result C can compute."""
         found = self.range(op)
         if not found.empty and not found.within(*COMPUTED):
@@ -191,7 +191,7 @@ def _chain(sign: str) -> Callable[..., str]:
                 v.scope.line(f"num {name} = {_joined(sign, texts)};")
                 v.scope.open(f"if ({name})" if sign == "&&" else f"if (!{name})")
                 v.paste(before)
-                rest = print_(v, said(text, v.range(item)), *items[index + 1 :])
+                rest = print_(v, already_printed(text, v.range(item)), *items[index + 1 :])
                 v.scope.line(f"{name} = {bare(rest)};")
                 v.scope.close()
                 return name
@@ -280,17 +280,17 @@ def _both(v: Values, left: Op, right: Op) -> str:
     return f"({a} & {b})"
 
 
-def _said(v: Values, text: str, low: int, high: int) -> str:
+def _already_printed(v: Values, text: str, low: int, high: int) -> str:
     return text
 
 
-def said(text: str, range_: Range) -> Op:
+def already_printed(text: str, range_: IntegerRange) -> Op:
     """What has been printed, as an operation."""
-    return Op(SAID, (text, *range_))
+    return Op(PRINTED_TEXT, (text, *range_))
 
 
 PRINTERS |= {
-    SAID: _said,
+    PRINTED_TEXT: _already_printed,
     "const": _const,
     "slot": _slot,
     "array": _array,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulewright.backend.codegen.actions import Actions
-from rulewright.backend.codegen.folds import Expressions
-from rulewright.backend.codegen.scope import Scope
-from rulewright.backend.codegen.unit import Unit
+from rulewright.backend.codegen.action_printer import Actions
+from rulewright.backend.codegen.aggregate_printer import Expressions
+from rulewright.backend.codegen.function_text import FunctionScope
+from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.ir.cost import Costs
 from rulewright.ir.program import Domain, Instruction, Op
 from rulewright.ir.verify import GOES_ELSEWHERE
@@ -65,8 +65,8 @@ def _followers(here: int, instruction: Instruction) -> set[int]:
 class Steps(Expressions):
     """Prints instructions into the step loop. `entries` are places where a run may begin, with what leads there."""
 
-    def __init__(self, unit: Unit, actions: Actions) -> None:
-        super().__init__(unit, Scope())
+    def __init__(self, unit: TranslationUnit, actions: Actions) -> None:
+        super().__init__(unit, FunctionScope())
         self.actions = actions
         self.entries: dict[str, str] = {}
         self.stops: dict[int, tuple[str, bool]] = {}
@@ -133,7 +133,7 @@ class Steps(Expressions):
     def outcomes(self, most: int, print_: Callable[[Expressions, Callable[[str], None]], None]) -> None:
         """The function that tells what chance may give here: `print_` calls its argument for each value, `most` at most."""
         self.most_outcomes = max(self.most_outcomes, most)
-        name, scope = f"outcomes_{self.here}", Scope()
+        name, scope = f"outcomes_{self.here}", FunctionScope()
         inner = Expressions(self.unit, scope, self.span)
         scope.line("num n = 0;")
         print_(inner, lambda value: scope.line(f"out[n++] = (cell){value};"))

@@ -10,17 +10,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from rulewright.backend.codegen.picks import domain_of, parameters, slots_of
-from rulewright.backend.codegen.reading import renamed
-from rulewright.backend.codegen.scope import Scope, bare
-from rulewright.backend.codegen.subsets import Subsets
-from rulewright.backend.codegen.unit import Unit
+from rulewright.backend.codegen.function_text import FunctionScope, bare
+from rulewright.backend.codegen.pick_printer import domain_of, parameters, slots_of
+from rulewright.backend.codegen.slot_reads import renamed
+from rulewright.backend.codegen.subset_printer import Subsets
+from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.ir.program import Action, Domain, Op, Pick
 
 MOST_LISTED = 4_096
 
 
-class Group(NamedTuple):
+class PickGroup(NamedTuple):
     """Picks that are enumerated together: their function, how many places its list takes (0: it scans), whether it may fault.
 
     `hints`: it also lists where the first copy of each kind lies, which spares binding a search.
@@ -43,8 +43,8 @@ def scale(action: Action, pick: Pick) -> int:
 class Options(Subsets):
     """The nest of loops of one group."""
 
-    def __init__(self, unit: Unit, action: Action, picks: tuple[Pick, ...]) -> None:
-        super().__init__(unit, Scope(), action.span)
+    def __init__(self, unit: TranslationUnit, action: Action, picks: tuple[Pick, ...]) -> None:
+        super().__init__(unit, FunctionScope(), action.span)
         self.action = action
         self.picks = picks
         self.local = set[int]().union({action.me}, action.parameters, *map(slots_of, action.picks))
@@ -52,7 +52,7 @@ class Options(Subsets):
         self.scope.env = dict(zip((action.me, *action.parameters), given, strict=True))
         self.listed = self.hints = False
 
-    def print(self, name: str) -> Group:
+    def print(self, name: str) -> PickGroup:
         """Prints the function."""
         room = self._room()
         self.listed = not self._closed() and room <= MOST_LISTED
@@ -62,13 +62,13 @@ class Options(Subsets):
         self.scope.line("return n;")
         last = f"cell *ALONE out{', cell *ALONE where' if self.hints else ''}" if self.listed else "num k, num *index"
         self.unit.add_function(f"RW num {name}(Game *g{self.declared}, {last})", self.scope, self.action.span)
-        return Group(name, room + 1 if self.listed else 0, self.scope.faults, self.hints)
+        return PickGroup(name, room + 1 if self.listed else 0, self.scope.faults, self.hints)
 
     def _room(self) -> int:
         """How many options there are at most."""
         room = 1
         for pick in self.picks:
-            members = pick.size if pick.form in ("some", "value") else self.unit.ranges.capacity(domain_of(pick))
+            members = pick.size if pick.form in ("some", "value") else self.unit.intervals.capacity(domain_of(pick))
             room *= max(1, min(pick.size, members))
         return room
 
