@@ -116,4 +116,120 @@ def test_unified(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["diff", "a", "a:four", "--unified"]) == 1
     out = capsys.readouterr().out
     assert out.startswith("--- a\n+++ a:four\n")
-    assert "-  most: 3\n+  most: 4  # four.yaml:5\n" in out
+    assert [line for line in out.splitlines()[2:] if line[0] in "+-"] == ["-  most: 3", "+  most: 4  # four.yaml:5"]
+
+
+CARDS = """\
+components:
+  card:
+    traits: {cost: 0..9, suit: [red, blue]}
+    total: 6
+    from: cards.csv
+    kinds: {knight: {}, baron: {}}
+zones: {heap: {holds: card, starts: all, seen_by: everyone}}
+score: {of: player, points: sum(card.cost for card in heap), rank: highest points then shared}
+"""
+SHEET = "kind,count,cost,suit\nknight,2,3,red\nknight,1,4,blue\nbaron,3,5,red\n"
+
+
+def two_with_sheets(folder: Path, old: str | None, new: str | None) -> None:
+    """Two rulesets that are the same but for their CSV files."""
+    for name, sheet in (("old", old), ("new", new)):
+        (folder / name).mkdir()
+        text = BASE[: BASE.index("score:")].replace("numbers: {most: 3}\n", "") + CARDS
+        (folder / name / "ruleset.yaml").write_text(text, encoding="utf-8")
+        if sheet is not None:
+            (folder / name / "cards.csv").write_text(sheet, encoding="utf-8")
+
+
+SHEETS = [
+    ("knight,2,3,red", "knight,2,9,red", ["card: in row 2 (`knight`), `cost` is 9, not 3|new 2:10|old 2:10"]),
+    ("baron,3,5,red", "baron,3,5,blue", ["card: in row 4 (`baron`), `suit` is `blue`, not `red`|new 4:11|old 4:11"]),
+    ("baron,3,5", "knight,3,5", ["card: row 4 is gone: {kind: baron, count: 3, cost: 5, suit: red}|old 4:1",
+                                 "card: row 4 is new: {kind: knight, count: 3, cost: 5, suit: red}|new 4:1"]),
+    ("knight,2,3,red\nknight,1,4,blue\n", "knight,1,4,blue\nknight,2,3,red\n",
+     ["card: row 3 has another place among the rows: {kind: knight, count: 2, cost: 3, suit: red}|new 3:1|old 2:1"]),
+    ("knight,1,4,blue\n", "", ["card: row 3 is gone: {kind: knight, count: 1, cost: 4, suit: blue}|old 3:1"]),
+    (SHEET, SHEET.replace(",", ";").replace("red", '"red"'), []),
+    (SHEET, "suit,cost,count,kind\nred,3,2,knight\nblue,4,1,knight\n\nred,5,3,baron\n", []),
+    (SHEET, SHEET.replace("suit\n", "suit,about\n").replace("red\n", "red,\n").replace("blue\n", "blue,odd\n"),
+     ["card: the column `about` is new|new 1:22", "card: in row 3 (`knight`), `about` is `odd`, not nothing|new 3:17|old 3:1"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "told"), SHEETS)
+def test_csv_is_compared_cell_by_cell(
+    old: str, new: str, told: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every cell that differs is told with both places; how cells are parted, quoted and ordered makes no difference."""
+    two_with_sheets(tmp_path, SHEET, SHEET.replace(old, new))
+    assert run(["diff", "old", "new", "--json"]) == (1 if told else 0)
+    found = json.loads(capsys.readouterr().out)["changes"]
+    places = [
+        [f"{name} {side['line']}:{side['column']}" for name in ("new", "old") if (side := change[name]) is not None]
+        for change in found
+    ]
+    assert ["|".join([change["words"], *place]) for change, place in zip(found, places, strict=True)] == told
+    assert run(["diff", "old", "new", "--unified"]) == (1 if told else 0)
+    assert bool(capsys.readouterr().out) == bool(told)
+
+
+@pytest.mark.parametrize("sheets", [(None, SHEET), (SHEET, None), (SHEET, 'kind,count\nknight,"2\n'), ("\0", SHEET)])
+@pytest.mark.parametrize("options", [[], ["--json"], ["--unified"]])
+def test_a_csv_that_cannot_be_read_is_trouble(
+    sheets: tuple[str | None, str | None], options: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A missing or broken file is told where it is named or where it is broken; nothing is compared."""
+    two_with_sheets(tmp_path, *sheets)
+    assert run(["diff", "old", "new", *options]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "cards.csv" in told.err
+
+
+def test_unified_shows_no_deletion_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Another style, another order where order says nothing, and a total that a variant drops are not shown."""
+    other = BASE.replace("numbers: {most: 3}\n", "").replace("title: Sample", "title: 'Sample'\nnumbers:\n  most: 3")
+    (tmp_path / "b.yaml").write_text(other, encoding="utf-8")
+    assert run(["diff", "a/ruleset.yaml", "b.yaml", "--unified"]) == 0
+    assert capsys.readouterr().out == ""
+    two_with_sheets(tmp_path, SHEET, SHEET)
+    variant = "variant: four\nextends: sample\ntitle: Four\nchange: {components.card.kinds.baron: {called: a baron}}\n"
+    (tmp_path / "old/variants").mkdir()
+    (tmp_path / "old/variants/four.yaml").write_text(variant, encoding="utf-8")
+    assert run(["diff", "old", "old:four", "--unified"]) == 1
+    lines = capsys.readouterr().out.splitlines()[2:]
+    assert not [line for line in lines if line.startswith("-") and "baron" not in line]
+
+
+def test_long_texts_differ_where_they_are_cut(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What differs only behind the longest text shown is shown in full; JSON is never cut."""
+    long = "word " * 60
+    for name, end in (("c", "one"), ("d", "two")):
+        (tmp_path / f"{name}.yaml").write_text(BASE.replace("title: Sample", f"title: Sample\nabout: {long}{end}"))
+    assert run(["diff", "c.yaml", "d.yaml"]) == 1
+    assert f"{long}two`, not `{long}one`" in capsys.readouterr().out
+    assert run(["diff", "c.yaml", "d.yaml", "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["changes"][0]["new"]["text"] == f"{long}two"
+
+
+SAME_LINES = [
+    ('say "card #3"', 'say "card #4"', True),
+    ('say "a  b"', 'say "a b"', True),
+    ('say "a" # one', 'say "a"  # two', False),
+    ('# first\n      say "a"', 'say "a"', False),
+    ('say "a #"  # one', 'say "a #"', False),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "differs"), SAME_LINES)
+def test_a_hash_in_quotes_begins_no_comment(
+    old: str, new: str, differs: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Comments of blocks make no difference; texts in quotes do, to the last blank."""
+    for name, line in (("c", old), ("d", new)):
+        (tmp_path / f"{name}.yaml").write_text(
+            BASE.replace('{game: {greet: say "hello"}}', f"\n  game:\n    greet: |\n      {line}"), encoding="utf-8"
+        )
+    assert run(["diff", "c.yaml", "d.yaml"]) == int(differs)
+    assert capsys.readouterr().err == ("1 difference.\n" if differs else "Nothing is different.\n")

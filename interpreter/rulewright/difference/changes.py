@@ -13,8 +13,11 @@ from dataclasses import dataclass
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 from rulewright.frontend.variants.paths import LISTED, SECTIONS, name_of, word_list
 
-WORDS = re.compile(r"\w+|[^\w\s]")
-COMMENT = re.compile(r"(^|\s)#.*")
+WORDS = re.compile(r'"[^"\n]*"|\w+|[^\w\s]')
+"""Words and signs; a text in quotes is one word, in which also blanks count."""
+FOLD = re.compile(r"\s*\n\s*")
+UNCOMMENTED = re.compile(r'(?:"[^"]*"|(?<=\S)#|[^#])*')
+"""A line up to its comment: a `#` in quotes, or at the end of a word, begins none."""
 CHANGED, ADDED, REMOVED, ORDER, PARAMETERS = "changed", "added", "removed", "order", "parameters"
 Path = tuple[str, ...]
 
@@ -40,7 +43,7 @@ class Change:
 
 def changes(old: Mapping, new: Mapping, path: Path = ()) -> Iterator[Change]:
     """All differences of two mappings."""
-    olds, news = _entries(old), _entries(new)
+    olds, news = entries(old), entries(new)
     for name, entry in olds.items():
         other = news.get(name)
         if other is None:
@@ -52,11 +55,11 @@ def changes(old: Mapping, new: Mapping, path: Path = ()) -> Iterator[Change]:
     for name, entry in news.items():
         if name not in olds:
             yield from _alone(ADDED, (*path, name), entry.value, old, new)
-    if _is_ordered(path) and [name for name in olds if name in news] != [name for name in news if name in olds]:
+    if is_ordered(path) and [name for name in olds if name in news] != [name for name in news if name in olds]:
         yield Change(ORDER, path, old, new, old, new)
 
 
-def _entries(node: Mapping) -> dict[str, Entry]:
+def entries(node: Mapping) -> dict[str, Entry]:
     return {name_of(entry.name): entry for entry in node}
 
 
@@ -65,7 +68,7 @@ def _alone(kind: str, path: Path, node: Node, old: Mapping, new: Mapping) -> Ite
     if len(path) == 1 and path[0] in SECTIONS and isinstance(node, Mapping):
         empty = Mapping(node.span, ())
         yield from changes(empty, node, path) if kind == ADDED else changes(node, empty, path)
-    elif not _is_check(path):
+    elif not is_check(path):
         yield Change(kind, path, None if kind == ADDED else node, node if kind == ADDED else None, old, new)
 
 
@@ -74,7 +77,7 @@ def _values(old: Node, new: Node, path: Path, before: Mapping, after: Mapping) -
     if isinstance(old, Mapping) and isinstance(new, Mapping) and not _is_rewritten(old, new, path):
         yield from changes(old, new, path)
         return
-    if isinstance(old, Sequence) and isinstance(new, Sequence) and not _are_plain(old, new):
+    if isinstance(old, Sequence) and isinstance(new, Sequence) and not are_plain(old, new):
         yield from _items(old, new, path, before, after)
     elif path[-1] in LISTED:
         yield from _word_lists(old, new, path, before, after)
@@ -82,7 +85,7 @@ def _values(old: Node, new: Node, path: Path, before: Mapping, after: Mapping) -
         yield Change(CHANGED, path, old, new, before, after)
 
 
-def _is_check(path: Path) -> bool:
+def is_check(path: Path) -> bool:
     """Whether this is the total of a class: it proof-reads a file, and variants drop it. It is no rule."""
     return len(path) == 3 and path[0] == "components" and path[2] == "total"
 
@@ -94,12 +97,16 @@ def _is_rewritten(old: Mapping, new: Mapping, path: Path) -> bool:
 
 def _word_lists(old: Node, new: Node, path: Path, before: Mapping, after: Mapping) -> Iterator[Change]:
     """Lists of words, of which one may be written as a single word."""
-    first, second = word_list(old, path[-1]) or old, word_list(new, path[-1]) or new
+    first, second = _as_list(path, old), _as_list(path, new)
     if not same(first, second):
         yield Change(CHANGED, path, first, second, before, after)
 
 
-def _are_plain(*nodes: Sequence) -> bool:
+def _as_list(path: Path, node: Node) -> Node:
+    return (word_list(node, path[-1]) or node) if path[-1] in LISTED else node
+
+
+def are_plain(*nodes: Sequence) -> bool:
     """Whether lists hold words only; they are told about as a whole."""
     return all(isinstance(item, Scalar) for node in nodes for item in node.items)
 
@@ -116,7 +123,7 @@ def _items(old: Sequence, new: Sequence, path: Path, before: Mapping, after: Map
             yield Change(ADDED if first is None else REMOVED, here, first, second, before, after)
 
 
-def _is_ordered(path: Path) -> bool:
+def is_ordered(path: Path) -> bool:
     """Whether the order of a mapping's entries says something: steps and kinds."""
     return len(path) > 1 and (path[0] == "phases" or (path[0] == "components" and path[-1] == "kinds"))
 
@@ -137,15 +144,25 @@ def same(old: Node, new: Node) -> bool:
     return False
 
 
+def same_at(path: Path, old: Node, new: Node) -> bool:
+    """Whether two values of a place say the same; lists of one word may be written as a word."""
+    return same(_as_list(path, old), _as_list(path, new))
+
+
 def words(node: Scalar) -> list[str]:
     """The words of a text, without blanks."""
-    return WORDS.findall(node.text)
+    return WORDS.findall(FOLD.sub(" ", node.text))
 
 
 def _lines(node: Scalar) -> list[tuple[int, list[str]]]:
     """The words of a text: line by line with indentation where that says something."""
     if node.style != "|":
         return [(0, words(node))] if node.text.strip() else []
-    lines = [COMMENT.sub("", line).rstrip() for line in node.text.splitlines()]
+    lines = [_without_comment(line).rstrip() for line in node.text.split("\n")]
     found = [(len(line) - len(line.lstrip()), WORDS.findall(line)) for line in lines if line.strip()]
     return [(indent - found[0][0], line) for indent, line in found]
+
+
+def _without_comment(line: str) -> str:
+    found = UNCOMMENTED.match(line)
+    return found[0] if found is not None else line

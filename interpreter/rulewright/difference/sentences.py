@@ -12,7 +12,9 @@ from itertools import pairwise
 
 from rulewright.difference.changes import ADDED, CHANGED, REMOVED, Change, Path
 from rulewright.difference.precedence import precedence
+from rulewright.difference.sheets import ROW
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
+from rulewright.frontend.syntax.sheets import KIND
 from rulewright.frontend.syntax.steps import MODIFIERS, VERBS
 from rulewright.frontend.variants.paths import HOLDERS, LISTED, name_of
 
@@ -86,7 +88,9 @@ def _attribute(change: Change) -> str:
 
 
 def _versus(change: Change) -> str:
-    return f"{shown(change.new)}, not {shown(change.old)}"
+    """Both values; in full where what is cut off is what differs."""
+    new, old = shown(change.new), shown(change.old)
+    return f"{new}, not {old}" if new != old else f"{_flow(change.new)}, not {_flow(change.old)}"
 
 
 def _where(path: Path) -> str:
@@ -203,6 +207,8 @@ def _table(change: Change) -> str:
 
 def _component(change: Change) -> str:
     """Kinds and how many there are of each."""
+    if len(change.path) > 3 and change.path[2] == "from":
+        return _sheet(change)
     if len(change.path) < 4 or change.path[2] != "kinds":
         return ""
     kind = f"{change.path[1]}: "
@@ -219,6 +225,33 @@ def _component(change: Change) -> str:
     if change.kind == REMOVED:
         return f"{kind}no {thing} any more, not {shown(change.old)}"
     return f"{kind}{shown(change.new)} {thing}, not {shown(change.old)}" if change.kind == CHANGED else ""
+
+
+def _sheet(change: Change) -> str:
+    """Columns, rows and cells of a CSV file."""
+    whose, place = f"{change.path[1]}: ", change.path[3]
+    if not place.startswith(f"{ROW} "):
+        return f"{whose}the column `{place}` is {'new' if change.kind == ADDED else 'gone'}"
+    match change.kind:
+        case "added":
+            return f"{whose}{place} is new: {_flow(change.new)}"
+        case "removed":
+            return f"{whose}{place} is gone: {_flow(change.old)}"
+        case "order":
+            return f"{whose}{place} has another place among the rows: {_flow(change.new)}"
+    return (
+        f"{whose}in {place}{_kind_of(change.after)}, `{change.path[4]}` is {_cell(change.new)}, not {_cell(change.old)}"
+    )
+
+
+def _kind_of(row: Mapping | None) -> str:
+    kind = row.get(KIND) if row is not None else None
+    return f" ({_flow(kind)})" if kind is not None else ""
+
+
+def _cell(node: Node | None) -> str:
+    """A cell in full; a blank one says nothing."""
+    return _flow(node) if isinstance(node, Scalar) and node.text else "nothing"
 
 
 def _of_kind(change: Change, name: str) -> str:
@@ -258,6 +291,11 @@ def shown(node: Node | None) -> str:
     """A value on one line."""
     text = _flow(node)
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."
+
+
+def whole(node: Node) -> str:
+    """A value on one line, however long, for programs."""
+    return _inner(node)
 
 
 def _flow(node: Node | None) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 
 from rulewright.difference.changes import Change
 from rulewright.difference.places import Removals, places
-from rulewright.difference.sentences import block, sentence, shown
+from rulewright.difference.sentences import block, sentence, whole
 from rulewright.frontend.syntax.nodes import Node
 from rulewright.source.cells import Style
 from rulewright.source.machine import report
@@ -70,7 +70,7 @@ def _data(change: Change, dropped: Removals) -> dict[str, Any]:
 
 def _side(node: Node | None, span: Span | None) -> dict[str, Any] | None:
     """What stands on one side, and where; none where nothing does."""
-    return {"text": shown(node).strip("`"), **_where(span)} if node is not None and span is not None else None
+    return {"text": whole(node), **_where(span)} if node is not None and span is not None else None
 
 
 def _where(span: Span) -> dict[str, Any]:

@@ -20,8 +20,8 @@ PLAIN_IN_FLOW = re.compile(r"[\w.\-]+( [\w.\-]+)*")
 ESCAPES = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t"}
 
 
-def yaml_lines(root: Node, base: Source) -> Iterator[str]:
-    """All lines; what does not stand in `base` is marked."""
+def yaml_lines(root: Node, *base: Source) -> Iterator[str]:
+    """All lines; what does not stand in one of the sources given is marked."""
     if not isinstance(root, Mapping):
         yield _scalar(root) if isinstance(root, Scalar) else _flow(root) or "[]"
         return
@@ -31,12 +31,12 @@ def yaml_lines(root: Node, base: Source) -> Iterator[str]:
         yield from _entry(entry, "", base, False)
 
 
-def _entry(entry: Entry, indent: str, base: Source, is_marked: bool) -> Iterator[str]:
+def _entry(entry: Entry, indent: str, base: tuple[Source, ...], is_marked: bool) -> Iterator[str]:
     """A key and its value. Below a marked value nothing is marked again."""
     key, value = f"{indent}{_scalar(entry.key)}:", entry.value
     mark = (
         ""
-        if is_marked or value.span.source is base
+        if is_marked or value.span.source in base
         else f"  # {PurePath(value.span.source.name).name}:{value.span.position.line}"
     )
     is_marked = is_marked or bool(mark)
@@ -49,7 +49,7 @@ def _entry(entry: Entry, indent: str, base: Source, is_marked: bool) -> Iterator
         yield from _inside(value, indent + STEP, base, is_marked)
 
 
-def _inside(node: Node, indent: str, base: Source, is_marked: bool) -> Iterator[str]:
+def _inside(node: Node, indent: str, base: tuple[Source, ...], is_marked: bool) -> Iterator[str]:
     """The lines of a collection."""
     if isinstance(node, Mapping):
         for entry in node:
@@ -58,7 +58,7 @@ def _inside(node: Node, indent: str, base: Source, is_marked: bool) -> Iterator[
         yield from _item(item, indent, base, is_marked)
 
 
-def _item(item: Node, indent: str, base: Source, is_marked: bool) -> Iterator[str]:
+def _item(item: Node, indent: str, base: tuple[Source, ...], is_marked: bool) -> Iterator[str]:
     """An item of a list: its first line starts with a dash."""
     if isinstance(item, Scalar):
         lines = list(_text(f"{indent}-", item, indent + STEP, ""))

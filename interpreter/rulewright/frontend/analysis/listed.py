@@ -97,7 +97,7 @@ class Listing:
 
     def sheet(self, cls: sym.Class, where: Scalar) -> list[Lot]:
         """Components from a CSV file: a column `kind`, `count` if wanted, and one for each trait given."""
-        sheet = self._read(where)
+        sheet = sheet_of(self.symbols, where, self.report)
         if sheet is None:
             return []
         self.report.repeat(sheet.report)
@@ -109,14 +109,6 @@ class Listing:
         lines = list(self._lines(cls, sheet))
         self._idle(cls, lines)
         return [lot for line in lines for lot in self._lots(cls, line, given[line.kind.name], 1)]
-
-    def _read(self, where: Scalar) -> Sheet | None:
-        by = Path(where.span.source.name)
-        path, problems = by.parent / where.text, Report()
-        source = self.symbols.files.get(str(path)) or _text(where, by, problems)
-        self.symbols.files[str(path)] = source
-        self.report.repeat(problems)
-        return read_sheet(source) if source is not None else None
 
     def _are_columns(self, cls: sym.Class, columns: tuple[Scalar, ...], more: tuple[str, ...]) -> bool:
         """Whether all columns mean something."""
@@ -213,6 +205,16 @@ class Listing:
             self.report.error("RW401", message, cell.span, digits(cell.text))
             return 1
         return number
+
+
+def sheet_of(symbols: sym.Symbols, where: Scalar, report: Report) -> Sheet | None:
+    """The sheet in a file that a class names, or none after a complaint. A file is read once."""
+    by = Path(where.span.source.name)
+    path, problems = by.parent / where.text, Report()
+    source = symbols.files.get(str(path)) or _text(where, by, problems)
+    symbols.files[str(path)] = source
+    report.repeat(problems)
+    return read_sheet(source) if source is not None else None
 
 
 def _where(row: Row, column: str) -> str:
