@@ -10,7 +10,8 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from rulewright.backend.codegen.native_machine import NativeGame, NativeMachine
+from rulewright.backend.codegen.native_game import NativeGame
+from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.chance import BOTS, below
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from rulewright import loading
-from rulewright.backend.codegen.native_machine import Halted, NativeMachine, Pace, Unavailable
+from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.codegen.playouts import Halted, PlayPace
 from rulewright.backend.codegen.program_printer import printed
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import seated
@@ -175,6 +176,6 @@ def test_stretches_make_no_difference(case: object, monkeypatch: pytest.MonkeyPa
     native = NativeMachine(case.machine, QUICK)  # type: ignore[attr-defined]
     seeds = native.derived_seeds(5, 0, 20)
     whole = native.playouts(seeds, digests=True)
-    monkeypatch.setattr(Pace, "__exit__", lambda self, *problem: setattr(self, "budget", 1))
+    monkeypatch.setattr(PlayPace, "__exit__", lambda self, *problem: setattr(self, "budget", 1))
     assert native.playouts(seeds, digests=True) == whole
     assert native.fault(seeds[0]) if whole.faults[0] else True

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from conformance.cases import QUICK
 
-from rulewright.backend.codegen.native_machine import NativeGame, NativeMachine
+from rulewright.backend.codegen.native_game import NativeGame
+from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.game import Game
 
 from .audiences import (

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from rulewright.backend.codegen.step_printer import targets
+from rulewright.ir.control_flow import targets
 from rulewright.ir.program import Action, Instruction, Offer, Op, Program, Text
 
 GOES_ON = {"jump", "return", "leave", "end", "fault"}

@@ -148,6 +148,12 @@ INSTRUCTIONS = _table(
     ("end", "", "The game is over."),
 )
 
+SOURCES = ("range", "players", "zone", "zones", "single", "set")
+"""Where the members of a domain come from; see `rulewright.ir.program.Domain`."""
+
+PICK_FORMS = ("number", "member", "kind", "unseen", "position", "value", "some")
+"""How a player picks; see `rulewright.ir.program.Pick`."""
+
 
 def complete(what: str, implemented: Iterable[str], wanted: Iterable[str]) -> None:
     """Stops the import of a module in which an implementation is missing, or is of nothing that there is."""

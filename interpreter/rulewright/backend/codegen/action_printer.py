@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rulewright.backend.codegen.binding_printer import Binding
-from rulewright.backend.codegen.choice_printer import Options, PickGroup
+from rulewright.backend.codegen.binding_printer import BindingPrinter
+from rulewright.backend.codegen.choice_printer import ChoicePrinter, PickGroup
 from rulewright.backend.codegen.pick_printer import slots_of
 from rulewright.backend.codegen.slot_reads import reads
 from rulewright.backend.codegen.translation_unit import TranslationUnit
@@ -33,8 +33,8 @@ def grouped(action: Action) -> list[tuple[Pick, ...]]:
     return [*found, picks[start:]]
 
 
-class Actions:
-    """The functions of actions by index."""
+class ActionPrinter:
+    """Prints the functions of actions, by index."""
 
     def __init__(self, unit: TranslationUnit) -> None:
         self.unit = unit
@@ -44,10 +44,10 @@ class Actions:
         if index not in self.printed:
             action = self.unit.program.actions[index]
             groups = tuple(
-                Options(self.unit, action, picks).print(self._name(action, picks)) for picks in grouped(action)
+                ChoicePrinter(self.unit, action, picks).print(self._name(action, picks)) for picks in grouped(action)
             )
             bind = self.unit.names.unique("bind", action.name)
-            Binding(self.unit, action).print(bind)
+            BindingPrinter(self.unit, action).print(bind)
             self.printed[index] = PrintedAction(groups, bind)
         return self.printed[index]
 

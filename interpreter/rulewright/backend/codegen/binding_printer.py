@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from rulewright.backend.codegen.function_text import FunctionScope
-from rulewright.backend.codegen.pick_printer import Picks, parameters, slots_of
+from rulewright.backend.codegen.expression_printer import ExpressionPrinter
+from rulewright.backend.codegen.function_scope import FunctionScope
+from rulewright.backend.codegen.pick_printer import PickPrinter, parameters, slots_of
 from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.ir.program import Action, Pick
 
 
-class Binding(Picks):
-    """The function that fills a frame."""
+class BindingPrinter:
+    """Prints the function that fills a frame."""
 
     def __init__(self, unit: TranslationUnit, action: Action) -> None:
-        super().__init__(unit, FunctionScope(), action.span)
+        self.unit = unit
+        self.scope = FunctionScope()
+        printers = ExpressionPrinter(unit, self.scope, action.span)
+        self.context = printers.context
+        self.picks = PickPrinter(printers)
         self.action = action
         self.declared, self.given = parameters(action)
 
@@ -33,11 +38,11 @@ class Binding(Picks):
         self.unit.add_function(f"RW int {name}(Game *g{self.declared}, num index)", scope, action.span)
 
     def _take(self, pick: Pick, index: str) -> None:
-        self.local = slots_of(pick)
+        self.context.local = slots_of(pick)
         if pick.form == "some":
             self._take_subset(pick, index)
             return
-        member = self.member(pick, index)
+        member = self.picks.member(pick, index)
         self.scope.line(f"{self.unit.names.slot(pick.slot)} = (cell){member};")
         self.scope.env[pick.slot] = member
 
@@ -55,7 +60,7 @@ class Binding(Picks):
             self.scope.line(f"uint8_t {used}[COMPONENTS] = {{0}};")
         self.scope.line(f"{names.slot(pick.slot)} = (cell){size};")
         with self.scope.block(f"for (num j = 0; j < {size}; j++)"):
-            found = self.member(member, self.scope.atom(f"({chosen}[j])"), used)
+            found = self.picks.member(member, self.scope.atom(f"({chosen}[j])"), used)
             if used:
                 self.scope.line(f"{used}[{found}] = 1;")
             self.scope.line(f"{names.slot(pick.slot + 1, 'j')} = (cell){found};")

@@ -6,7 +6,7 @@ import re
 from bisect import bisect_right
 from collections import Counter
 
-from rulewright.ir.program import Program
+from rulewright.ir.program import NONE_NUMBER, Program
 from rulewright.source.text import NOWHERE, Span
 
 _WIDEST_COMMENT = 100
@@ -76,3 +76,8 @@ def comment(text: str) -> str:
     """
     short = text if len(text) <= _WIDEST_COMMENT else text[: _WIDEST_COMMENT - 3] + "..."
     return f"/* {_HIDDEN.sub('_', short)} */"
+
+
+def c_number(value: int) -> str:
+    """A number in C."""
+    return "NONE_NUMBER" if value == NONE_NUMBER else str(value)

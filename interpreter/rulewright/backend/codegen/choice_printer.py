@@ -10,10 +10,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from rulewright.backend.codegen.function_text import FunctionScope, bare
-from rulewright.backend.codegen.pick_printer import domain_of, parameters, slots_of
+from rulewright.backend.codegen.expression_printer import ExpressionPrinter
+from rulewright.backend.codegen.function_scope import FunctionScope, bare
+from rulewright.backend.codegen.pick_printer import PickPrinter, domain_of, parameters, slots_of
 from rulewright.backend.codegen.slot_reads import renamed
-from rulewright.backend.codegen.subset_printer import Subsets
+from rulewright.backend.codegen.subset_printer import SubsetPrinter
 from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.ir.program import Action, Domain, Op, Pick
 
@@ -40,14 +41,22 @@ def scale(action: Action, pick: Pick) -> int:
     return found
 
 
-class Options(Subsets):
-    """The nest of loops of one group."""
+class ChoicePrinter:
+    """Prints the nest of loops of one group of picks."""
 
-    def __init__(self, unit: TranslationUnit, action: Action, picks: tuple[Pick, ...]) -> None:
-        super().__init__(unit, FunctionScope(), action.span)
+    def __init__(self, unit: TranslationUnit, action: Action, group: tuple[Pick, ...]) -> None:
+        self.unit = unit
+        self.scope = FunctionScope()
+        printers = ExpressionPrinter(unit, self.scope, action.span)
+        self.context = printers.context
+        self.values = printers.values
+        self.zones = printers.zones
+        self.conditions = printers.conditions
+        self.picks = PickPrinter(printers)
+        self.subsets = SubsetPrinter(printers.context, printers.values, printers.domains, self.picks)
         self.action = action
-        self.picks = picks
-        self.local = set[int]().union({action.me}, action.parameters, *map(slots_of, action.picks))
+        self.group = group
+        self.context.local = set[int]().union({action.me}, action.parameters, *map(slots_of, action.picks))
         self.declared, given = parameters(action)
         self.scope.env = dict(zip((action.me, *action.parameters), given, strict=True))
         self.listed = self.hints = False
@@ -58,7 +67,7 @@ class Options(Subsets):
         self.listed = not self._closed() and room <= MOST_LISTED
         name = self.unit.names.unique("list" if self.listed else "scan", name)
         self.scope.line("num n = 0;")
-        self.level(self.picks, [])
+        self.level(self.group, [])
         self.scope.line("return n;")
         last = f"cell *ALONE out{', cell *ALONE where' if self.hints else ''}" if self.listed else "num k, num *index"
         self.unit.add_function(f"RW num {name}(Game *g{self.declared}, {last})", self.scope, self.action.span)
@@ -67,15 +76,15 @@ class Options(Subsets):
     def _room(self) -> int:
         """How many options there are at most."""
         room = 1
-        for pick in self.picks:
+        for pick in self.group:
             members = pick.size if pick.form in ("some", "value") else self.unit.intervals.capacity(domain_of(pick))
             room *= max(1, min(pick.size, members))
         return room
 
     def _closed(self) -> bool:
         """Whether the number of options, and each of them, can be worked out without a list."""
-        only = len(self.picks) == 1 and self.action.where is None
-        return only and (self.picks[0].form == "some" or self.plain_range(self.picks[0], ask=True) is not None)
+        only = len(self.group) == 1 and self.action.where is None
+        return only and (self.group[0].form == "some" or self.picks.plain_range(self.group[0], ask=True) is not None)
 
     # ---- loops -----------------------------------------------------------------------------------------------------
 
@@ -96,13 +105,13 @@ class Options(Subsets):
             self._at_least(pick, least, inner)
         elif pick.form == "some":
             if last and not self.listed:
-                self.all_subsets(pick, index, worth)
+                self.subsets.all_subsets(pick, index, worth)
             else:
-                self.subsets(pick, inner)
+                self.subsets.subsets(pick, inner)
         elif not (last and self._at_once(pick, index, worth)) and not (
             last and self.listed and self._steady(pick, inner)
         ):
-            self.options(pick, inner)
+            self.picks.options(pick, inner)
 
     def _least(self, pick: Pick, rest: tuple[Pick, ...]) -> int:
         """Where a pick is allowed if the next, last one has so many options: that number; else 0."""
@@ -132,18 +141,18 @@ class Options(Subsets):
             inner(index)
             self.scope.line(f"n = n - {before} < {least} ? {before} : n;")
 
-        self.options(replace(pick, domain=replace(pick.domain, where=None)), listed)
+        self.picks.options(replace(pick, domain=replace(pick.domain, where=None)), listed)
 
     def _leaf(self, index: list[str]) -> None:
         """One legal index."""
-        condition = bare(self.value(self.action.where)) if self.action.where is not None else ""
+        condition = bare(self.values.value(self.action.where)) if self.action.where is not None else ""
         if condition:
             self.scope.open(f"if ({condition})")
         total = " + ".join(index) or "0"
         if self.listed:
             self.scope.line(f"out[n++] = (cell)({bare(total)});")
         else:
-            self.scope.line(f"if (n++ == k) {{ *index = {total}; {self.cleaning}return n; }}")
+            self.scope.line(f"if (n++ == k) {{ *index = {total}; {self.subsets.cleaning}return n; }}")
         if condition:
             self.scope.close()
 
@@ -159,48 +168,50 @@ class Options(Subsets):
             self._chunked(
                 pick,
                 domain,
-                lambda member, index: self._kept(inner, index, f"({bare(self.condition(domain, member))}) != 0"),
+                lambda member, index: self._kept(
+                    inner, index, f"({bare(self.conditions.condition(domain, member))}) != 0"
+                ),
             )
             return True
-        if domain.where is not None or self.unique_faces(pick) or not self.ascending(pick):
+        if domain.where is not None or self.picks.unique_faces(pick) or not self.picks.ascending(pick):
             return False
         before = self.scope.fresh("before")
         self.scope.line(f"num {before} = -1;")
 
-        self.hints = len(self.picks) == 1
+        self.hints = len(self.group) == 1
 
         def changed(member: str, index: str) -> None:
             at = self.scope.atom(index)
             if self.hints:
-                self.scope.line(f"where[n] = (cell){self.places[member][1]};")
+                self.scope.line(f"where[n] = (cell){self.zones.places[member][1]};")
             self._kept(inner, at, f"{at} != {before}")
             self.scope.line(f"{before} = {at};")
 
-        self.each_index(pick, domain, changed)
+        self.picks.each_index(pick, domain, changed)
         return True
 
     def _chunked(self, pick: Pick, domain: Domain, body: Callable[[str, str], None]) -> None:
         """A loop that is written out; or that reads members in chunks, if that is cheap and what lies beyond the last one cannot fault."""
         scope, before, faults = self.scope, len(self.scope.lines), self.scope.faults
-        shifted, scope.faults, self.chunked = scope.shifted, False, not self._folds(domain.where)
-        self.unrolled = self.unit.loops.times(domain) > 0
-        self.each_index(pick, domain, body)
-        if self.chunked and scope.faults:
+        shifted, scope.faults, self.zones.chunked = scope.shifted, False, not self.unit.loops.needed(domain.where)
+        self.context.unrolled = self.unit.loops.times(domain) > 0
+        self.picks.each_index(pick, domain, body)
+        if self.zones.chunked and scope.faults:
             del scope.lines[before + scope.shifted - shifted :]
-            self.chunked = False
-            self.each_index(pick, domain, body)
-        scope.faults, self.chunked, self.unrolled = scope.faults or faults, False, False
+            self.zones.chunked = False
+            self.picks.each_index(pick, domain, body)
+        scope.faults, self.zones.chunked, self.context.unrolled = scope.faults or faults, False, False
 
     def _kept(self, inner: Callable[[str], None], index: str, condition: str) -> None:
         """Writes an index, and keeps it under a condition."""
         inner(index)
         line = self.scope.lines.pop().strip()
         self.scope.line(line.replace("out[n++]", "out[n]", 1))
-        self.scope.line(f"n += {self.there} & ({condition});" if self.there else f"n += {condition};")
+        self.scope.line(f"n += {self.zones.there} & ({condition});" if self.zones.there else f"n += {condition};")
 
     def _at_once(self, pick: Pick, index: list[str], worth: int) -> bool:
         """The last pick without a loop, where every number of a range may be picked and one is looked for."""
-        ends = self.plain_range(pick) if not self.listed else None
+        ends = self.picks.plain_range(pick) if not self.listed else None
         if ends is None:
             return False
         low, high = ends

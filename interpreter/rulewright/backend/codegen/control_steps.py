@@ -2,49 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rulewright.backend.codegen.fault_sites import literal
-from rulewright.backend.codegen.function_text import bare
-from rulewright.backend.codegen.step_printer import STEPS, Steps
+from rulewright.backend.codegen.function_scope import bare
+from rulewright.backend.codegen.step_printer import StepPrinter
 from rulewright.backend.runtime.operations.control import WORKED_TOO_LONG
 from rulewright.ir.program import Domain, Op
 
 Frames = tuple[tuple[int, int], ...]
 
 
-def _jump(p: Steps, label: int) -> None:
+def _jump(p: StepPrinter, label: int) -> None:
     p.go(label)
 
 
-def _unless(p: Steps, condition: Op, label: int) -> None:
-    p.scope.line(f"if (!({bare(p.value(condition))})) goto L{label};")
+def _unless(p: StepPrinter, condition: Op, label: int) -> None:
+    p.scope.line(f"if (!({bare(p.values.value(condition))})) goto L{label};")
 
 
-def _note(p: Steps, op: Op) -> None:
-    p.value(op)
+def _note(p: StepPrinter, op: Op) -> None:
+    p.values.value(op)
 
 
-def _set(p: Steps, slot: int, op: Op) -> None:
-    p.put(slot, p.fitting(op))
+def _set(p: StepPrinter, slot: int, op: Op) -> None:
+    p.put(slot, p.values.fitting(op))
 
 
-def _store(p: Steps, base: int, index: Op, size: int, op: Op, low: int, high: int, name: str) -> None:
-    new = p.value(op)
-    if not p.range(op).within(low, high):
+def _store(p: StepPrinter, base: int, index: Op, size: int, op: Op, low: int, high: int, name: str) -> None:
+    new = p.values.value(op)
+    if not p.context.range(op).within(low, high):
         new = p.scope.atom(new)
         message = f"`{literal(name)}` would become {{a}}, outside {low}..{high}"
-        p.fail(f"{new} < {low if low > -(2**31) else 'NONE_NUMBER'} || {new} > {high}", "range", message, new)
-    at = p.checked(index, size, f"`{literal(name)}` was set for something that is none")
-    p.scope.line(f"{p.element(base, at)} = (cell){new};")
+        p.context.fail(f"{new} < {low if low > -(2**31) else 'NONE_NUMBER'} || {new} > {high}", "range", message, new)
+    at = p.values.checked(index, size, f"`{literal(name)}` was set for something that is none")
+    p.scope.line(f"{p.context.element(base, at)} = (cell){new};")
 
 
-def _call(p: Steps, entry: int, slot: int, site: int) -> None:
+def _call(p: StepPrinter, entry: int, slot: int, site: int) -> None:
     p.put(slot, str(site))
     p.go(entry)
 
 
-def _return(p: Steps, slot: int, sites: tuple[int, ...], frames: Frames) -> None:
+def _return(p: StepPrinter, slot: int, sites: tuple[int, ...], frames: Frames) -> None:
     if len(sites) > 1:
-        p.scope.line(f"num site = {p.unit.names.slot(slot)};")
+        p.scope.line(f"num site = {p.context.unit.names.slot(slot)};")
     p.put(slot, "0")
     p.clear(frames)
     if len(sites) > 1:
@@ -56,29 +58,29 @@ def _return(p: Steps, slot: int, sites: tuple[int, ...], frames: Frames) -> None
         p.go(sites[0])
 
 
-def _leave(p: Steps, label: int, frames: Frames) -> None:
+def _leave(p: StepPrinter, label: int, frames: Frames) -> None:
     p.clear(frames)
     p.go(label)
 
 
-def _begin(p: Steps, region: int, domain: Domain) -> None:
-    names, n = p.unit.names, p.scope.fresh("n")
+def _begin(p: StepPrinter, region: int, domain: Domain) -> None:
+    names, n = p.context.unit.names, p.scope.fresh("n")
     into = names.slot(region + 2, f"{n}++")
     if domain.keys or domain.end:
-        found = p.gathered(domain)
+        found = p.domains.gathered(domain)
         p.scope.line(f"num {n} = 0;")
-        p.through(found, lambda member: p.scope.line(f"{into} = (cell){member};"))
+        p.domains.through(found, lambda member: p.scope.line(f"{into} = (cell){member};"))
     else:
         p.scope.line(f"num {n} = 0;")
-        p.filtered(domain, lambda member: p.scope.line(f"{into} = (cell){member};"))
+        p.domains.filtered(domain, lambda member: p.scope.line(f"{into} = (cell){member};"))
     p.put(region, n)
     p.put(region + 1, "0")
 
 
-def _next(p: Steps, region: int, slot: int, label: int, living: int) -> None:
-    names = p.unit.names
+def _next(p: StepPrinter, region: int, slot: int, label: int, living: int) -> None:
+    names = p.context.unit.names
     count, index, member = names.slot(region), names.slot(region + 1), names.slot(region + 2, "i")
-    if not living or not p.unit.eliminates:
+    if not living or not p.context.unit.eliminates:
         p.scope.line(f"num i = {index};")
         p.scope.line(f"if (i >= {count}) goto L{label};")
         p.put(slot, member)
@@ -91,9 +93,9 @@ def _next(p: Steps, region: int, slot: int, label: int, living: int) -> None:
     p.put(region + 1, "(i + 1)")
 
 
-def _alert(p: Steps) -> None:
-    p.fail(f"rw_worked(g, {p.round_costs[p.here]})", "work", WORKED_TOO_LONG)
-    p.fail(
+def _alert(p: StepPrinter) -> None:
+    p.context.fail(f"rw_worked(g, {p.round_costs[p.here]})", "work", WORKED_TOO_LONG)
+    p.context.fail(
         f"rw_round(g, {p.rounds})",
         "stuck",
         "this loop comes round with no decision, no chance and no change: the game stands still",
@@ -101,24 +103,24 @@ def _alert(p: Steps) -> None:
     p.rounds += 1
 
 
-def _again(p: Steps, region: int) -> None:
+def _again(p: StepPrinter, region: int) -> None:
     p.put(region + 1, "0")
     _alert(p)
 
 
-def _fault(p: Steps, word: str) -> None:
-    p.fail("", "promise", literal(word))
+def _fault(p: StepPrinter, word: str) -> None:
+    p.context.fail("", "promise", literal(word))
 
 
-def _end(p: Steps) -> None:
+def _end(p: StepPrinter) -> None:
     p.scope.line(f"s[OVER] = 1, g->waiting = 0; {p.stop()}")
 
 
-def _nothing(p: Steps, *operands: object) -> None:
+def _nothing(p: StepPrinter, *operands: object) -> None:
     """Lines of the log are not written here."""
 
 
-STEPS |= {
+CONTROL_STEPS: dict[str, Callable[..., None]] = {
     "jump": _jump,
     "unless": _unless,
     "note": _note,

@@ -6,13 +6,14 @@ the step loop picks by itself; else it stops, and a run that begins at `T<place>
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from rulewright.backend.codegen.action_printer import PrintedAction
-from rulewright.backend.codegen.aggregate_printer import Expressions
+from rulewright.backend.codegen.expression_printer import ExpressionPrinter
 from rulewright.backend.codegen.fault_sites import IMPOSSIBLE
-from rulewright.backend.codegen.function_text import FunctionScope, bare
-from rulewright.backend.codegen.step_printer import STEPS, Steps
+from rulewright.backend.codegen.function_scope import FunctionScope, bare
+from rulewright.backend.codegen.step_printer import StepPrinter
 from rulewright.ir.program import Offer, Op
 
 NEVER = "Player {a} has no legal choice here, and the rules say that this never happens"
@@ -20,24 +21,24 @@ GONE = "Player {a} is asked here and has been eliminated"
 Offers = tuple[Offer, ...]
 
 
-def _offers(p: Steps, offers: Offers, declinable: bool, var: int | None = None) -> tuple[str, bool]:
+def _offers(p: StepPrinter, offers: Offers, declinable: bool, var: int | None = None) -> tuple[str, bool]:
     """The function of some offers: its name, and whether it may fault. `var`: the slot of a seat that is asked with others."""
     name, scope = f"offers_{p.here}", FunctionScope()
-    inner = Expressions(p.unit, scope, p.span)
+    inner = ExpressionPrinter(p.context.unit, scope, p.context.span)
     if var is not None:
-        inner.local = {var}
+        inner.context.local = {var}
         scope.env[var] = "seat"
     parts = [_counted(inner, p.actions.of(offer.action), offer, place) for place, offer in enumerate(offers, 1)]
     scope.line(f"num n = {' + '.join(f'n{place}' for place, _ in enumerate(offers, 1))};")
     scope.line(f"if (k == RANDOM) k = rw_below(&g->stream[BOTS], n{' + 1) - 1' if declinable else ')'};")
     for place, (offer, part) in enumerate(zip(offers, parts, strict=True), 1):
         with scope.block(f"if ((uint64_t)k < (uint64_t)n{place})"):
-            _select(scope, part, p.program.actions[offer.action].base)
+            _select(scope, part, p.context.program.actions[offer.action].base)
             scope.line("return n;")
         if place < len(offers):
             scope.line(f"k -= k < 0 ? 0 : n{place};")
     scope.line("return n;")
-    p.unit.add_function(f"RW num {name}(Game *g, num seat, num k, num *id)", scope, p.span)
+    p.context.unit.add_function(f"RW num {name}(Game *g, num seat, num k, num *id)", scope, p.context.span)
     return name, scope.faults
 
 
@@ -50,10 +51,12 @@ class GroupOptions(NamedTuple):
     call: str
 
 
-def _counted(inner: Expressions, function: PrintedAction, offer: Offer, place: int) -> list[GroupOptions]:
+def _counted(inner: ExpressionPrinter, function: PrintedAction, offer: Offer, place: int) -> list[GroupOptions]:
     """Counts the options of an action: the product of its groups becomes `n<place>`."""
     scope, parts = inner.scope, list[GroupOptions]()
-    given = ", ".join(["g", "seat", *(bare(text) for text in [inner.value(argument) for argument in offer.arguments])])
+    given = ", ".join(
+        ["g", "seat", *(bare(text) for text in [inner.values.value(argument) for argument in offer.arguments])]
+    )
     for group in function.groups:
         count, last = scope.fresh("count"), parts[-1].size if parts else ""
         into, hints = scope.fresh("list") if group.room else "", scope.fresh("where") if group.hints else ""
@@ -84,22 +87,22 @@ def _select(scope: FunctionScope, parts: list[GroupOptions], base: int) -> None:
             scope.line(f"k = (uint32_t)k / (uint32_t){part.size};")
 
 
-def _choose(p: Steps, chooser: Op, offers: Offers, nothing: int | None, asked: int, declined: int | None) -> None:
+def _choose(p: StepPrinter, chooser: Op, offers: Offers, nothing: int | None, asked: int, declined: int | None) -> None:
     name, faults = _offers(p, offers, declined is not None)
     p.stops[p.here] = name, declined is not None
     p.entries[str(p.here)] = f"L{p.here}"
     p.entries[f"CODE + {p.here}"] = f"T{p.here}"
     scope = p.scope
     scope.line(f"if (rw_pauses(g)) {{ {p.stop()} }}")
-    scope.line(f"num seat = {bare(p.index(chooser, p.program.players))}, n;")
-    if p.unit.eliminates:
-        p.fail("!s[ALIVE + seat]", "out", GONE, "seat + 1")
+    scope.line(f"num seat = {bare(p.index(chooser, p.context.program.players))}, n;")
+    if p.context.unit.eliminates:
+        p.context.fail("!s[ALIVE + seat]", "out", GONE, "seat + 1")
     scope.line("id = PASS;")
     scope.line(f"n = {name}(g, seat, g->random ? RANDOM : -1, &id);")
     if faults:
         scope.failed()
     if nothing is None:
-        p.fail("!n", "never", NEVER, "seat + 1")
+        p.context.fail("!n", "never", NEVER, "seat + 1")
     elif not asked:
         scope.line(f"if (!n) goto L{nothing};")
     if declined is not None or nothing is not None:
@@ -109,15 +112,15 @@ def _choose(p: Steps, chooser: Op, offers: Offers, nothing: int | None, asked: i
     scope.close(f"}} T{p.here}: {{")
     scope.depth += 1
     scope.restart()
-    _take(p, p.index(chooser, p.program.players), offers, declined if declined is not None else nothing)
+    _take(p, p.index(chooser, p.context.program.players), offers, declined if declined is not None else nothing)
 
 
-def _limit(p: Steps) -> None:
+def _limit(p: StepPrinter) -> None:
     """Too many decisions."""
-    p.fail("g->decisions >= g->limit", "limit", "the game is not over after {c} decisions", b="g->limit")
+    p.context.fail("g->decisions >= g->limit", "limit", "the game is not over after {c} decisions", b="g->limit")
 
 
-def _take(p: Steps, chooser: str, offers: Offers, passed: int | None) -> None:
+def _take(p: StepPrinter, chooser: str, offers: Offers, passed: int | None) -> None:
     """Goes on with what was chosen."""
     p.scope.line("g->waiting = 0, g->chance = PLAY, g->decisions++, g->progress++;")
     if passed is not None:
@@ -125,16 +128,18 @@ def _take(p: Steps, chooser: str, offers: Offers, passed: int | None) -> None:
     _bind(p, bare(chooser), offers, "id")
 
 
-def _bind(p: Steps, seat: str, offers: Offers, number: str) -> None:
+def _bind(p: StepPrinter, seat: str, offers: Offers, number: str) -> None:
     """Fills the frame of the offer that an id belongs to, and goes there."""
     for offer in offers:
-        action = p.program.actions[offer.action]
+        action = p.context.program.actions[offer.action]
         function = p.actions.of(offer.action)
         last = offer is offers[-1]
         test = f"if ({number} >= {action.base} && {number} < {action.base + action.size})" if not last else ""
         with p.scope.block(test):
-            arguments = "".join(f", {bare(text)}" for text in [p.value(argument) for argument in offer.arguments])
-            p.fail(
+            arguments = "".join(
+                f", {bare(text)}" for text in [p.values.value(argument) for argument in offer.arguments]
+            )
+            p.context.fail(
                 f"!{function.bind}(g, {seat}{arguments}, {number} - {action.base})",
                 IMPOSSIBLE,
                 "a choice cannot be carried out",
@@ -142,12 +147,12 @@ def _bind(p: Steps, seat: str, offers: Offers, number: str) -> None:
             p.go(offer.label)
 
 
-def _everyone(p: Steps, region: int, var: int, offers: Offers, asked: int, never: int) -> None:
+def _everyone(p: StepPrinter, region: int, var: int, offers: Offers, asked: int, never: int) -> None:
     name, faults = _offers(p, offers, False, var)
     p.stops[p.here] = name, False
     p.entries[str(p.here)] = f"L{p.here}"
     p.entries[str(p.here + 1)] = f"L{p.here + 1}"
-    scope, names, at_once = p.scope, p.unit.names, _in_seat_order(p, region)
+    scope, names, at_once = p.scope, p.context.unit.names, _in_seat_order(p, region)
     scope.line(f"if (rw_pauses(g)) {{ {p.stop()} }}")
     scope.line("g->waiting = 0;")
     with scope.block(f"for (num i = 0; i < {names.slot(region)}; i++)"):
@@ -158,7 +163,7 @@ def _everyone(p: Steps, region: int, var: int, offers: Offers, asked: int, never
         if faults:
             scope.failed()
         if never:
-            p.fail("!n", "never", NEVER, "seat + 1")
+            p.context.fail("!n", "never", NEVER, "seat + 1")
         if not asked:
             scope.line("if (!n) { s[SEALED + seat] = PASS; continue; }")
         scope.line("g->waiting |= 1u << seat, g->legal[seat] = (int32_t)(n ? n : 1);")
@@ -173,13 +178,15 @@ def _everyone(p: Steps, region: int, var: int, offers: Offers, asked: int, never
         scope.line("g->waiting = 0, g->chance = PLAY, g->decisions++, g->progress++;")
 
 
-def _in_seat_order(p: Steps, region: int) -> bool:
+def _in_seat_order(p: StepPrinter, region: int) -> bool:
     """Whether the seats of a loop region come in ascending order: then bots choose in the same go."""
-    domains: list[Any] = [i.operands[1] for i in p.program.code if i.name == "begin" and i.operands[0] == region]
+    domains: list[Any] = [
+        i.operands[1] for i in p.context.program.code if i.name == "begin" and i.operands[0] == region
+    ]
     return all(domain.source in ("players", "range") and not domain.keys for domain in domains)
 
 
-def _pick_in_turn(p: Steps, name: str) -> None:
+def _pick_in_turn(p: StepPrinter, name: str) -> None:
     """A random choice for every seat that waits, in ascending order."""
     with p.scope.block("for (num seat = 0; seat < PLAYERS; seat++)"):
         p.scope.line("if (!(g->waiting >> seat & 1)) continue;")
@@ -188,8 +195,8 @@ def _pick_in_turn(p: Steps, name: str) -> None:
         p.scope.line("s[SEALED + seat] = (cell)id;")
 
 
-def _reveal(p: Steps, region: int, var: int, offers: Offers, done: int, nothing: int | None) -> None:
-    scope, names = p.scope, p.unit.names
+def _reveal(p: StepPrinter, region: int, var: int, offers: Offers, done: int, nothing: int | None) -> None:
+    scope, names = p.scope, p.context.unit.names
     count, index, member = names.slot(region), names.slot(region + 1), names.slot(region + 2, "i")
     scope.line(f"num i = {index}, seat = 0;")
     scope.line(f"while (i < {count} && (seat = {member}, s[SEALED + seat] < 0 || !s[ALIVE + seat])) i++;")
@@ -201,8 +208,13 @@ def _reveal(p: Steps, region: int, var: int, offers: Offers, done: int, nothing:
     _bind(p, "seat", offers, "sealed")
 
 
-def _unsealed(p: Steps) -> None:
+def _unsealed(p: StepPrinter) -> None:
     p.scope.line("for (num seat = 0; seat < PLAYERS; seat++) s[SEALED + seat] = -1;")
 
 
-STEPS |= {"choose": _choose, "everyone": _everyone, "reveal": _reveal, "unsealed": _unsealed}
+DECISION_STEPS: dict[str, Callable[..., None]] = {
+    "choose": _choose,
+    "everyone": _everyone,
+    "reveal": _reveal,
+    "unsealed": _unsealed,
+}

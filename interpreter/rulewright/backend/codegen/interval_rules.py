@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from rulewright.backend.codegen.integer_ranges import ANY, FLAG, NOTHING, IntegerRange, corners, cut
-from rulewright.ir.operations import EXPRESSIONS
+from rulewright.ir.operations import EXPRESSIONS, SOURCES, complete
 from rulewright.ir.program import NONE, Domain, Op, Program
 
 
@@ -67,7 +67,7 @@ class IntervalRules:
 
     def domain(self, domain: Domain) -> MemberInterval:
         """The members of a domain; its variable and condition are followed."""
-        members = SOURCES[domain.source](self, domain, *domain.operands)
+        members = SOURCE_RULES[domain.source](self, domain, *domain.operands)
         self.members_fit = self.members_fit and (members.range.empty or members.range.within(*ANY))
         self.slots.grow(domain.var, members.range)
         if domain.where is not None:
@@ -114,7 +114,7 @@ def _set(r: IntervalRules, domain: Domain, base: Op) -> MemberInterval:
     return MemberInterval(r.slots.at(slot), r.slots.size(slot) - 1)
 
 
-SOURCES: dict[str, Callable[..., MemberInterval]] = {
+SOURCE_RULES: dict[str, Callable[..., MemberInterval]] = {
     "range": _range,
     "players": _players,
     "zone": _zone,
@@ -122,6 +122,7 @@ SOURCES: dict[str, Callable[..., MemberInterval]] = {
     "single": _single,
     "set": _set,
 }
+complete("intervals of sources", SOURCE_RULES, SOURCES)
 
 
 # ---- expressions ----------------------------------------------------------------------------------------------------
@@ -272,6 +273,12 @@ def _already_printed(r: IntervalRules, text: str, low: int, high: int) -> Intege
 PRINTED_TEXT = "printed text"
 """An expression of the printer alone: C text that was worked out before, with its interval."""
 
+
+def already_printed(text: str, range_: IntegerRange) -> Op:
+    """What has been printed, as an operation."""
+    return Op(PRINTED_TEXT, (text, *range_))
+
+
 RULES: dict[str, Callable[..., IntegerRange]] = {
     PRINTED_TEXT: _already_printed,
     "const": _const,
@@ -316,7 +323,4 @@ RULES: dict[str, Callable[..., IntegerRange]] = {
     "probe": _probe,
 }
 
-if set(RULES) != {PRINTED_TEXT, *EXPRESSIONS}:
-    raise AssertionError(
-        f"operations without an interval rule, or rules without one: {set(RULES) ^ {PRINTED_TEXT, *EXPRESSIONS}}"
-    )
+complete("rules of intervals", RULES, {PRINTED_TEXT, *EXPRESSIONS})

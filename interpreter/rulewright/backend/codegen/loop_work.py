@@ -24,7 +24,23 @@ class LoopWork:
         self.program = program
         self.bodies: dict[int, int] = {}
         self.plain_bodies: dict[int, int] = {}
+        self.terms_with_loops: dict[int, bool] = {}
         self.bodies_left: dict[tuple[int, frozenset[int]], int] = {}
+
+    def needed(self, part: object) -> bool:
+        """Whether a loop is needed to work something out."""
+        if isinstance(part, Domain):
+            return True
+        if isinstance(part, Op):
+            index = part.operands[0] if part.name == "call" else None
+            return (isinstance(index, int) and self.needed_by_term(index)) or self.needed(part.operands)
+        return isinstance(part, tuple) and any(map(self.needed, part))
+
+    def needed_by_term(self, index: int) -> bool:
+        """The same of a term's body, worked out once."""
+        if index not in self.terms_with_loops:
+            self.terms_with_loops[index] = self.needed(self.program.functions[index].body)
+        return self.terms_with_loops[index]
 
     def few(self, domain: Domain) -> int:
         """How many members a source has, if they are few and the same in every position; else 0."""

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from rulewright.backend.codegen.function_text import bare
+from rulewright.backend.codegen.function_context import FunctionContext
+from rulewright.backend.codegen.function_scope import bare
 from rulewright.backend.codegen.slot_reads import reads
-from rulewright.backend.codegen.value_printer import Values
+from rulewright.backend.codegen.value_printer import ValuePrinter
 from rulewright.ir.program import Domain, Key
 
 FEW = 8
 """Up to so many members are sorted by counting who comes before whom: without jumps that cannot be guessed."""
 
 
-class Orders(Values):
+class OrderPrinter:
     """Prints the sorting of members that lie in an array."""
 
-    def is_local(self, var: int) -> bool:
-        """Whether a variable is one of C; those of loops lie in the position, and what is left there is seen."""
-        return var < self.unit.program.position_start or var in self.local
-
-    def bind(self, var: int, member: str) -> None:
-        """The variable holds a member: as a C variable, or in the position where it has a place there."""
-        if self.is_local(var):
-            self.scope.env[var] = member
-        else:
-            self.scope.line(f"{self.unit.names.slot(var)} = (cell){member};")
+    def __init__(self, context: FunctionContext, values: ValuePrinter) -> None:
+        self.context = context
+        self.scope = context.scope
+        self.values = values
 
     # ---- sorting ---------------------------------------------------------------------------------------------------
 
@@ -59,7 +54,7 @@ class Orders(Values):
         self.scope.line(f"num {rank}[{room}] = {{0}};")
         with self.scope.block(f"for (num {i} = 0; {i} < {count}; {i}++)"):
             self.scope.line(f"num {v} = {member}[{i}] = {array}[{i}];")
-            self.bind(domain.var, v)
+            self.context.bind(domain.var, v)
             for column, key in zip(found, domain.keys, strict=True):
                 self.scope.line(f"{column}[{i}] = {bare(self.key(key, v))};")
         with (
@@ -78,7 +73,7 @@ class Orders(Values):
         i, j, v = self.scope.fresh("i"), self.scope.fresh("j"), self.scope.fresh("v")
         with self.scope.block(f"for (num {i} = 0; {i} < {count}; {i}++)"):
             self.scope.line(f"num {v} = {array}[{i}], {j} = {i};")
-            self.bind(domain.var, v)
+            self.context.bind(domain.var, v)
             keys = [self.scope.atom(self.key(key, v)) for key in domain.keys]
             self.scope.line(f"for (; {j} > 0 && {_after(domain.keys, columns, keys, f'{j} - 1')}; {j}--) {{")
             moved = [f"{column}[{j}] = {column}[{j} - 1];" for column in (*columns, array)]
@@ -90,17 +85,19 @@ class Orders(Values):
 
     def key(self, key: Key, member: str) -> str:
         """The value to sort by; for `highest`, more comes first."""
-        value = self.value(key.value)
+        value = self.values.value(key.value)
         match key.kind:
             case "clockwise":
                 return self._turned(f"{member} - {value}", key)
             case "counterclockwise":
                 return self._turned(f"{value} - {member}", key)
-        return value
+            case "highest" | "lowest":
+                return value
+        raise AssertionError(f"no printer of sort keys of the kind {key.kind}")
 
     def _turned(self, difference: str, key: Key) -> str:
         """A distance round a ring."""
-        ring = self.range(key.value).within(0, key.size - 1)
+        ring = self.context.range(key.value).within(0, key.size - 1)
         return f"{'rw_wrap' if ring else 'rw_mod'}({difference}, {key.size})"
 
     # ---- round a ring ----------------------------------------------------------------------------------------------
@@ -113,34 +110,36 @@ class Orders(Values):
         ends = [op.operands[0] for op in domain.operands if op.name == "const"]
         whole = domain.source == "players" or (domain.source == "range" and ends == [0, size - 1])
         return (
-            whole and self.range(domain.keys[0].value).within(0, size - 1) and domain.var not in reads(domain.keys[0])
+            whole
+            and self.context.range(domain.keys[0].value).within(0, size - 1)
+            and domain.var not in reads(domain.keys[0])
         )
 
     def in_turn(self, domain: Domain, array: str, count: str) -> None:
         """The members as they come round; a variable in the position is left as sorting would leave it."""
         key, step, v = domain.keys[0], self.scope.fresh("step"), self.scope.fresh("v")
         top, seen = self.scope.fresh("top"), self.scope.fresh("seen")
-        start = self.atom(key.value)
-        kept = not self.is_local(domain.var)
+        start = self.values.atom(key.value)
+        kept = not self.context.is_local(domain.var)
         if kept:
             self.scope.line(f"num {top} = -1, {seen} = -1;")
         self.scope.open(f"for (num {step} = 0; {step} < {key.size}; {step}++)")
         turned = f"{start} + {step}" if key.kind == "clockwise" else f"{start} - {step} + {key.size}"
         self.scope.line(f"num {v} = ({turned}) % {key.size};")
-        if domain.source == "players" and self.unit.eliminates:
+        if domain.source == "players" and self.context.unit.eliminates:
             self.scope.line(f"if (!s[ALIVE + {v}]) continue;")
         if domain.where is not None:
-            self.bind(domain.var, v)
+            self.context.bind(domain.var, v)
             if kept:
                 self.scope.line(f"{seen} = rw_max({seen}, {v});")
-            self.scope.line(f"if (!({bare(self.value(domain.where))})) continue;")
+            self.scope.line(f"if (!({bare(self.values.value(domain.where))})) continue;")
         if kept:
             self.scope.line(f"{top} = rw_max({top}, {v});")
         self.scope.line(f"{array}[{count}++] = (cell){v};")
         self.scope.close()
         if kept:
             self.scope.line(f"if ({top} < 0) {top} = {seen};")
-            self.scope.line(f"if ({top} >= 0) {self.unit.names.slot(domain.var)} = (cell){top};")
+            self.scope.line(f"if ({top} >= 0) {self.context.unit.names.slot(domain.var)} = (cell){top};")
 
 
 def _before(keys: tuple[Key, ...], columns: list[str], i: str, j: str) -> str:

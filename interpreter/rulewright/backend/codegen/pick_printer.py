@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from rulewright.backend.codegen.aggregate_printer import Expressions
-from rulewright.backend.codegen.function_text import bare
-from rulewright.backend.codegen.value_printer import number
+from rulewright.backend.codegen.c_names import c_number
+from rulewright.backend.codegen.expression_printer import ExpressionPrinter
+from rulewright.backend.codegen.function_scope import bare
+from rulewright.ir.operations import PICK_FORMS, complete
 from rulewright.ir.program import NONE, NONE_NUMBER, Action, ClassInfo, Domain, Pick
 
 Option = Callable[[str], None]
@@ -32,11 +33,18 @@ def domain_of(pick: Pick) -> Domain:
     return replace(pick.domain, end="", few=None)
 
 
-class Picks(Expressions):
+class PickPrinter:
     """Prints picks."""
 
+    def __init__(self, printers: ExpressionPrinter) -> None:
+        self.scope = printers.scope
+        self.context = printers.context
+        self.values = printers.values
+        self.zones = printers.zones
+        self.domains = printers.domains
+
     def class_of(self, pick: Pick) -> ClassInfo:
-        found: ClassInfo = self.program.class_of(pick.type)
+        found: ClassInfo = self.context.program.class_of(pick.type)
         return found
 
     def unique_faces(self, pick: Pick) -> bool:
@@ -46,45 +54,20 @@ class Picks(Expressions):
     # ---- options ---------------------------------------------------------------------------------------------------
 
     def options(self, pick: Pick, option: Option) -> None:
-        getattr(self, f"_{pick.form}_options")(pick, option)
+        OPTION_PRINTERS[pick.form](self, pick, option)
 
     def taken(self, pick: Pick, member: str, option: Option, index: str) -> None:
         self.scope.env[pick.slot] = member
         option(index)
 
-    def _number_options(self, pick: Pick, option: Option) -> None:
-        self.each(domain_of(pick), lambda v: self.taken(pick, v, option, self._index(pick, v)))
-
-    _member_options = _number_options
-
     def plain_range(self, pick: Pick, ask: bool = False) -> tuple[str, str] | None:
         """The ends, if every number between them may be picked; if only asked, nothing is printed."""
         if pick.form not in ("number", "member"):
             return None
-        domain = self.unit.narrowed(domain_of(pick))
+        domain = self.context.unit.narrowed(domain_of(pick))
         if domain.source != "range" or domain.where is not None or domain.keys:
             return None
-        return ("", "") if ask else (self.atom(domain.operands[0]), self.atom(domain.operands[1]))
-
-    def _value_options(self, pick: Pick, option: Option) -> None:
-        found = self.atom(pick.value)
-        with self.scope.block(f"if ({found} != {number(NONE_NUMBER if pick.type == 'number' else NONE)})"):
-            self.taken(pick, found, option, "0")
-
-    def _kind_options(self, pick: Pick, option: Option) -> None:
-        if self.unique_faces(pick):
-            self.each(domain_of(pick), lambda v: self.taken(pick, v, option, self.kind_index(pick, v)))
-            return
-        seen = self.scope.fresh("seen")
-        self.scope.line(f"uint8_t {seen}[{pick.size}] = {{0}};")
-
-        def once(member: str) -> None:
-            index = self.scope.atom(self.kind_index(pick, member))
-            with self.scope.block(f"if (!{seen}[{index}])"):
-                self.scope.line(f"{seen}[{index}] = 1;")
-                self.taken(pick, member, option, index)
-
-        self.each(domain_of(pick), once)
+        return ("", "") if ask else (self.values.atom(domain.operands[0]), self.values.atom(domain.operands[1]))
 
     def kind_index(self, pick: Pick, member: str) -> str:
         first = self.class_of(pick).first
@@ -96,29 +79,16 @@ class Picks(Expressions):
             return face
         return f"((s[HOME + {member}] - {pick.zones[0]}) * {pick.room} + {face})"
 
-    def _position_options(self, pick: Pick, option: Option) -> None:
-        self.each(domain_of(pick), lambda v: self.taken(pick, v, option, self._index(pick, v)))
-
-    def _unseen_options(self, pick: Pick, option: Option) -> None:
-        start, count = pick.zones
-        here, zone = self.scope.fresh("here"), self.scope.fresh("zone")
-        self.scope.line(f"uint8_t {here}[{count}] = {{0}};")
-        self.each(domain_of(pick), lambda v: self.scope.line(f"{here}[s[HOME + {v}] - {start}] = 1;"))
-        self.scope.open(f"for (num {zone} = 0; {zone} < {count}; {zone}++)")
-        with self.scope.block(f"if ({here}[{zone}])"):
-            self.taken(pick, f"({zone} + {start})", option, zone)
-        self.scope.close()
-
     # ---- indices ---------------------------------------------------------------------------------------------------
 
     def ascending(self, pick: Pick) -> bool:
         """Whether those that look alike lie next to each other in what is picked from."""
         info = self.class_of(pick)
-        faces = [component.face for component in self.program.components[info.first : info.first + info.size]]
+        faces = [component.face for component in self.context.program.components[info.first : info.first + info.size]]
         return (
             faces == sorted(faces)
             and len(info.numbers) == 1
-            and {zone.order for zone in self.program.zones[pick.zones[0] : sum(pick.zones)]} == {"heap"}
+            and {zone.order for zone in self.context.program.zones[pick.zones[0] : sum(pick.zones)]} == {"heap"}
         )
 
     def each_index(self, pick: Pick, domain: Domain, body: Callable[[str, str], None]) -> None:
@@ -126,18 +96,20 @@ class Picks(Expressions):
 
         def indexed(member: str) -> None:
             self.scope.env[pick.slot] = member
-            body(member, self._index(pick, member))
+            body(member, self.index_of(pick, member))
 
-        self.source(domain, indexed)
+        self.domains.source(domain, indexed)
 
-    def _index(self, pick: Pick, member: str) -> str:
+    def index_of(self, pick: Pick, member: str) -> str:
         match pick.form:
             case "kind":
                 return self.kind_index(pick, member)
             case "position":
-                zone, position = self.places.get(member, (f"s[HOME + {member}]", f"rw_position(s, {member})"))
+                zone, position = self.zones.places.get(member, (f"s[HOME + {member}]", f"rw_position(s, {member})"))
                 return f"(({zone} - {pick.zones[0]}) * {pick.room} + {position})"
-        return f"({member} - {pick.low})" if pick.low else member
+            case "number" | "member":
+                return f"({member} - {pick.low})" if pick.low else member
+        raise AssertionError(f"members of picks of the form {pick.form} have no index of their own")
 
     # ---- one member ------------------------------------------------------------------------------------------------
 
@@ -152,11 +124,13 @@ class Picks(Expressions):
                 return self._determined(pick)
             case "position":
                 return self._at_position(pick, index)
-        return self._copy(pick, index, used)
+            case "kind":
+                return self._copy(pick, index, used)
+        raise AssertionError(f"no printer of members of picks of the form {pick.form}")
 
     def _determined(self, pick: Pick) -> str:
-        found = self.atom(pick.value)
-        self.refuse(f"{found} == {number(NONE_NUMBER if pick.type == 'number' else NONE)}")
+        found = self.values.atom(pick.value)
+        self.refuse(f"{found} == {c_number(NONE_NUMBER if pick.type == 'number' else NONE)}")
         return found
 
     def _at_position(self, pick: Pick, index: str) -> str:
@@ -188,7 +162,7 @@ class Picks(Expressions):
             self.scope.line(f"{found} = {better} ? {member} : {found};")
             self.scope.line(f"{most} = {worth} > {most} ? {worth} : {most};")
 
-        self.each(domain, compare)
+        self.domains.each(domain, compare)
         self.refuse(f"{found} < 0")
         return found
 
@@ -200,7 +174,7 @@ class Picks(Expressions):
         zone = (
             f"{start} + {i} / {pick.room}"
             if count > 1
-            else self.zone(domain_of(pick).operands[0])
+            else self.zones.zone(domain_of(pick).operands[0])
             if domain_of(pick).source == "zone"
             else ""
         )
@@ -210,7 +184,7 @@ class Picks(Expressions):
 
     def _first_copy(self, domain: Domain, index: str) -> str:
         """The same in one heap, where equal copies lie next to each other."""
-        location = self.location(domain.operands[0])
+        location = self.zones.location(domain.operands[0])
         i, n, found = self.scope.fresh("i"), self.scope.fresh("n"), self.scope.fresh("c")
         member, before = f"s[{location.first} + {i}]", f"s[{location.first} + {i} - ({i} > 0)]"
         self.scope.line(f"num {n} = s[{location.base}], {i} = g->hint < {n} ? g->hint : 0, {found};")
@@ -228,3 +202,56 @@ class Picks(Expressions):
     def refuse(self, condition: str) -> None:
         """Where the condition holds, what was to be bound does not exist."""
         self.scope.line(f"if (RARE({condition})) return 0;")
+
+
+def _number_options(p: PickPrinter, pick: Pick, option: Option) -> None:
+    p.domains.each(domain_of(pick), lambda v: p.taken(pick, v, option, p.index_of(pick, v)))
+
+
+def _value_options(p: PickPrinter, pick: Pick, option: Option) -> None:
+    found = p.values.atom(pick.value)
+    with p.scope.block(f"if ({found} != {c_number(NONE_NUMBER if pick.type == 'number' else NONE)})"):
+        p.taken(pick, found, option, "0")
+
+
+def _kind_options(p: PickPrinter, pick: Pick, option: Option) -> None:
+    if p.unique_faces(pick):
+        p.domains.each(domain_of(pick), lambda v: p.taken(pick, v, option, p.kind_index(pick, v)))
+        return
+    seen = p.scope.fresh("seen")
+    p.scope.line(f"uint8_t {seen}[{pick.size}] = {{0}};")
+
+    def once(member: str) -> None:
+        index = p.scope.atom(p.kind_index(pick, member))
+        with p.scope.block(f"if (!{seen}[{index}])"):
+            p.scope.line(f"{seen}[{index}] = 1;")
+            p.taken(pick, member, option, index)
+
+    p.domains.each(domain_of(pick), once)
+
+
+def _position_options(p: PickPrinter, pick: Pick, option: Option) -> None:
+    p.domains.each(domain_of(pick), lambda v: p.taken(pick, v, option, p.index_of(pick, v)))
+
+
+def _unseen_options(p: PickPrinter, pick: Pick, option: Option) -> None:
+    start, count = pick.zones
+    here, zone = p.scope.fresh("here"), p.scope.fresh("zone")
+    p.scope.line(f"uint8_t {here}[{count}] = {{0}};")
+    p.domains.each(domain_of(pick), lambda v: p.scope.line(f"{here}[s[HOME + {v}] - {start}] = 1;"))
+    p.scope.open(f"for (num {zone} = 0; {zone} < {count}; {zone}++)")
+    with p.scope.block(f"if ({here}[{zone}])"):
+        p.taken(pick, f"({zone} + {start})", option, zone)
+    p.scope.close()
+
+
+OPTION_PRINTERS: dict[str, Callable[[PickPrinter, Pick, Option], None]] = {
+    "number": _number_options,
+    "member": _number_options,
+    "kind": _kind_options,
+    "unseen": _unseen_options,
+    "position": _position_options,
+    "value": _value_options,
+}
+"""The loop over the options of every form; those of subsets are printed by `subset_printer`."""
+complete("printers of picks", OPTION_PRINTERS, set(PICK_FORMS) - {"some"})

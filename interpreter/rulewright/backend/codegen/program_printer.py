@@ -7,26 +7,23 @@ from collections import Counter
 from math import comb
 from pathlib import Path
 
-from rulewright.backend.codegen import chance_steps, component_printer, component_steps, control_steps, decision_steps
-from rulewright.backend.codegen.action_printer import Actions
-from rulewright.backend.codegen.aggregate_printer import Expressions
 from rulewright.backend.codegen.c_names import comment, place
+from rulewright.backend.codegen.expression_printer import ExpressionPrinter
 from rulewright.backend.codegen.fault_sites import FaultSites
-from rulewright.backend.codegen.function_text import FunctionScope, bare
+from rulewright.backend.codegen.function_scope import FunctionScope, bare
 from rulewright.backend.codegen.integer_ranges import COMPUTED
-from rulewright.backend.codegen.step_printer import Steps, after_decisions, targets
+from rulewright.backend.codegen.step_printer import StepPrinter
+from rulewright.backend.codegen.step_table import STEP_PRINTERS
 from rulewright.backend.codegen.translation_unit import TranslationUnit, Unsupported
 from rulewright.backend.codegen.view_layout import roll_base, roll_span, shown
 from rulewright.backend.runtime.chance import BOTS, PLAY, SETUP
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
+from rulewright.ir.control_flow import after_decisions, targets
 from rulewright.ir.cost import MOST_WORK
 from rulewright.ir.program import NONE_NUMBER, Pick
 from rulewright.storage import own_text
-
-__all__ = ["chance_steps", "component_printer", "component_steps", "control_steps", "decision_steps"]
-"""The modules that fill the tables of printers."""
 
 
 class PrintedProgram:
@@ -50,7 +47,7 @@ class _Printer:
         self.machine = machine
         self.program = machine.program
         self.unit = TranslationUnit(self.program)
-        self.steps = Steps(self.unit, Actions(self.unit))
+        self.steps = StepPrinter(self.unit, STEP_PRINTERS)
         self.first = _first(machine)
         self.subsets = [pick for action in self.program.actions for pick in action.picks if pick.form == "some"]
 
@@ -259,16 +256,18 @@ class _Printer:
     def _score(self) -> list[str]:
         """The function that fills the points and sort keys of every member; greater keys are better."""
         spec, scope = self.program.score, FunctionScope()
-        printer = Expressions(self.unit, scope, self.program.code[-1].span)
+        printer = ExpressionPrinter(self.unit, scope, self.program.code[-1].span)
         scope.open("for (num member = 0; member < MEMBERS; member++)")
         scope.env[spec.var] = "member"
-        barred = printer.value(spec.cannot_win) if spec.cannot_win is not None else "0"
+        barred = printer.values.value(spec.cannot_win) if spec.cannot_win is not None else "0"
         scope.line(f"keys[member][0] = !({bare(barred)});")
         for index, (kind, op, _) in enumerate(spec.rank, 1):
-            scope.line(f"keys[member][{index}] = {'' if kind == 'highest' else '-(num)'}({bare(printer.value(op))});")
-        if spec.points is not None and not printer.range(spec.points).within(*COMPUTED):
+            scope.line(
+                f"keys[member][{index}] = {'' if kind == 'highest' else '-(num)'}({bare(printer.values.value(op))});"
+            )
+        if spec.points is not None and not printer.context.range(spec.points).within(*COMPUTED):
             raise Unsupported("a score may not fit into 64 bits")
-        scope.line(f"points[member] = {bare(printer.value(spec.points)) if spec.points is not None else '0'};")
+        scope.line(f"points[member] = {bare(printer.values.value(spec.points)) if spec.points is not None else '0'};")
         scope.close()
         scope.line("return 1;")
         before = len(self.unit.functions)

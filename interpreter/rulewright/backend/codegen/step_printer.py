@@ -1,73 +1,32 @@
-"""Instructions in C: the table of printers, and what they have in common. One block of the step loop each."""
+"""Instructions in C: what the printers of all instructions have in common. One block of the step loop each.
+
+In: instructions with their places. Out: lines of the step loop; functions of decisions and chance events, which the unit keeps.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
 
-from rulewright.backend.codegen.action_printer import Actions
-from rulewright.backend.codegen.aggregate_printer import Expressions
-from rulewright.backend.codegen.function_text import FunctionScope
+from rulewright.backend.codegen.action_printer import ActionPrinter
+from rulewright.backend.codegen.expression_printer import ExpressionPrinter
+from rulewright.backend.codegen.function_scope import FunctionScope
 from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.ir.cost import Costs
 from rulewright.ir.program import Domain, Instruction, Op
-from rulewright.ir.verify import GOES_ELSEWHERE
-
-STEPS: dict[str, Callable[..., None]] = {}
-"""How each instruction of `rulewright.ir.operations.INSTRUCTIONS` is printed; filled by the modules that print them."""
-
-LABELLED = {
-    "jump": (0,),
-    "unless": (1,),
-    "call": (0,),
-    "leave": (0,),
-    "next": (2,),
-    "choose": (2, 4),
-    "reveal": (3, 4),
-    "claimant": (7,),
-}
-"""The operands that are places in the code; beside them those of `return` and of offers."""
 
 
-def targets(instruction: Instruction) -> set[int]:
-    """Where the code may go from an instruction, other than to the next."""
-    o: Any = instruction.operands
-    found = {o[place] for place in LABELLED.get(instruction.name, ()) if o[place] is not None}
-    if instruction.name == "return":
-        found |= set(o[1])
-    if instruction.name in ("choose", "reveal"):
-        found |= {offer.label for offer in o[1 if instruction.name == "choose" else 2]}
-    return found
-
-
-def after_decisions(code: tuple[Instruction, ...]) -> set[int]:
-    """Where a game may come to after its first decision."""
-    found = set[int]()
-    waiting = [
-        follower
-        for here, instruction in enumerate(code)
-        if instruction.name in ("choose", "everyone")
-        for follower in _followers(here, instruction)
-    ]
-    while waiting:
-        here = waiting.pop()
-        if here not in found and here < len(code):
-            found.add(here)
-            waiting += _followers(here, code[here])
-    return found
-
-
-def _followers(here: int, instruction: Instruction) -> set[int]:
-    """Where a game may come to next."""
-    return targets(instruction) | (set() if instruction.name in GOES_ELSEWHERE else {here + 1})
-
-
-class Steps(Expressions):
+class StepPrinter:
     """Prints instructions into the step loop. `entries` are places where a run may begin, with what leads there."""
 
-    def __init__(self, unit: TranslationUnit, actions: Actions) -> None:
-        super().__init__(unit, FunctionScope())
-        self.actions = actions
+    def __init__(self, unit: TranslationUnit, table: Mapping[str, Callable[..., None]]) -> None:
+        self.table = table
+        self.actions = ActionPrinter(unit)
+        self.scope = FunctionScope()
+        printers = ExpressionPrinter(unit, self.scope)
+        self.context = printers.context
+        self.values = printers.values
+        self.zones = printers.zones
+        self.domains = printers.domains
         self.entries: dict[str, str] = {}
         self.stops: dict[int, tuple[str, bool]] = {}
         """Decisions by place: the function of their offers, and whether one may decline."""
@@ -80,14 +39,14 @@ class Steps(Expressions):
 
     def step(self, here: int, instruction: Instruction) -> None:
         """One instruction."""
-        self.here, self.span = here, instruction.span
+        self.here, self.context.span = here, instruction.span
         self.scope.env = {}
         self.scope.restart()
         self.scope.leaves = f"at = {here}; goto faulted"
-        STEPS[instruction.name](self, *instruction.operands)
+        self.table[instruction.name](self, *instruction.operands)
 
     def put(self, slot: int, value: str) -> None:
-        self.scope.line(f"{self.unit.names.slot(slot)} = (cell){value};")
+        self.scope.line(f"{self.context.unit.names.slot(slot)} = (cell){value};")
 
     def go(self, label: int) -> None:
         self.scope.line(f"goto L{label};")
@@ -97,7 +56,7 @@ class Steps(Expressions):
 
     def clear(self, frames: tuple[tuple[int, int], ...]) -> None:
         """Frames become zero."""
-        names = self.unit.names
+        names = self.context.unit.names
         for low, high in frames:
             if high - low > 3:
                 self.scope.line(f"memset(&{names.slot(low)}, 0, {high - low} * sizeof(cell));")
@@ -106,17 +65,17 @@ class Steps(Expressions):
 
     def index(self, op: Op, count: int) -> str:
         """The index of one of so many purses or seats."""
-        return self.checked(op, count, "something of nobody was changed", "impossible")
+        return self.values.checked(op, count, "something of nobody was changed", "impossible")
 
     def order(self, zone: Op) -> str:
         """The order of a zone, or nothing if it varies."""
-        low, high = self.range(zone)
-        found = {z.order for z in self.program.zones[max(0, low) : high + 1]}
+        low, high = self.context.range(zone)
+        found = {z.order for z in self.context.program.zones[max(0, low) : high + 1]}
         return found.pop() if len(found) == 1 else ""
 
     def mover(self, what: str, source: str, target: str) -> str:
         """The function that moves from a zone of one order to one of another; printed on first use."""
-        name, movers = f"{what}_{source}_{target}", self.unit.movers
+        name, movers = f"{what}_{source}_{target}", self.context.unit.movers
         if not source or not target:
             return f"rw_{what}_any"
         if name not in movers:
@@ -130,15 +89,15 @@ class Steps(Expressions):
             movers[name] = f"RW int {name}(cell *s, {declared}, int bottom)\n{{\n    return {call};\n}}\n"
         return name
 
-    def outcomes(self, most: int, print_: Callable[[Expressions, Callable[[str], None]], None]) -> None:
+    def outcomes(self, most: int, print_: Callable[[ExpressionPrinter, Callable[[str], None]], None]) -> None:
         """The function that tells what chance may give here: `print_` calls its argument for each value, `most` at most."""
         self.most_outcomes = max(self.most_outcomes, most)
         name, scope = f"outcomes_{self.here}", FunctionScope()
-        inner = Expressions(self.unit, scope, self.span)
+        inner = ExpressionPrinter(self.context.unit, scope, self.context.span)
         scope.line("num n = 0;")
         print_(inner, lambda value: scope.line(f"out[n++] = (cell){value};"))
         scope.line("return n;")
-        self.unit.add_function(f"RW num {name}(Game *g, cell *out)", scope, self.span)
+        self.context.unit.add_function(f"RW num {name}(Game *g, cell *out)", scope, self.context.span)
         self.chances[self.here] = name
         self.entries[str(self.here)] = f"L{self.here}"
 
@@ -160,6 +119,6 @@ class Steps(Expressions):
     def over_members(self, domain: Domain, body: Callable[[str], None]) -> None:
         """A loop over members that may change them: gathered first, unless that makes no difference."""
         if domain.source == "single" or (domain.where is None and not domain.keys and not domain.end):
-            self.each(domain, body)
+            self.domains.each(domain, body)
         else:
-            self.through(self.gathered(domain), body)
+            self.domains.through(self.domains.gathered(domain), body)

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from rulewright.backend.codegen.function_text import FunctionScope, bare
-from rulewright.backend.codegen.pick_printer import Picks, domain_of
-from rulewright.backend.codegen.translation_unit import TranslationUnit
+from rulewright.backend.codegen.domain_printer import DomainPrinter
+from rulewright.backend.codegen.function_context import FunctionContext
+from rulewright.backend.codegen.function_scope import bare
+from rulewright.backend.codegen.pick_printer import PickPrinter, domain_of
+from rulewright.backend.codegen.value_printer import ValuePrinter
 from rulewright.ir.program import Pick
-from rulewright.source.text import NOWHERE, Span
 
 
 class SubsetItems(NamedTuple):
@@ -25,11 +26,17 @@ class SubsetItems(NamedTuple):
     starts: str
 
 
-class Subsets(Picks):
+class SubsetPrinter:
     """Prints loops over subsets. `cleaning` clears the regions that are in use, before a function is left."""
 
-    def __init__(self, unit: TranslationUnit, scope: FunctionScope, span: Span = NOWHERE) -> None:
-        super().__init__(unit, scope, span)
+    def __init__(
+        self, context: FunctionContext, values: ValuePrinter, domains: DomainPrinter, picks: PickPrinter
+    ) -> None:
+        self.context = context
+        self.scope = context.scope
+        self.values = values
+        self.domains = domains
+        self.picks = picks
         self.cleaning = ""
 
     def _items(self, pick: Pick) -> SubsetItems:
@@ -48,7 +55,7 @@ class Subsets(Picks):
         if member.form == "kind":
             self._each_copy(member, found, often)
         else:
-            self.options(member, lambda index: self.scope.line(f"{often}[{index}] = 1;"))
+            self.picks.options(member, lambda index: self.scope.line(f"{often}[{index}] = 1;"))
         with self.scope.block(f"for (num i = 0; i < {member.size}; i++)"):
             self.scope.line(
                 f"if ({often}[i]) {found.items}[{found.size}] = (cell)i, {found.copies}[{found.size}++] = {often}[i];"
@@ -61,50 +68,55 @@ class Subsets(Picks):
 
     def _is_plain(self, member: Pick) -> bool:
         """Whether the items are components of one heap, each of a kind of its own, which lie in order there."""
-        if member.form != "kind" or member.zones[1] != 1 or not self.unique_faces(member) or not self.ascending(member):
+        if (
+            member.form != "kind"
+            or member.zones[1] != 1
+            or not self.picks.unique_faces(member)
+            or not self.picks.ascending(member)
+        ):
             return False
         domain = domain_of(member)
         return domain.source == "zone" and not domain.keys
 
     def _plain_items(self, member: Pick, found: SubsetItems) -> None:
         """The items are the components, as they come."""
-        room = max(1, self.unit.intervals.capacity(domain_of(member)))
+        room = max(1, self.context.unit.intervals.capacity(domain_of(member)))
         self.scope.line(f"cell {', '.join(f'{name}[{room}]' for name in (found.items, found.copies, found.sorted))};")
         self.scope.line(f"num {found.starts}[{room}], {found.size} = 0;")
 
         def note(component: str) -> None:
             n = found.size
             self.scope.line(
-                f"{found.items}[{n}] = (cell){self.kind_index(member, component)}, {found.copies}[{n}] = 1;"
+                f"{found.items}[{n}] = (cell){self.picks.kind_index(member, component)}, {found.copies}[{n}] = 1;"
             )
             self.scope.line(f"{found.sorted}[{n}] = (cell){component}, {found.starts}[{n}] = {n};")
             self.scope.line(f"{n}++;")
 
-        self.each(domain_of(member), note)
+        self.domains.each(domain_of(member), note)
 
     def _each_copy(self, member: Pick, found: SubsetItems, often: str) -> None:
         """Counts the copies of each kind, and sorts them: of equal ones first those that most seats know."""
-        room = max(1, self.unit.intervals.capacity(domain_of(member)))
+        room = max(1, self.context.unit.intervals.capacity(domain_of(member)))
         order, many = self.scope.fresh("order"), self.scope.fresh("many")
         self.scope.line(f"cell {found.sorted}[{room}];")
         self.scope.line(f"num {order}[{room}], {found.starts}[{member.size}], {many} = 0;")
 
         def note(component: str) -> None:
-            index = self.scope.atom(self.kind_index(member, component))
+            index = self.scope.atom(self.picks.kind_index(member, component))
             self.scope.line(f"{often}[{index}]++;")
             self.scope.line(
                 f"{order}[{many}] = ({index} * 64 + 63 - rw_bits((uint32_t)s[KNOWS + {component}])) * COMPONENTS + {component};"
             )
             self.scope.line(f"{found.sorted}[{many}++] = (cell){component};")
 
-        self.each(domain_of(member), note)
+        self.domains.each(domain_of(member), note)
         self.scope.line(f"rw_sort({found.sorted}, {order}, {many});")
 
     def _ends(self, pick: Pick) -> tuple[str, str]:
         least, most = pick.span_of_counts
         low, high = self.scope.fresh("low"), self.scope.fresh("high")
-        self.scope.line(f"num {low} = rw_max({least}, {bare(self.value(pick.fewest))});")
-        self.scope.line(f"num {high} = rw_min({most}, {bare(self.value(pick.most))});")
+        self.scope.line(f"num {low} = rw_max({least}, {bare(self.values.value(pick.fewest))});")
+        self.scope.line(f"num {high} = rw_min({most}, {bare(self.values.value(pick.most))});")
         return low, high
 
     def _rank(self, pick: Pick, found: SubsetItems, at: str, size: str) -> str:
@@ -137,7 +149,7 @@ class Subsets(Picks):
 
     def subsets(self, pick: Pick, inner: Callable[[str], None]) -> None:
         """Each subset in turn, put into its region of the position while it is looked at."""
-        most, names = pick.span_of_counts[1], self.unit.names
+        most, names = pick.span_of_counts[1], self.context.unit.names
         found = self._items(pick)
         low, high = self._ends(pick)
         at, size = self.scope.fresh("at"), self.scope.fresh("size")
@@ -159,12 +171,12 @@ class Subsets(Picks):
     def _put(self, pick: Pick, found: SubsetItems, at: str, size: str) -> None:
         """Writes the members of a subset; equal ones are different copies."""
         assert pick.member is not None
-        names, components = self.unit.names, pick.member.form == "kind"
+        names, components = self.context.unit.names, pick.member.form == "kind"
         self.scope.line(f"{names.slot(pick.slot)} = (cell){size};")
         with self.scope.block(f"for (num j = 0{', before = 0' if components else ''}; j < {size}; j++)"):
             if components:
                 self.scope.line(f"before = j && {at}[j] == {at}[j - 1] ? before + 1 : 0;")
                 member = f"{found.sorted}[{found.starts}[{at}[j]] + before]"
             else:
-                member = self.member(pick.member, self.scope.atom(f"({found.items}[{at}[j]])"))
+                member = self.picks.member(pick.member, self.scope.atom(f"({found.items}[{at}[j]])"))
             self.scope.line(f"{names.slot(pick.slot + 1, 'j')} = (cell){member};")

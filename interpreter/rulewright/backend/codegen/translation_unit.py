@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rulewright.backend.codegen.c_names import CNames, place
 from rulewright.backend.codegen.fault_sites import FaultSites
-from rulewright.backend.codegen.function_text import FunctionScope
+from rulewright.backend.codegen.function_scope import FunctionScope
 from rulewright.backend.codegen.interval_analysis import IntervalAnalysis
 from rulewright.backend.codegen.loop_work import LoopWork
 from rulewright.backend.codegen.range_narrowing import narrowed
@@ -46,8 +46,6 @@ class TranslationUnit:
         """The text of every function, in an order in which C accepts them."""
         self.terms: dict[int, PrintedTerm] = {}
         """Terms by index, as far as they are printed."""
-        self.folding_terms: dict[int, bool] = {}
-        """Whether terms need a loop, by index, as far as that was asked."""
         self._faulty: dict[int, Op] = {}
         self._narrowed: dict[tuple[int, int, int], tuple[Domain, Domain]] = {}
         self.movers: dict[str, str] = {}

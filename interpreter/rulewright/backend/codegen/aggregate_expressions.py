@@ -1,0 +1,157 @@
+"""Aggregates in C: expressions that go through a domain, and calls of terms.
+
+In: the printers of a function, and operands. Out: C expressions; rows of the table of `expression_table`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rulewright.backend.codegen.c_names import c_number
+from rulewright.backend.codegen.function_scope import bare
+from rulewright.ir.program import Domain, Op
+
+if TYPE_CHECKING:
+    from rulewright.backend.codegen.expression_printer import ExpressionPrinter
+
+
+def _call(p: ExpressionPrinter, index: int, *arguments: Op) -> str:
+    term = p.terms.term(index)
+    if not arguments and not term.faults:
+        return p.terms.constant_term(index)
+    values = [
+        *(p.values.value(argument) for argument in arguments),
+        *(p.terms.constant_term(need) for need in term.needs),
+    ]
+    given = "".join(f", {bare(text)}" for text in values)
+    if not term.faults:
+        return f"{term.name}(g{given})"
+    found = p.scope.fresh()
+    p.scope.line(f"num {found} = {term.name}(g{given});")
+    p.scope.failed()
+    return found
+
+
+def _count(p: ExpressionPrinter, domain: Domain) -> str:
+    if not domain.end:
+        return p.conditions.counted(domain)
+    return p.domains.gathered(domain).size
+
+
+def _any(p: ExpressionPrinter, domain: Domain) -> str:
+    if domain.where is None or domain.end:
+        return f"({_count(p, domain)} > 0)"
+    # the order does not matter, and the reference interpreter stops at the first
+    plain = Domain(domain.source, domain.operands, domain.var, domain.where, none=domain.none, most=domain.most)
+    found = p.scope.fresh()
+    p.scope.line(f"num {found} = 0;")
+    if p.conditions.flat(plain, lambda condition: p.scope.line(f"{found} |= {condition};")):
+        return found
+    label = p.scope.fresh("done")
+    p.scope.open("")
+    with p.conditions.read_only():
+        p.domains.filtered(plain, lambda member: p.scope.line(f"{found} = 1; goto {label};"))
+    p.scope.close(f"}} {label}:;")
+    return found
+
+
+def _sum(p: ExpressionPrinter, domain: Domain, body: Op) -> str:
+    p.context.computed(Op("sum", (domain, body)))
+    total = p.scope.fresh()
+    p.scope.line(f"num {total} = 0;")
+    p.domains.each(domain, lambda member: p.scope.line(f"{total} += {bare(p.values.value(body))};"))
+    return total
+
+
+def _most(sign: str, word: str) -> Callable[..., str]:
+    def print_(p: ExpressionPrinter, domain: Domain, body: Op, otherwise: Op | None = None) -> str:
+        best, n, scope = p.scope.fresh(), p.scope.fresh("n"), p.scope
+        scope.line(f"num {best} = 0, {n} = 0;")
+
+        def compare(member: str) -> None:
+            value = scope.atom(p.values.value(body))
+            scope.line(f"if (!{n}++ || {value} {sign} {best}) {best} = {value};")
+
+        p.domains.each(domain, compare)
+        if otherwise is None:
+            p.context.fail(f"!{n}", "the", f"the {word} of nothing was asked for")
+        else:
+            with scope.block(f"if (!{n})"):
+                scope.line(f"{best} = {bare(p.values.value(otherwise))};")
+        return best
+
+    return print_
+
+
+def _end_of_zone(p: ExpressionPrinter, domain: Domain, last: bool) -> str | None:
+    """The first or last member of a whole zone, without a loop."""
+    if domain.source != "zone" or domain.where is not None or domain.keys or domain.end:
+        return None
+    location = p.zones.location(domain.operands[0])
+    if not location.order:
+        return None
+    far = last != (location.order == "pile")
+    at = f"{location.first} + s[{location.base}] - 1" if far else location.first
+    return f"(s[{location.base}] ? s[{at}] : {c_number(domain.none)})"
+
+
+def _first(p: ExpressionPrinter, domain: Domain) -> str:
+    end = _end_of_zone(p, domain, last=False)
+    if end is not None:
+        return end
+    found, n = p.scope.fresh(), p.scope.fresh("n")
+    p.scope.line(f"num {found} = {c_number(domain.none)}, {n} = 0;")
+
+    def take(member: str, leave: Callable[[], None]) -> None:
+        with p.scope.block(f"if (!{n}++)"):
+            p.scope.line(f"{found} = {member};")
+            leave()
+
+    p.domains.stopping(domain, take)
+    return found
+
+
+def _last(p: ExpressionPrinter, domain: Domain) -> str:
+    end = _end_of_zone(p, domain, last=True)
+    if end is not None:
+        return end
+    found = p.scope.fresh()
+    p.scope.line(f"num {found} = {c_number(domain.none)};")
+    p.domains.each(domain, lambda member: p.scope.line(f"{found} = {member};"))
+    return found
+
+
+def _the(p: ExpressionPrinter, domain: Domain) -> str:
+    found, n = p.scope.fresh(), p.scope.fresh("n")
+    p.scope.line(f"num {found} = 0, {n} = 0;")
+    p.domains.each(domain, lambda member: p.scope.line(f"if (!{n}++) {found} = {member};"))
+    p.context.fail(f"{n} != 1", "the", "`the` needs exactly one, and there are {a}", n)
+    return found
+
+
+def _contained(p: ExpressionPrinter, subject: Op, domain: Domain) -> str:
+    value, found = p.values.atom(subject), p.scope.fresh()
+    p.scope.line(f"num {found} = 0;")
+
+    def compare(member: str, leave: Callable[[], None]) -> None:
+        with p.scope.block(f"if ({member} == {value})"):
+            p.scope.line(f"{found} = 1;")
+            leave()
+
+    p.domains.stopping(domain, compare)
+    return found
+
+
+AGGREGATE_PRINTERS: dict[str, Callable[..., str]] = {
+    "call": _call,
+    "count": _count,
+    "any": _any,
+    "sum": _sum,
+    "max": _most(">", "greatest"),
+    "min": _most("<", "least"),
+    "first": _first,
+    "last": _last,
+    "the": _the,
+    "contained": _contained,
+}
