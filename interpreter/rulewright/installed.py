@@ -17,6 +17,7 @@ from urllib.request import url2pathname
 from rulewright import __version__
 from rulewright.resources import folder
 from rulewright.revisions import NoRevision, Repository
+from rulewright.storage import real_path
 
 NAME = "rulewright"
 
@@ -63,9 +64,9 @@ def _of_folder(place: Path) -> Requirement:
     """A checkout that others can have too by its address and commit, else the folder itself."""
     with suppress(NoRevision):
         repository = Repository(place)
-        commit = repository.unchanged() if repository.root == place.resolve() else None
+        commit = repository.unchanged() if repository.root == real_path(place) else None
         if commit is not None:
             address = repository.published(commit)
-            source = address or place.resolve().as_uri()
+            source = address or real_path(place).as_uri()
             return Requirement(f"{NAME} @ git+{source}@{commit}", here_only=address is None)
-    return Requirement(f"{NAME} @ {place.resolve().as_uri()}", here_only=True)
+    return Requirement(f"{NAME} @ {real_path(place).as_uri()}", here_only=True)

@@ -101,7 +101,7 @@ async def test_a_session(client: Any, tmp_path: Path) -> None:
     """Typing a mistake, reading what is said, mending it; questions in between."""
     editor = Editor(client, tmp_path)
     editor.open(
-        "ruleset.yaml", RULESET.replace("title: Sample", "title: Sämple \N{GRINNING FACE}   # \N{GRINNING FACE}")
+        "ruleset.yaml", RULESET.replace("title: Sample", 'title: "Sämple \N{GRINNING FACE}"   # \N{GRINNING FACE}')
     )
     await editor.told("ruleset.yaml", set())
     editor.change("ruleset.yaml", RULESET.replace("{me} plays {card}", "\N{GRINNING FACE} {me} plays {carf}"))

@@ -127,7 +127,7 @@ def test_what_is_no_log_says_nothing(desk: Desk, log: str) -> None:
 def test_fixes_stand_in_json_too(desk: Desk) -> None:
     """With places that count from 1."""
     desk.workspace.open(desk.ruleset, BROKEN)
-    (found,) = json.loads(render(Findings(diagnose(desk.workspace, desk.ruleset)[desk.ruleset]), "json"))
+    (found,) = json.loads(render(Findings(diagnose(desk.workspace, desk.ruleset)[desk.ruleset]), "json"))["findings"]
     (fix,) = found["fixes"]
     assert (fix["text"], fix["line"], fix["end_column"] - fix["column"]) == ("discards", found["line"], len("discardz"))
 

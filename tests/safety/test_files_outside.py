@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -86,23 +90,36 @@ TARGETS = {
     "itself": "{name}",
 }
 COMMANDS = [
-    *(["check", "."], ["test", "."], ["fmt", "--check", "."], ["show", "."], ["diff", ".", ".:v"], ["mutate", "."]),
-    *(
-        ["play", "."],
-        ["simulate", ".", "--games", "1"],
-        ["bench", ".", "--games", "1", "--rounds", "1"],
-        ["test", "--update", "."],
-    ),
+    *(["check", "."], ["test", "."], ["fmt", "--check", "."], ["show", "."], ["diff", ".", ".:v"], ["play", "."]),
     *(["check", "./NAME"], ["test", "./NAME"], ["fmt", "./NAME"], ["fmt", "--diff", "./NAME"], ["replay", "./NAME"]),
+    ["test", "--update", "."],
 ]
+SLOW_COMMANDS = [
+    ["mutate", "."],
+    ["simulate", ".", "--games", "1"],
+    ["bench", ".", "--games", "1", "--rounds", "1"],
+    ["list", "."],
+]
+"""Each of them with every link, but with one target only."""
+LINKS = [
+    (name, target, [*COMMANDS, SLOW_COMMANDS[(number + which) % len(SLOW_COMMANDS)]])
+    for number, name in enumerate(LINKED)
+    for which, target in enumerate(TARGETS)
+]
+
+
+@cache
+def _scaffolded() -> Path:
+    """What `rulewright new` writes, once for all tests."""
+    folder = Path(tempfile.mkdtemp()) / "new"
+    atexit.register(shutil.rmtree, folder.parent, ignore_errors=True)
+    subprocess.run([*RULEWRIGHT, "new", str(folder)], check=True, capture_output=True)
+    return folder
 
 
 def valid(place: Path) -> None:
     """A repository that passes, with a file of every kind."""
-    subprocess.run([*RULEWRIGHT, "new", str(place / "new")], check=True, capture_output=True)
-    for path in (place / "new").iterdir():
-        path.rename(place / path.name)
-    (place / "new").rmdir()
+    shutil.copytree(_scaffolded(), place, dirs_exist_ok=True)
     (place / "variants" / "rich.yaml").rename(place / "variants" / "v.yaml")
     text = (place / "variants" / "v.yaml").read_text(encoding="utf-8").replace("variant: rich", "variant: v")
     (place / "variants" / "v.yaml").write_text(text, encoding="utf-8")
@@ -111,13 +128,18 @@ def valid(place: Path) -> None:
     (place / "playthroughs").mkdir()
 
 
-@pytest.mark.parametrize("target", TARGETS.values(), ids=TARGETS)
-@pytest.mark.parametrize("name", LINKED)
+@pytest.mark.parametrize(("name", "where", "commands"), LINKS, ids=[f"{name}-{where}" for name, where, _ in LINKS])
 def test_a_link_in_place_of_a_file(
-    place: Path, name: str, target: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    place: Path,
+    name: str,
+    where: str,
+    commands: list[list[str]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     """No command shows what the link leads to, changes it, or waits for its end."""
     valid(place)
+    target = TARGETS[where]
     link = place / name
     link.unlink(missing_ok=True)
     suffix = link.suffix
@@ -129,7 +151,7 @@ def test_a_link_in_place_of_a_file(
         link.symlink_to(target.format(name=link.name))
     monkeypatch.chdir(place)
     before = {path: path.read_bytes() for path in place.parent.iterdir() if path.is_file()}
-    for command in COMMANDS:
+    for command in commands:
         code = run([word.replace("NAME", name) for word in command])
         told = capsys.readouterr()
         assert SECRET not in told.out + told.err, command
@@ -143,15 +165,20 @@ def test_a_pipe_in_place_of_a_file(place: Path, name: str) -> None:
     valid(place)
     (place / name).unlink(missing_ok=True)
     os.mkfifo(place / name)
-    for command in (
-        ["check", "."],
-        ["check", f"./{name}"],
-        ["test", "."],
-        ["fmt", "--check", "."],
-        ["replay", f"./{name}"],
-    ):
-        done = subprocess.run([*RULEWRIGHT, *command], cwd=place, capture_output=True, timeout=60, check=False)
-        assert done.returncode in (0, 1, 2) and b"This is a bug" not in done.stderr, done.stderr
+    commands = [["check", "."], ["check", f"./{name}"], ["test", "."], ["fmt", "--check", "."], ["replay", f"./{name}"]]
+    program = f"""\
+import sys
+from rulewright.cli.main import run
+for command in {commands}:
+    code = run(command)
+    print("", f"left with {{code}}", sep="\\n", file=sys.stderr)
+"""
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", program], cwd=place, capture_output=True, timeout=120, check=False, text=True
+    )
+    left = [line.removeprefix("left with ") for line in done.stderr.splitlines() if line.startswith("left with ")]
+    assert len(left) == len(commands) and set(left) <= {"0", "1", "2"}, done.stderr
+    assert "This is a bug" not in done.stderr, done.stderr
 
 
 @pytest.mark.parametrize("folder", ["variants", "scenarios", "playthroughs"])
@@ -224,6 +251,34 @@ def test_a_root_lets_rulesets_share_files(place: Path) -> None:
     assert not any(code.endswith(("RW015", "RW001")) for code in errors(ruleset))
     ruleset.write_text(STONES % "../../secret.csv", encoding="utf-8")
     assert f"{NAMED_AT} RW015" in errors(ruleset)
+
+
+@pytest.mark.parametrize("beside", ["rulewright.toml", "pyproject.toml"])
+def test_a_root_counts_as_much_as_the_other_settings(
+    place: Path, beside: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Not under `--no-config`, nor where other settings are chosen, which have their own root."""
+    (place / "game").mkdir()
+    (place / "shared").mkdir()
+    (place / "shared" / "stones.csv").write_text("kind,weight\npebble,1\n", encoding="utf-8")
+    (place / "game" / "ruleset.yaml").write_text(STONES % "../shared/stones.csv", encoding="utf-8")
+    (place / beside).write_text(
+        'root = "."\n' if beside == "rulewright.toml" else '[tool.rulewright]\nroot = "."\n', encoding="utf-8"
+    )
+    (place / "empty.toml").write_text("", encoding="utf-8")
+    (place / "other.toml").write_text('root = "shared"\n', encoding="utf-8")
+    monkeypatch.chdir(place)
+    for options, is_read in (
+        ([], True),
+        (["--no-config"], False),
+        (["--config", "empty.toml"], False),
+        (["--config", beside], True),
+        (["--config", "other.toml"], True),
+        ([], True),
+    ):
+        for more in ([], ["--no-cache"], ["--jobs", "2"]):
+            run(["check", "game", *options, *more])
+            assert ("RW015" not in capsys.readouterr().out) == is_read, (options, more)
 
 
 def test_a_record_shows_nothing_of_what_it_names(

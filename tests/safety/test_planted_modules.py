@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -50,15 +51,24 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "new": ("new", "other"),
     "schema": ("schema", "ruleset"),
     "explain": ("explain", "RW001"),
+    "list": ("list", "."),
     "lsp": ("lsp",),
     "replay": ("replay", "missing.json"),
 }
 
 
+@pytest.fixture(scope="module")
+def scaffolded(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A repository that passes."""
+    place = tmp_path_factory.mktemp("scaffolded") / "repo"
+    subprocess.run([*MODULE, "new", str(place)], check=True, capture_output=True, cwd=place.parent)
+    return place
+
+
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A repository that passes, and its traps: whatever runs leaves a mark."""
-    subprocess.run([*MODULE, "new", str(tmp_path / "repo")], check=True, capture_output=True, cwd=tmp_path)
+def folder(tmp_path: Path, scaffolded: Path) -> Path:
+    """The same with its traps: whatever runs leaves a mark."""
+    shutil.copytree(scaffolded, tmp_path / "repo")
     place, trap = tmp_path / "repo", f"open({str(tmp_path / 'ran')!r}, 'a').write(__file__ + chr(10))\n"
     (place / "playthroughs").mkdir()
     for package in ("rulewright", "multiprocessing"):

@@ -150,4 +150,4 @@ def _variants(base: Found, group: list[tuple[Found, Covered]]) -> Iterator[Count
 
 def _absolute(key: MarkKey) -> MarkKey:
     """The key with its file named in full: the same file may have been found by several ways."""
-    return key._replace(file=str(Path(key.file).resolve())) if Path(key.file).exists() else key
+    return key._replace(file=str(real_path(Path(key.file)))) if Path(key.file).exists() else key

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.finding import STDIN, NotFound, find_all, split
-from rulewright.storage import members, tree
+from rulewright.storage import members, real_path, tree
 
 FOLDER = "playthroughs"
 SUFFIX = ".txt"
@@ -55,5 +55,5 @@ def _beside(ruleset: Path) -> list[Path]:
 def _tree(root: Path) -> Iterator[Path]:
     """Every text file in the folders `playthroughs` of a tree."""
     for place, files in tree(root):
-        if place.resolve().name == FOLDER:
+        if real_path(place).name == FOLDER:
             yield from (place / name for name in files if name.endswith(SUFFIX))

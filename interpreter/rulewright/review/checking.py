@@ -16,6 +16,7 @@ from rulewright.review.settling import settled
 from rulewright.review.targets import Target, targets_of
 from rulewright.settings import Desk, Settings
 from rulewright.source.diagnostic import UNREADABLE, Diagnostic, Findings, Report, Severity
+from rulewright.storage import real_path
 
 CLEAN, FINDINGS, UNUSABLE = 0, 1, 2
 STRICT = frozenset({Severity.ERROR, Severity.WARNING})
@@ -98,8 +99,8 @@ def _targets(names: Sequence[str], desk: Desk) -> list[Target]:
 
 def _identity(target: Target) -> tuple[str, Path, Path, tuple[str, ...]]:
     """The same for two targets that are the same, however they are called: a variant by its name, or by its file."""
-    ruleset = target.found.path.resolve()
-    return target.kind, ruleset, ruleset if target.kind == "variant" else target.file.resolve(), target.found.variants
+    ruleset = real_path(target.found.path)
+    return target.kind, ruleset, ruleset if target.kind == "variant" else real_path(target.file), target.found.variants
 
 
 def _short(path: Path) -> str:

@@ -18,6 +18,7 @@ from rulewright.review.memory import Kept, Memory
 from rulewright.review.targets import Target
 from rulewright.settings import Desk, Settings
 from rulewright.source.diagnostic import Diagnostic, Severity
+from rulewright.storage import settings_of
 
 if TYPE_CHECKING:
     from rulewright.review.work import Workshop
@@ -123,7 +124,8 @@ class Reviewer:
 
         if self._workshop is None or self._workshop.ruleset != target.found.path:
             self._workshop = Workshop(target.found.path)
-        return self._workshop.looked(target, self.desk.of(target.folder), self._play(target))
+        with settings_of(self.desk.chosen, self.desk.never):
+            return self._workshop.looked(target, self.desk.of(target.folder), self._play(target))
 
     def _identity(self, target: Target) -> tuple[object, ...]:
         """Everything but files and this program that decides what is found."""
@@ -135,6 +137,8 @@ class Reviewer:
             target.found.variants,
             target.file,
             beside,
+            self.desk.chosen,
+            self.desk.never,
             settings.root,
             settings.players,
             sorted(settings.games.items()),

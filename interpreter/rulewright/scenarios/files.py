@@ -18,7 +18,7 @@ from rulewright.finding import FILE, STDIN, Found, NotFound, find, find_all, fin
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
 from rulewright.frontend.syntax.reader import read_node, read_source
 from rulewright.source.diagnostic import Report
-from rulewright.storage import members, tree
+from rulewright.storage import members, real_path, tree
 
 FOLDER = "scenarios"
 KEY = "scenarios"
@@ -64,7 +64,7 @@ def _beside(ruleset: Found) -> Iterator[Path]:
 def _tree(root: Path) -> Iterator[Path]:
     """Every file in the folders `scenarios` of a tree."""
     for place, files in tree(root):
-        if place.resolve().name == FOLDER:
+        if real_path(place).name == FOLDER:
             yield from (place / name for name in files if name.endswith((".yaml", ".yml")))
 
 

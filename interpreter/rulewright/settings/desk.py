@@ -38,7 +38,7 @@ class Desk:
             return Settings()
         if self.chosen is not None:
             return self._file(self.chosen, asked=True) or Settings()
-        folder = folder.resolve()
+        folder = storage.real_path(folder)
         if folder not in self._folders:
             own = self._file(folder / OWN) or self._file(folder / SHARED)
             is_top = folder.parent == folder

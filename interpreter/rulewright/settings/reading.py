@@ -19,7 +19,7 @@ from rulewright.settings.table import GAME_KEYS, KEYS, LEVELS, OFF, Games, Key, 
 from rulewright.source.diagnostic import Report
 from rulewright.source.names import did_you_mean
 from rulewright.source.text import Source
-from rulewright.storage import Outside, check_inside, named_path
+from rulewright.storage import Outside, check_inside, named_path, real_path
 
 MOST_PLAYERS, MOST_GAMES = 64, 100_000
 FIELDS = {"per-file-ignores": "per_file"}
@@ -127,7 +127,7 @@ class _Reading:
     def _is_inside(self, text: str, way: Way) -> bool:
         by = self.folder / "settings"
         try:
-            if not check_inside(named_path(text, by), by).is_relative_to(self.folder.resolve()):
+            if not check_inside(named_path(text, by), by).is_relative_to(real_path(self.folder)):
                 raise Outside(Path(text))
         except OSError as problem:
             code = "RW015" if isinstance(problem, Outside) else "RW016"

@@ -17,7 +17,7 @@ from rulewright.storage.cache import (
     touch,
     unsealed,
 )
-from rulewright.storage.places import NotOrdinary, Outside, check_inside, named_path, real_path
+from rulewright.storage.places import NotOrdinary, Outside, check_inside, named_path, real_path, settings_of
 from rulewright.storage.reading import beginning, own_text, read
 from rulewright.storage.walking import TooMany, members, tree
 from rulewright.storage.writing import check_target, created, reopen, write_report, write_whole
@@ -44,6 +44,7 @@ __all__ = [
     "reopen",
     "seal",
     "sealed",
+    "settings_of",
     "shared_folder",
     "touch",
     "tree",

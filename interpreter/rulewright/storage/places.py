@@ -4,14 +4,16 @@ In: a file, and the file that names it. Out: nothing. Complains with `Outside` a
 with `NotOrdinary` about names that a system takes for something else than a file.
 
 A file's repository is its own folder; of variants, scenarios and playthroughs the folder above. Where that is too narrow, the nearest settings
-file further up can name a `root`: its own folder, or one below.
+file further up can name a `root`: its own folder, or one below. Whoever chooses settings, or wants none, chooses that root with them.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 PARTS = frozenset({"variants", "scenarios", "playthroughs"})
@@ -20,6 +22,8 @@ SETTINGS = {"rulewright.toml": (), "pyproject.toml": ("tool", "rulewright")}
 """Settings files, and where in them ours stand."""
 ROOT = "root"
 LARGEST_SETTINGS = 1_000_000
+_SETTINGS_FILES: ContextVar[tuple[Path, ...] | None] = ContextVar("settings files whose root counts", default=None)
+"""None: the nearest ones."""
 _DEVICES = re.compile(r"(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\..*)?", re.IGNORECASE)
 """Names that mean a device on Windows, in every folder."""
 
@@ -86,14 +90,33 @@ def real_path(path: Path) -> Path:
         return path.absolute()
 
 
+@contextmanager
+def settings_of(chosen: Path | None, never: bool) -> Iterator[None]:
+    """Meanwhile only the root in the chosen settings counts, or (`never`) no root at all."""
+    before = _SETTINGS_FILES.set(() if never else (chosen,) if chosen is not None else None)
+    try:
+        yield
+    finally:
+        _SETTINGS_FILES.reset(before)
+
+
 def _wider(folder: Path) -> list[Path]:
-    """The root that the nearest settings name, if any do: at most their own folder."""
+    """The root that the chosen settings name, or the nearest ones that name one: at most their own folder."""
+    files = _SETTINGS_FILES.get()
+    if files is not None:
+        return [root for path in files for root in _roots(path) if root.is_relative_to(resolved(path).parent)]
     for place in (folder, *folder.parents):
         for name, way in SETTINGS.items():
             found = _root(place / name, way)
             if found is not None:
                 return [found] if found.is_relative_to(place) else []
     return []
+
+
+def _roots(path: Path) -> list[Path]:
+    """The root in settings of whatever name."""
+    root = _root(path, SETTINGS.get(path.name, ()))
+    return [root] if root is not None else []
 
 
 def _root(path: Path, way: tuple[str, ...]) -> Path | None:

@@ -26,7 +26,17 @@ from rulewright.backend.codegen.c_names import name_part
 from rulewright.backend.codegen.processor import processor
 from rulewright.processes.programs import program, python, run
 from rulewright.source.cells import neutral
-from rulewright.storage import forget, is_private, members, private_bytes, seal, shared_folder, touch, write_whole
+from rulewright.storage import (
+    forget,
+    is_private,
+    members,
+    private_bytes,
+    real_path,
+    seal,
+    shared_folder,
+    touch,
+    write_whole,
+)
 
 FLAGS = ("-std=c99", "-fwrapv", "-fPIC", "-shared")
 FOR_THIS_PROCESSOR = "-march=native"
@@ -94,7 +104,7 @@ def compiler() -> Compiler:
 
 
 def _identity(path: Path) -> str:
-    real = path.resolve()
+    real = real_path(path)
     about = real.stat()
     return f"{real} {about.st_size} {about.st_mtime_ns}"
 
