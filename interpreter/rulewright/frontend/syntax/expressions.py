@@ -20,7 +20,7 @@ from rulewright.frontend.syntax.building import Builder
 from rulewright.frontend.syntax.layout import BadIndentation, Layout
 from rulewright.frontend.syntax.mends import mends
 from rulewright.frontend.syntax.nodes import Scalar
-from rulewright.frontend.syntax.slips import slip
+from rulewright.frontend.syntax.slips import slip, verb
 from rulewright.resources import grammar_text
 from rulewright.source.diagnostic import Diagnostic, Fix, Report
 from rulewright.source.names import nearest
@@ -83,7 +83,9 @@ def parse(node: Scalar, start: str, report: Report) -> Any:
             "RW203",
             "escapes cannot stand in an expression",
             node.span,
-            "write it without quotes, or with the other kind of quotes",
+            "several statements stand on lines of their own below `|`"
+            if r"\n" in node.body.text
+            else "write it without quotes, or with the other kind of quotes",
         )
         return None
     if not node.text.strip():
@@ -369,9 +371,13 @@ def _statement_hint(text: str, at: int) -> str:
     line = text[text.rfind("\n", 0, at) + 1 : at].split()
     if not line or line[0] in STATEMENTS or len(line) > 1:
         return ""
-    best = nearest(line[0], STATEMENTS)
+    best, second = nearest(line[0], STATEMENTS), re.match(r"[a-z_]*", text[at:])
     return (
-        f"did you mean `{best}`?"
-        if best is not None
-        else f"no statement begins with `{line[0]}`; there are {', '.join(STATEMENTS)}"
+        verb(line[0])
+        or (second and verb(second[0]))
+        or (
+            f"did you mean `{best}`?"
+            if best is not None
+            else f"no statement begins with `{line[0]}`; there are {', '.join(STATEMENTS)}"
+        )
     )

@@ -64,6 +64,35 @@ def _said(found: re.Match[str]) -> str:
     return f'a text stands in quotes: `say "{text}"`'
 
 
+def _drawn(found: re.Match[str]) -> str:
+    """`draw 5 cards from deck`: what is counted is not named, and where it goes is."""
+    count = "1" if found["count"] in ("a", "an", "one") else found["count"]
+    return f"write `draw {count} from {found['zone']} to {found['to'] or '...'}`: how many, from where, to where"
+
+
+def _counted(found: re.Match[str]) -> str:
+    """`pay 1 coin from me.purse to bank`: an amount has no unit, the purses have."""
+    count = "1" if found["count"] in ("a", "an", "one") else found["count"]
+    return f"an amount has no unit: `pay {count} from {found['rest'].strip()}`"
+
+
+def _moved(found: re.Match[str]) -> str:
+    """`move card from me.hand to done`."""
+    what, place, rest = found["what"], found["place"], found["rest"].strip() or "to ..."
+    return (
+        f"`move {what} in {place} {rest}` moves all of them; one is picked first (`pick: {what} in {place}`, then `move {what} {rest}`),"
+        f" or drawn: `draw 1 from {place} {rest}`"
+    )
+
+
+def _ranked(found: re.Match[str]) -> str:
+    """`most points`, and `least coins`."""
+    order = "highest" if found["order"] in MOST else "lowest"
+    return f"an order says `highest` or `lowest`: `{order} {found['here']} then shared`"
+
+
+MOST = ("most", "more", "best", "biggest", "largest", "max")
+LEAST = ("fewest", "least", "less", "smallest", "min")
 THING = r"(?<![\w.])(?P<thing>[\w.]+(?: \d+[\w.]*)?)"
 
 _SLIPS: tuple[tuple[re.Pattern[str], Write], ...] = (
@@ -76,6 +105,11 @@ _SLIPS: tuple[tuple[re.Pattern[str], Write], ...] = (
         re.compile(r"(?<![\w.])(?P<thing>[\w.]+(?: \d+)?\.\w+)(?P<here>\[)"),
         lambda m: f"a place is not a list with numbers: `first({m['thing']})`, `last({m['thing']})`",
     ),
+    (re.compile(rf"\b(?P<order>{'|'.join((*MOST, *LEAST))})\s+(?P<here>[a-z]\w*)"), _ranked),
+    (
+        re.compile(r"\b(?P<way>next|previous)\s+(?P<here>player|seat|side)\b"),
+        lambda m: f"write `{m['way']}(me)`: who comes {'after' if m['way'] == 'next' else 'before'} a player",
+    ),
 )
 _IN_BLOCKS: tuple[tuple[re.Pattern[str], Write], ...] = (
     (re.compile(r"^\s*set\s+(?P<slot>[^=+\-]+?)\s*(?P<here>[+-]?==?)(?P<value>.*)"), _changed),
@@ -85,4 +119,49 @@ _IN_BLOCKS: tuple[tuple[re.Pattern[str], Write], ...] = (
         re.compile(r"\bdraw\b.*?(?P<here>\b(?:on\s+top|at\s+bottom)\b)"),
         lambda _: "what is drawn into a pile comes on top; only `move` says at which end",
     ),
+    (
+        re.compile(
+            r"^\s*draw\s+(?P<count>(?:up to )?\w+)\s+(?P<here>[a-z]\w*)\s+from\s+(?P<zone>[\w.]+)(?:\s+to\s+(?P<to>[\w.]+))?"
+        ),
+        _drawn,
+    ),
+    (re.compile(r"^\s*pay\s+(?P<count>(?:up to )?\w+)\s+(?P<here>[a-z]\w*)\s+from\s+(?P<rest>.*)"), _counted),
+    (re.compile(r"^\s*move\s+(?P<what>[a-z]\w*)\s+(?P<here>from\s+(?P<place>[\w.]+))(?P<rest>[^\n]*)"), _moved),
+    (
+        re.compile(r"^\s*for\s+(?!each\b)(?P<here>(?P<loop>[^:]+))"),
+        lambda m: f"a loop says `each`: `for each {m['loop'].strip()}:`",
+    ),
 )
+VERBS: dict[str, str] = {
+    "deal": "cards are dealt by a loop: `for each player: draw 5 from deck to player.hand`",
+    "discard": "components are moved: `move card to discards`, or `draw 1 from ... to ...`",
+    "put": "components are moved: `move card to ...`",
+    "place": "components are moved: `move card to ...`",
+    "take": "components are moved, `move card to me.hand`, or drawn, `draw 1 from ... to me.hand`; money is paid, `pay 1 from ... to me.purse`",
+    "give": "money is paid, `pay 1 from me.purse to player.purse`; components are moved, `move card to player.hand`",
+    "gain": "money is paid from somewhere: `pay 1 from bank to me.purse`; a number that nobody holds is added to: `add 1 to ...`",
+    "lose": "money is paid to somewhere: `pay 1 from me.purse to bank`; a number that nobody holds is lessened: `subtract 1 from ...`",
+    "increase": "a number is added to: `add 1 to ...`",
+    "increment": "a number is added to: `add 1 to ...`",
+    "decrease": "a number is lessened: `subtract 1 from ...`",
+    "decrement": "a number is lessened: `subtract 1 from ...`",
+    "flip": "components are turned: `turn card face up`",
+    "reveal": "components are turned, `turn card face up`, or shown: `show card to everyone`",
+    "look": "a look is shown to the one who looks: `show card to me`",
+    "print": 'a line of the log is said: `say "..."`',
+    "log": 'a line of the log is said: `say "..."`',
+    "end": "a game or phase is ended by a step: `over: {end: game}`, also as `if_none: {over: {end: game}}`",
+    "choose": "choices lie between blocks: a step `must: [...]`, or what an action picks",
+    "repeat": "repeating is a step, `repeat:`, or a loop of a block: `for each player:`",
+    "while": "repeating is a step, `repeat:` with `while:`; a block has `for each player:`",
+    "return": "a block runs whole; conditions are written `if ...:`",
+}
+"""Verbs that games have and the language has not: what is written in their place."""
+
+
+def verb(word: str) -> str:
+    """What is written in place of a statement that begins with this word, or nothing."""
+    for form in (word, word.removesuffix("s"), word.removesuffix("es")):
+        if form in VERBS:
+            return VERBS[form]
+    return ""

@@ -57,7 +57,7 @@ class CallTyper:
         if type_ is not None:
             self.symbols.refer(node.name.span, self.symbols.spaces.get(name))
             if len(node.arguments) != 1:
-                return self.context.error("RW307", f"`{name}(...)` takes one number", node.span)
+                return self.context.error("RW307", f"`{name}(...)` takes one number", node.span, self._by_place(node))
             return t.FromNumber(node.span, type_, self.expressions.number(node.arguments[0], scope))
         symbol = self.symbols.free.get(name) or self._owned_term(name)
         if not isinstance(symbol, sym.Term):
@@ -68,6 +68,14 @@ class CallTyper:
         self.symbols.refer(node.name.span, symbol)
         arguments = self.arguments(node.span, symbol, node.arguments, scope)
         return t.TermCall(node.span, self.term_type(symbol), symbol, arguments)
+
+    def _by_place(self, node: ast.Apply) -> str:
+        """How a space is named that was asked for by its row and column."""
+        name, space = node.name.name, self.symbols.spaces.get(node.name.name)
+        if space is None or space.decl.rows is None or len(node.arguments) != 2:
+            return f"such as `{name}(1)`, or `{name} 1` where the number is known"
+        row, column = (argument.span.text for argument in node.arguments)
+        return f"a space of a grid is found by its row and column: `the({name} where row_of({name}) = {row} and column_of({name}) = {column})`"
 
     def _owned_term(self, name: str) -> sym.Term | None:
         found = [term for term in self.symbols.terms if term.name == name]

@@ -23,6 +23,17 @@ from rulewright.source.text import Span
 ELSEWHERE = {"null": "none", "nil": "none", "true": "yes", "false": "no", "on": "yes", "off": "no"}
 """How other languages write what this one has a word for."""
 
+NO_NAMES = {
+    "opponent": "of two players the other one is `next(me)`; all others are `others`",
+    "opponents": "all other players are `others`",
+    "self": "whose choice or turn it is, is `me`",
+    "current_player": "whose choice or turn it is, is `me`",
+    "active_player": "whose choice or turn it is, is `me`",
+    "one": "numbers are written in digits: `1`",
+    "two": "numbers are written in digits: `2`",
+    "three": "numbers are written in digits: `3`",
+}
+"""Words that people say at the table, and how they are written here."""
 RESERVED_VALUES = ("players", "others", "everyone", "nobody")
 
 
@@ -52,6 +63,8 @@ class Context:
         )
         if name.name in ELSEWHERE:
             hint = instead(name.name, ELSEWHERE[name.name])
+        elif not owned:
+            hint = NO_NAMES.get(name.name, hint)
         return self.error("RW305", f"nothing is called `{name.name}` here", name.span, hint)
 
     def was_meant_as_name(self, name: ast.Name, scope: Scope) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.frontend.language.function_table import BUILTINS
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -143,6 +144,11 @@ class NameTyper:
             return self.context.error("RW409", f"`{node.type}`s are numbered from 1", node.span)
         return t.Const(node.span, type_, node.number - 1)
 
+    def _function_meant(self, node: ast.Belonging) -> str:
+        """`cell.row` where `row_of(cell)` is meant."""
+        function = next((name for name in (node.name.name, f"{node.name.name}_of") if name in BUILTINS), None)
+        return f"write `{function}({node.owner.span.text})`" if function is not None else ""
+
     def belonging(self, node: ast.Belonging, scope: Scope) -> t.Expr:
         owner = self.owners.owner(node.owner, scope, node.name.name)
         if isinstance(owner.type, ErrorType):
@@ -156,7 +162,7 @@ class NameTyper:
                 "RW310",
                 f"{article(owner.type.inner)} has no `{node.name.name}`",
                 node.name.span,
-                did_you_mean(node.name.name, self.owners.owned_names(owner.type)),
+                self._function_meant(node) or did_you_mean(node.name.name, self.owners.owned_names(owner.type)),
             )
         if isinstance(symbol, sym.Symbol):
             symbol.used = True
