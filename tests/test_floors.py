@@ -19,7 +19,7 @@ FRONT = {"language", "syntax", "typed", "typing", "declare", "analysis", "checke
 BACK = {"ir", "runtime", "codegen"}
 WINGS = {"frontend", "backend"}
 """Folders that group rooms; the rooms are one level further in."""
-BELOW_LOAD = GROUND | FRONT | BACK | {"lowering", "game", "finding"}
+BELOW_LOAD = GROUND | FRONT | BACK | {"lowering", "game", "ruleset_lookup"}
 
 MAY_IMPORT: dict[str, set[str]] = {
     "source": set(),
@@ -41,10 +41,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "codegen": {"source", "errors", "ir", "runtime", "storage", "processes"},
     "lowering": GROUND | FRONT | {"ir"},
     "game": GROUND | BACK,
-    "finding": GROUND,
-    "formatting": GROUND | {"language", "syntax", "finding"},
+    "ruleset_lookup": GROUND,
+    "formatting": GROUND | {"language", "syntax", "ruleset_lookup"},
     "loading": BELOW_LOAD,
-    "ready": BELOW_LOAD | {"loading"},
+    "machine_cache": BELOW_LOAD | {"loading"},
 }
 """By room: a package or module directly under `rulewright`. What is not listed uses a game: bots, play, stats ..."""
 TOPS = {"cli", "__main__"}

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from rulewright import loading
-from rulewright.finding import Found, shipped
 from rulewright.frontend.language.function_table import BUILTINS
 from rulewright.frontend.typed import symbols as sym
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS
+from rulewright.ruleset_lookup import Found, shipped
 from rulewright.source.diagnostic import Report
 
 ROOT = Path(__file__).parent.parent

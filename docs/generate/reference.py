@@ -8,8 +8,8 @@ from pathlib import Path
 
 from rulewright.handbook.entry import Entry, Frame, Page
 from rulewright.handbook.host import FILES, HOST
-from rulewright.handbook.pages import ENTRIES, PAGES
-from rulewright.handbook.program import EXPRESSIONS_IN, INSTRUCTIONS_IN, NOWHERE
+from rulewright.handbook.page_list import ENTRIES, PAGES
+from rulewright.handbook.program_pages import EXPRESSIONS_IN, INSTRUCTIONS_IN, NOWHERE
 from rulewright.handbook.signs import SIGNS
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS, Operation
 

@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from rulewright.backend.runtime.fault import Fault
     from rulewright.bots import UnknownBot
     from rulewright.errors import BadConfiguration, RulewrightError
-    from rulewright.finding import NotFound
     from rulewright.game import Action, Illegal, Outcome
     from rulewright.game.record import BadRecord, Differs
     from rulewright.game.seats import BadName
     from rulewright.loading import Unsound
+    from rulewright.ruleset_lookup import NotFound
     from rulewright.source.diagnostic import Severity
-    from rulewright.source.plain import Finding, Fix, Note, Place
+    from rulewright.source.plain_findings import Finding, Fix, Note, Place
     from rulewright.stats import BadRows
 
 __all__ = [
@@ -81,13 +81,13 @@ _ELSEWHERE = {
     "BadRows": "stats",
     "Differs": "game.record",
     "Fault": "backend.runtime.fault",
-    "Finding": "source.plain",
-    "Fix": "source.plain",
+    "Finding": "source.plain_findings",
+    "Fix": "source.plain_findings",
     "Illegal": "game",
-    "NotFound": "finding",
-    "Note": "source.plain",
+    "NotFound": "ruleset_lookup",
+    "Note": "source.plain_findings",
     "Outcome": "game",
-    "Place": "source.plain",
+    "Place": "source.plain_findings",
     "RulewrightError": "errors",
     "Severity": "source.diagnostic",
     "Unavailable": "backend.codegen.native_machine",

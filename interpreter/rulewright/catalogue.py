@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from rulewright.finding import STDIN, find_all, shipped, variants_of
+from rulewright.ruleset_lookup import STDIN, find_all, shipped, variants_of
 from rulewright.source.diagnostic import Report
 
 

@@ -14,7 +14,6 @@ from pathlib import Path
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration, RulewrightError
-from rulewright.finding import STDIN, Found, variants_of
 from rulewright.frontend.analysis.checks import (
     Programs,
     SharedFindings,
@@ -42,9 +41,10 @@ from rulewright.frontend.variants import Variant, apply
 from rulewright.frontend.variants.files import read_variants
 from rulewright.ir.program import Program
 from rulewright.lowering import lower
+from rulewright.ruleset_lookup import STDIN, Found, variants_of
 from rulewright.source.diagnostic import Provenance, Report
-from rulewright.source.names import did_you_mean
-from rulewright.source.plain import Finding, plain
+from rulewright.source.plain_findings import Finding, plain
+from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Source
 
 

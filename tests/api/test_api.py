@@ -67,7 +67,7 @@ def test_a_turn_holds_no_game() -> None:
     """Neither the game nor its state is an attribute of what a bot is handed."""
     turn = rw.load("kuhn").start(1).turn()
     kinds = {type(getattr(turn, name)).__module__ for name in dir(turn) if not name.startswith("_")}
-    assert kinds <= {"builtins", "random", "rulewright.api.turns"}
+    assert kinds <= {"builtins", "random", "rulewright.api.player_turns"}
 
 
 def test_a_turn_that_is_over_tells_nothing() -> None:

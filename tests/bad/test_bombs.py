@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import finding, loading
+from rulewright import loading, ruleset_lookup
 from rulewright.frontend.analysis.constants import default_configuration
 from rulewright.ir.cost import MOST_WORK, Costs
 from rulewright.lowering import lower
@@ -24,7 +24,7 @@ SECONDS = 15
 BYTES = 200 * 2**20
 HEADROOM = 10
 
-RULESETS = Path(finding.__file__).parent.parent.parent / "rulesets"
+RULESETS = Path(ruleset_lookup.__file__).parent.parent.parent / "rulesets"
 
 
 def answered(text: str) -> dict[str, object]:

@@ -14,12 +14,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from rulewright.finding import find_all, shipped
 from rulewright.lsp.completing import complete
 from rulewright.lsp.diagnosing import diagnose
 from rulewright.lsp.hovering import hover
 from rulewright.lsp.locating import definitions, references
 from rulewright.lsp.workspace import Workspace
+from rulewright.ruleset_lookup import find_all, shipped
 
 PLACES = 20
 

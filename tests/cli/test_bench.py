@@ -17,8 +17,8 @@ from rulewright.bench import Contender, by_players, by_size, compared, peers_of
 from rulewright.bench.growth import by_rules
 from rulewright.bench.systems import _drawn
 from rulewright.cli.main import run
-from rulewright.finding import Found, shipped
 from rulewright.loading import load
+from rulewright.ruleset_lookup import Found, shipped
 from rulewright.source.diagnostic import Report
 
 BACKENDS = ["reference", "native", "native, stepped"]
@@ -148,8 +148,8 @@ def test_tables_are_written_into_a_page(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Between two marks; what stands around them stays. Building and starting are told, and the dearest edit of a rule."""
-    monkeypatch.setattr("rulewright.bench.measuring.building", lambda machine: 0.75)
-    monkeypatch.setattr("rulewright.bench.measuring.starting", lambda command: 0.25)
+    monkeypatch.setattr("rulewright.bench.measurement.building", lambda machine: 0.75)
+    monkeypatch.setattr("rulewright.bench.measurement.starting", lambda command: 0.25)
     page = tmp_path / "page.md"
     page.write_text("before\n<!-- bench -->\nstale\n<!-- /bench -->\nafter\n")
     assert run(["bench", "nim", "--rounds", "1", "--games", "2", "--table", str(page)]) == 0

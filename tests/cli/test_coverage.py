@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.cli import covering
+from rulewright.cli import coverage_options
 from rulewright.cli.main import run
 from rulewright.coverage import FORMATS
 
@@ -148,4 +148,4 @@ def test_the_report_of_games_stays_json(capsys: pytest.CaptureFixture[str], here
 
 def test_the_forms_in_the_help_are_all_there_are() -> None:
     """Their names stand there a second time, because importing what tells coverage takes long."""
-    assert tuple(FORMATS) == covering.FORMS
+    assert tuple(FORMATS) == coverage_options.FORMS

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import finding
-from rulewright.finding import STDIN, Found, NotFound, find, find_all, shipped, split
+from rulewright import ruleset_lookup
+from rulewright.ruleset_lookup import STDIN, Found, NotFound, find, find_all, shipped, split
 
 
 @pytest.fixture(autouse=True)
@@ -18,7 +18,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         _ruleset(tmp_path / "shipped" / name, "soft_raid", "busy_night")
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
-    monkeypatch.setattr(finding, "folder", lambda name: tmp_path / "shipped")
+    monkeypatch.setattr(ruleset_lookup, "folder", lambda name: tmp_path / "shipped")
     shipped.cache_clear()
     yield tmp_path
     shipped.cache_clear()

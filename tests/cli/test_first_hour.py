@@ -13,7 +13,7 @@ from click.shell_completion import ShellComplete
 
 from rulewright.cli.examples import EXAMPLES
 from rulewright.cli.main import MODULES, NAME, root, run
-from rulewright.finding import shipped
+from rulewright.ruleset_lookup import shipped
 from rulewright.source.codes import CODES
 
 SERVING = {"lsp"}

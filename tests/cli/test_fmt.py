@@ -139,7 +139,7 @@ def test_a_file_that_cannot_be_written_stays(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("rulewright.formatting.files.write_whole", full)
+    monkeypatch.setattr("rulewright.formatting.formatted_files.write_whole", full)
     assert run(["fmt", "game"]) == 2
     assert (here / "game/ruleset.yaml").read_text() == UGLY
     assert "No space left on device" in capsys.readouterr().err

@@ -18,9 +18,9 @@ import pytest
 
 from rulewright import __version__
 from rulewright.cli import main
-from rulewright.cli.guard import guarded
+from rulewright.cli.error_handling import guarded
 from rulewright.cli.main import COMMANDS, run
-from rulewright.finding import NotFound
+from rulewright.ruleset_lookup import NotFound
 
 ROOT = Path(__file__).parent.parent.parent
 HEAVY = {"lark", "yaml", "jsonschema", "rich", "json", "asyncio", "unittest"}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.cli.main import run
-from rulewright.finding import shipped
+from rulewright.ruleset_lookup import shipped
 from rulewright.source.cells import width
 
 RULESET = """\

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from rulewright.cli.main import run
-from rulewright.stats import batches
+from rulewright.stats import compiled_batches
 from rulewright.stats.blocks import Block
 from rulewright.stats.tally import Tally
 
@@ -56,7 +56,7 @@ def test_an_interrupted_run_goes_on_to_the_same_end(
 ) -> None:
     """Report and rows are those of a run that was not interrupted, byte for byte; also when more games are asked for in the end."""
     saved, rows, whole = tmp_path / "run.json", tmp_path / "rows.csv", tmp_path / "whole.csv"
-    monkeypatch.setattr("rulewright.stats.run.SHORTLY", 0.0)
+    monkeypatch.setattr("rulewright.stats.simulation_run.SHORTLY", 0.0)
     asked = [KUHN, "--seed", "5", "--backend", backend]
     expected = report(capsys, *asked, "--games", "700", "--rows", str(whole))
     with monkeypatch.context() as patched:
@@ -206,7 +206,7 @@ def test_the_same_whoever_plays(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Report and rows, byte for byte: in one process or several, by the reference interpreter or compiled code, faults included."""
-    monkeypatch.setattr(batches, "FIRST_BATCH", 7)
+    monkeypatch.setattr(compiled_batches, "FIRST_BATCH", 7)
     found = set()
     for backend in ("reference", "native"):
         for jobs in ("1", "3"):

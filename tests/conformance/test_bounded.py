@@ -17,9 +17,9 @@ from rulewright.backend.codegen.playouts import Halted, PlayPace
 from rulewright.backend.codegen.program_printer import printed
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import seated
-from rulewright.finding import Found
+from rulewright.ruleset_lookup import Found
 from rulewright.source.diagnostic import Report
-from rulewright.stats.games import play
+from rulewright.stats.game_result import play
 
 from .cases import QUICK, sample
 

@@ -17,8 +17,8 @@ from rulewright.backend.codegen.c_names import CNames, comment, name_part
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.program_printer import printed
 from rulewright.backend.runtime.machine import Machine
-from rulewright.finding import Found
 from rulewright.ir.program import Program
+from rulewright.ruleset_lookup import Found
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import NOWHERE, Source, Span
 

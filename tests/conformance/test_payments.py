@@ -13,7 +13,7 @@ import pytest
 from rulewright import loading
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.machine import Machine
-from rulewright.finding import Found
+from rulewright.ruleset_lookup import Found
 from rulewright.source.diagnostic import Report, Severity
 
 from . import paying

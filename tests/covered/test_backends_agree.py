@@ -12,16 +12,16 @@ from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.bots import seated
 from rulewright.coverage import measured_games
 from rulewright.coverage.items import inventory
-from rulewright.coverage.possible import possible
-from rulewright.finding import Found, find, shipped
+from rulewright.coverage.reachable_marks import possible
 from rulewright.frontend.analysis.constants import configurations, is_typical
 from rulewright.game import Game
 from rulewright.ir.marks import KINDS, Covered
 from rulewright.ir.program import Instruction, Op
 from rulewright.loading import Ruleset
+from rulewright.ruleset_lookup import Found, find, shipped
 from rulewright.source.diagnostic import Report
-from rulewright.stats.noting import Noting
-from rulewright.stats.run import Run, played, played_by
+from rulewright.stats.marked_games import Noting
+from rulewright.stats.simulation_run import Run, played, played_by
 
 HERE = Path(__file__).parent
 STAND, WORKSHOP = HERE / "stand" / "ruleset.yaml", HERE.parent / "conformance" / "rulesets" / "workshop.yaml"

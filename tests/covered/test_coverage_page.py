@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 from rulewright.coverage import FORMATS
+from rulewright.coverage.item_names import never
 from rulewright.coverage.items import Item
-from rulewright.coverage.measured import Counted
-from rulewright.coverage.words import never
+from rulewright.coverage.ruleset_coverage import Counted
 from rulewright.ir.marks import KINDS, Mark
 from rulewright.source.text import NOWHERE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.coverage import measured
-from rulewright.coverage.words import never, text_of
+from rulewright.coverage.item_names import never, text_of
 from rulewright.scenarios import Shelf, attempt, scenario_files
 
 OWED = {"phase", "action", "priority", "payout", "variant", "players"}

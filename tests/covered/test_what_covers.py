@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from rulewright.coverage import Measured
-from rulewright.coverage.words import text_of
+from rulewright.coverage.item_names import text_of
 from rulewright.ir.marks import KINDS
 
 Measure = Callable[..., Measured]

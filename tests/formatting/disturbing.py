@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from rulewright.formatting.roles import kind_of_file, roles
+from rulewright.formatting.text_roles import kind_of_file, roles
 from rulewright.frontend.syntax.marks import marks
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.source.diagnostic import Report

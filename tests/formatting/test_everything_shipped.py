@@ -10,15 +10,15 @@ import pytest
 
 from formatting.disturbing import disturbed
 from rulewright import loading
-from rulewright.finding import variants_of
 from rulewright.formatting import files_of, formatted
-from rulewright.formatting.roles import roles
+from rulewright.formatting.text_roles import roles
 from rulewright.frontend.analysis.constants import default_configuration
 from rulewright.frontend.syntax import sections, steps
 from rulewright.frontend.syntax.expressions import parse
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.lowering import lower
+from rulewright.ruleset_lookup import variants_of
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 

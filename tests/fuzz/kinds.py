@@ -22,7 +22,6 @@ from rulewright import loading
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
-from rulewright.finding import find
 from rulewright.frontend.analysis.constants import configurations
 from rulewright.frontend.syntax import json_text
 from rulewright.frontend.variants.files import read_variant
@@ -30,9 +29,10 @@ from rulewright.game import Game
 from rulewright.game.conservation import violations
 from rulewright.game.record import BadRecord, Differs, Record, check_head, load, record_from, replay, save
 from rulewright.lowering import lower
-from rulewright.scenarios.files import ScenarioFile
-from rulewright.scenarios.trying import Shelf, attempt
-from rulewright.settings.reading import read as read_settings
+from rulewright.ruleset_lookup import find
+from rulewright.scenarios.scenario_files import ScenarioFile
+from rulewright.scenarios.scenario_run import Shelf, attempt
+from rulewright.settings.settings_parser import read as read_settings
 from rulewright.source.diagnostic import Findings, Report
 from rulewright.source.render import FORMATS, render
 from rulewright.source.text import Source

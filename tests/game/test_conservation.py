@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import finding, loading
+from rulewright import loading, ruleset_lookup
 from rulewright.game import Game
 from rulewright.game.conservation import Lost, WatchedMachine, violations
 from rulewright.ir.program import Program
@@ -17,7 +17,7 @@ STEPS = Path(__file__).parents[1] / "play" / "rulesets" / "steps.yaml"
 
 
 def started() -> Game:
-    ruleset = loading.load(finding.find(str(STEPS)), Report())
+    ruleset = loading.load(ruleset_lookup.find(str(STEPS)), Report())
     assert ruleset is not None
     return Game.start(ruleset.machine(2), 1)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rulewright import finding, loading, recorded
+from rulewright import loading, record_files, ruleset_lookup
 from rulewright.backend.runtime.chance import below
 from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.syntax import json_text
@@ -18,7 +18,7 @@ from rulewright.source.diagnostic import Report
 
 
 def machine(name: str) -> Machine:
-    ruleset = loading.load(finding.find(name), Report())
+    ruleset = loading.load(ruleset_lookup.find(name), Report())
     assert ruleset is not None
     return ruleset.machine()
 
@@ -37,7 +37,7 @@ def written(game: Game) -> Any:
     return data
 
 
-@pytest.mark.parametrize("name", sorted(finding.shipped()))
+@pytest.mark.parametrize("name", sorted(ruleset_lookup.shipped()))
 def test_saved_anywhere_a_game_goes_on_the_same(name: str) -> None:
     """Saved and loaded at every decision, sealed ones too: the same stop, and saved again the same save."""
     prepared = machine(name)
@@ -69,8 +69,8 @@ def test_a_record_is_read_as_it_was_written(tmp_path: Path) -> None:
         record.add(game, seat, game.legal(seat)[-1])
         game.choose(seat, game.legal(seat)[-1])
     record.close(game)
-    recorded.write(tmp_path / "r", record.to_json())
-    read = records.record_from(recorded.read(tmp_path / "r", "record"))
+    record_files.write(tmp_path / "r", record.to_json())
+    read = records.record_from(record_files.read(tmp_path / "r", "record"))
     assert read.to_json() == record.to_json()
     assert records.replay(prepared, read).digest() == game.digest()
     assert [path.name for path in tmp_path.iterdir()] == ["r"]
@@ -80,7 +80,7 @@ def test_a_write_that_is_broken_off_leaves_the_old_file(tmp_path: Path, monkeypa
     """Interrupted while writing: the old content, and nothing beside it."""
     prepared = machine("classics/kuhn")
     game = Game.start(prepared, 1)
-    recorded.write(tmp_path / "s", records.save(game))
+    record_files.write(tmp_path / "s", records.save(game))
     before = (tmp_path / "s").read_bytes()
 
     def interrupted(_: int) -> None:
@@ -89,5 +89,5 @@ def test_a_write_that_is_broken_off_leaves_the_old_file(tmp_path: Path, monkeypa
     monkeypatch.setattr("os.fsync", interrupted)
     step(game)
     with pytest.raises(KeyboardInterrupt):
-        recorded.write(tmp_path / "s", records.save(game))
+        record_files.write(tmp_path / "s", records.save(game))
     assert (tmp_path / "s").read_bytes() == before and [path.name for path in tmp_path.iterdir()] == ["s"]

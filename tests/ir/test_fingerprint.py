@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import finding, loading
+from rulewright import loading, ruleset_lookup
 from rulewright.source.diagnostic import Report
 
 KUHN = (Path(__file__).parents[2] / "rulesets" / "classics" / "kuhn" / "ruleset.yaml").read_text(encoding="utf-8")
@@ -15,7 +15,7 @@ KUHN = (Path(__file__).parents[2] / "rulesets" / "classics" / "kuhn" / "ruleset.
 def fingerprint(place: Path, text: str) -> str:
     """That of the usual configuration."""
     (place / "ruleset.yaml").write_text(text, encoding="utf-8")
-    ruleset = loading.load(finding.find(str(place)), Report())
+    ruleset = loading.load(ruleset_lookup.find(str(place)), Report())
     assert ruleset is not None
     return ruleset.machine().program.fingerprint
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import finding, loading
+from rulewright import loading, ruleset_lookup
 from rulewright.ir.program import Program
 from rulewright.ir.stored import Unreadable, restored, stored
 from rulewright.source.diagnostic import Report
@@ -15,12 +15,12 @@ from rulewright.source.text import NOWHERE
 
 
 def program_of(name: str) -> Program:
-    ruleset = loading.load(finding.find(name), Report())
+    ruleset = loading.load(ruleset_lookup.find(name), Report())
     assert ruleset is not None
     return ruleset.machine().program
 
 
-@pytest.mark.parametrize("name", sorted(finding.shipped()))
+@pytest.mark.parametrize("name", sorted(ruleset_lookup.shipped()))
 def test_a_program_comes_back_through_json(name: str) -> None:
     """Equal in all its parts (spans of an equal text), through JSON text, and storing it again gives the same."""
     program = program_of(name)

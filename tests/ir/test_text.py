@@ -7,14 +7,14 @@ from inspect import signature
 
 import pytest
 
-from rulewright import finding, loading
-from rulewright.finding import shipped
+from rulewright import loading, ruleset_lookup
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.ir.data import program_data
 from rulewright.ir.listing import WRITERS, listing
 from rulewright.ir.operations import INSTRUCTIONS
 from rulewright.ir.program import Program
-from rulewright.ir.text import text
+from rulewright.ir.program_text import text
+from rulewright.ruleset_lookup import shipped
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
@@ -68,7 +68,11 @@ def program_of(text_: str) -> Program:
     source = Source("sample.yaml", text_)
     root, symbols = read_node(source, report), loading.read_text(source, report)
     assert root is not None and symbols is not None, [d.message for d in report]
-    return loading.Ruleset(finding.Found(finding.STDIN), symbols, loading.Tree(source, root)).machine().program
+    return (
+        loading.Ruleset(ruleset_lookup.Found(ruleset_lookup.STDIN), symbols, loading.Tree(source, root))
+        .machine()
+        .program
+    )
 
 
 def test_the_listing_of_a_small_game() -> None:
@@ -81,7 +85,7 @@ def test_the_listing_of_a_small_game() -> None:
 def test_every_instruction_stands_in_the_listing_with_its_line(name: str) -> None:
     """In order, numbered, each with a file and a line."""
     report = Report()
-    ruleset = loading.load(finding.find(name), report)
+    ruleset = loading.load(ruleset_lookup.find(name), report)
     assert ruleset is not None
     program = ruleset.machine().program
     numbered = [line for line in listing(program) if re.match(r" +\d+  \w", line)]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rulewright import finding, loading
+from rulewright import loading, ruleset_lookup
 from rulewright.frontend.analysis.constants import Configuration, configurations, default_configuration
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS
 from rulewright.ir.program import Domain, Instruction, Offer, Op, Program, Text
@@ -20,11 +20,13 @@ from rulewright.source.text import NOWHERE
 
 FILES = sorted(folder("rulesets").rglob("ruleset.yaml"))
 NAMED = [
-    finding.Found(file, names) for file in FILES for names in ((), *((name,) for name in finding.variants_of(file)))
+    ruleset_lookup.Found(file, names)
+    for file in FILES
+    for names in ((), *((name,) for name in ruleset_lookup.variants_of(file)))
 ]
 
 
-def loaded(found: finding.Found) -> loading.Ruleset:
+def loaded(found: ruleset_lookup.Found) -> loading.Ruleset:
     report = Report()
     ruleset = loading.load(found, report)
     assert ruleset is not None, [f"{d.span} {d.message}" for d in report]
@@ -40,7 +42,7 @@ def wanted(ruleset: loading.Ruleset) -> Iterator[Configuration]:
 
 
 @pytest.mark.parametrize("found", NAMED, ids=lambda found: ":".join([found.path.parent.name, *found.variants]))
-def test_every_program_passes(found: finding.Found) -> None:
+def test_every_program_passes(found: ruleset_lookup.Found) -> None:
     """Whatever is shipped lowers to a Program without fault."""
     ruleset = loaded(found)
     for configuration in wanted(ruleset):
@@ -54,7 +56,7 @@ def test_every_program_passes(found: finding.Found) -> None:
 @cache
 def good() -> Program:
     """A Program with zones of all orders, money, state, picks and a payout."""
-    return loaded(finding.find("gravediggers")).machine(3).program
+    return loaded(ruleset_lookup.find("gravediggers")).machine(3).program
 
 
 def with_code(name: str, *operands: Any) -> Program:

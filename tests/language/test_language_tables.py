@@ -11,14 +11,14 @@ from rulewright.backend.codegen.expression_table import EXPRESSION_PRINTERS
 from rulewright.backend.codegen.step_table import STEP_PRINTERS
 from rulewright.backend.runtime.evaluate import _MAKERS
 from rulewright.backend.runtime.operations import STEPS
-from rulewright.formatting.format import formatted
+from rulewright.formatting.formatter import formatted
 from rulewright.frontend.analysis.bounds import Bounds, Interval
 from rulewright.frontend.analysis.box import Box
 from rulewright.frontend.analysis.constants import Constants, default_configuration
 from rulewright.frontend.language.aggregate_table import AGGREGATES, OF_VALUES, Aggregate, Alone, Body, Empty
 from rulewright.frontend.language.function_table import BUILTINS, Builtin
 from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS
-from rulewright.handbook.pages import ENTRIES
+from rulewright.handbook.page_list import ENTRIES
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS
 from rulewright.resources import grammar_text
 from rulewright.source.diagnostic import Report

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
-from rulewright import finding, loading
+from rulewright import loading, ruleset_lookup
 from rulewright.loading import Ruleset
 from rulewright.source.diagnostic import Report
 
@@ -41,7 +41,7 @@ class Entry:
 @cache
 def ruleset(game: str, variants: tuple[str, ...] = ()) -> Ruleset:
     report = Report()
-    found = loading.load(finding.Found(finding.find(game).path, variants), report)
+    found = loading.load(ruleset_lookup.Found(ruleset_lookup.find(game).path, variants), report)
     assert found is not None, [f"{d.span}: {d.message}" for d in report]
     return found
 

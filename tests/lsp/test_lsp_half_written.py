@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.finding import Found, shipped
 from rulewright.lsp.completing import complete
 from rulewright.lsp.diagnosing import diagnose
 from rulewright.lsp.fixing import all_fixes
@@ -18,6 +17,7 @@ from rulewright.lsp.outline import outline
 from rulewright.lsp.recovery import recovered
 from rulewright.lsp.renaming import renamable
 from rulewright.lsp.workspace import Workspace
+from rulewright.ruleset_lookup import Found, shipped
 from rulewright.source.text import Source
 
 from .conftest import RULESET, SCENARIOS, VARIANT, Desk, places

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.finding import Found, shipped
 from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS
 from rulewright.frontend.syntax.continuing import words
 from rulewright.lsp.keys import start_at
@@ -15,6 +14,7 @@ from rulewright.lsp.locating import definitions, highlights, occurrence_at, refe
 from rulewright.lsp.meanings import Occurrence
 from rulewright.lsp.spots import spots
 from rulewright.lsp.workspace import View, Workspace
+from rulewright.ruleset_lookup import Found, shipped
 
 from .conftest import RULESET, SCENARIOS, VARIANT, Desk, places
 

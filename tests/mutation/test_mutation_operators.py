@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.finding import find
 from rulewright.frontend.checker import check_document
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.syntax.sections import DocumentReader
@@ -15,7 +14,8 @@ from rulewright.ir.program import Program
 from rulewright.loading import Ruleset, load
 from rulewright.lowering import lower
 from rulewright.mutation import KINDS, OPERATORS, Mutant, mutants, sample
-from rulewright.mutation.edits import edited
+from rulewright.mutation.text_edits import edited
+from rulewright.ruleset_lookup import find
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.finding import Found, find
 from rulewright.loading import Ruleset, load
 from rulewright.mutation import Failing, Mutant, NoScenarios, Refused, Run, Trial, Verdict, mutants, tried
+from rulewright.ruleset_lookup import Found, find
 from rulewright.scenarios import Suite, scenario_files
 from rulewright.source.diagnostic import Report
 

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from rulewright.cli.main import run
-from rulewright.source.machine import ADDRESS
+from rulewright.source.machine_formats import ADDRESS
 
 ROOT = Path(__file__).parents[2]
 WRONG = "rulewright: 1\ngame: mine\nplaeyrs: 2\nlimmit: 3\n"

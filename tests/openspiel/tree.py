@@ -20,9 +20,9 @@ from typing import Any
 
 import pytest
 
-from rulewright.finding import find
 from rulewright.game import Game
 from rulewright.loading import load
+from rulewright.ruleset_lookup import find
 from rulewright.source.diagnostic import Report
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rulewright import scaffold
-from rulewright.installed import Requirement, of_address, requirement
+from rulewright.installation import Requirement, of_address, requirement
 
 HASH = "a" * 64
 COMMIT = "b" * 40

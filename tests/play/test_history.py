@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.game import Game
 from rulewright.play.history import REVEALED, History, TooLate
-from rulewright.play.news import CHANCE, LEARNED, READ
+from rulewright.play.new_information import CHANCE, LEARNED, READ
 
 from .piping import STEPS
 from .test_menu import started

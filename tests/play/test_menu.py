@@ -6,18 +6,18 @@ import itertools
 
 import pytest
 
-from rulewright import finding, loading
+from rulewright import loading, ruleset_lookup
 from rulewright.backend.runtime.chance import below
-from rulewright.finding import shipped
 from rulewright.game import Fault, Game
 from rulewright.play.menu import MOST_LINES, Amount, Listed, Menu, Refused, Several, spans
+from rulewright.ruleset_lookup import shipped
 from rulewright.source.diagnostic import Report
 
 from .piping import STEPS
 
 
 def started(path: str, players: int | None = None, seed: int = 1) -> Game:
-    ruleset = loading.load(finding.find(path), Report())
+    ruleset = loading.load(ruleset_lookup.find(path), Report())
     assert ruleset is not None
     return Game.start(ruleset.machine(players), seed)
 

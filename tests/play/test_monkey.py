@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import finding, loading
+from rulewright import loading, ruleset_lookup
 from rulewright.bots import named
 from rulewright.game import Game
 from rulewright.game.conservation import violations
 from rulewright.game.record import Record, replay
-from rulewright.play.asking import Asking, CannotSave
+from rulewright.play.display import Showing
 from rulewright.play.history import History
+from rulewright.play.prompts import Asking, CannotSave
 from rulewright.play.screen import Ended, Screen
 from rulewright.play.session import End, Seating, Session
-from rulewright.play.showing import Showing
 from rulewright.source.diagnostic import Report
 
 from .piping import STEPS
@@ -65,10 +65,10 @@ def unsaved(_: str) -> str:
     raise CannotSave("nowhere to save to")
 
 
-@pytest.mark.parametrize("path", [STEPS, *sorted(finding.shipped())], ids=lambda path: Path(path).stem)
+@pytest.mark.parametrize("path", [STEPS, *sorted(ruleset_lookup.shipped())], ids=lambda path: Path(path).stem)
 def test_anything_may_be_typed(path: str) -> None:
     """No failure, nothing lost, the record replays to the same position (whatever was taken back), and no control characters come out."""
-    ruleset = loading.load(finding.find(path), Report())
+    ruleset = loading.load(ruleset_lookup.find(path), Report())
     assert ruleset is not None
     for seed in range(2):
         machine = ruleset.machine()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.game import Game
-from rulewright.play.table import as_text, table
+from rulewright.play.table_text import as_text, table
 from rulewright.source.cells import width
 
 from .reading import read

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from rulewright.backend.runtime.chance import below
-from rulewright.finding import shipped
 from rulewright.game import Game
-from rulewright.play.table import as_text, table
+from rulewright.play.table_text import as_text, table
+from rulewright.ruleset_lookup import shipped
 from rulewright.source.cells import width
 
 from .piping import STEPS

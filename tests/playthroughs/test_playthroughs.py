@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import finding, loading
+from rulewright import loading, ruleset_lookup
 from rulewright.bots import seated
 from rulewright.game import Game
 from rulewright.playthroughs import PlaythroughFile, Playthroughs, playthrough_files
@@ -133,7 +133,7 @@ def test_shipped_playthroughs_still_go_as_written(path: Path) -> None:
 
 def test_stopping_at_chance_makes_no_other_game() -> None:
     """The same seed gives the same positions whether or not the game stops for chance."""
-    ruleset = loading.load(finding.find(str(ROOT / "rulesets" / "gravediggers")), Report())
+    ruleset = loading.load(ruleset_lookup.find(str(ROOT / "rulesets" / "gravediggers")), Report())
     assert ruleset is not None
     machine = ruleset.machine()
     smooth, stopping = Game.start(machine, 11), Game.start(machine, 11, automatic=False)

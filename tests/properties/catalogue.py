@@ -15,10 +15,10 @@ from pathlib import Path
 from rulewright import loading
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration
-from rulewright.finding import Found, shipped, variants_of
 from rulewright.frontend.analysis.constants import configurations, option_word
 from rulewright.frontend.typed import symbols as sym
 from rulewright.loading import Ruleset
+from rulewright.ruleset_lookup import Found, shipped, variants_of
 from rulewright.source.diagnostic import Report
 
 ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"

@@ -8,8 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from rulewright import loading
-from rulewright.finding import Found
 from rulewright.game import Game
+from rulewright.ruleset_lookup import Found
 from rulewright.source.diagnostic import Report, Severity
 
 CARDS = """

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import loading, ready, storage
+from rulewright import loading, machine_cache, storage
 from rulewright.errors import BadConfiguration
-from rulewright.finding import STDIN, Found
-from rulewright.ir.text import text
+from rulewright.ir.program_text import text
+from rulewright.ruleset_lookup import STDIN, Found
 from rulewright.source.diagnostic import Report
 
 TEXT = """
@@ -43,23 +43,23 @@ def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Found:
     return Found(folder / "ruleset.yaml")
 
 
-def made(found: Found, players: int | None = None, **options: str) -> ready.Ready:
+def made(found: Found, players: int | None = None, **options: str) -> machine_cache.Ready:
     report = Report()
-    one = ready.ready(found, players, options, report)
+    one = machine_cache.ready(found, players, options, report)
     assert one is not None, [f"{d.span}: {d.message}" for d in report]
     return one
 
 
-def text_of(one: ready.Ready) -> str:
+def text_of(one: machine_cache.Ready) -> str:
     """The Program in words."""
     return "\n".join(text(one.machine.program))
 
 
 def entries(found: Found) -> list[Path]:
-    return sorted((found.path.parent.parent / "cache" / ready.FOLDER).glob("*"))
+    return sorted((found.path.parent.parent / "cache" / machine_cache.FOLDER).glob("*"))
 
 
-def is_new(one: ready.Ready) -> bool:
+def is_new(one: machine_cache.Ready) -> bool:
     """Whether the ruleset was read for it."""
     return one.ruleset is not None
 
@@ -82,7 +82,7 @@ def test_nothing_heavy_is_imported_then(found: Found) -> None:
     """Neither the parsers nor the checks: that is what it is for."""
     made(found)
     heavy = "{'lark', 'yaml', 'jsonschema', 'rulewright.loading', 'rulewright.frontend.checker', 'rulewright.lowering'}"
-    code = "import sys; from pathlib import Path; from rulewright import ready; from rulewright.finding import Found; from rulewright.source.diagnostic import Report\n"
+    code = "import sys; from pathlib import Path; from rulewright import ready; from rulewright.ruleset_lookup import Found; from rulewright.source.diagnostic import Report\n"
     code += f"one = ready.ready(Found(Path({str(found.path)!r})), None, {{}}, Report()); print(one.name, sorted({heavy} & set(sys.modules)))"
     assert (
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "small []\n"
@@ -122,13 +122,13 @@ def test_a_file_that_is_gone_is_complained_of(found: Found) -> None:
     made(found)
     (found.path.parent / "cards.csv").unlink()
     report = Report()
-    assert ready.ready(found, None, {}, report) is None
+    assert machine_cache.ready(found, None, {}, report) is None
     assert ["cards.csv" in diagnostic.message for diagnostic in report].count(True) == 1
 
 
 CHANGES: dict[str, Callable[[pytest.MonkeyPatch], object]] = {
-    "program": lambda patch: patch.setattr(ready, "program_stamp", lambda: "another"),
-    "form": lambda patch: patch.setattr(ready, "FORM", ready.FORM + 1),
+    "program": lambda patch: patch.setattr(machine_cache, "program_stamp", lambda: "another"),
+    "form": lambda patch: patch.setattr(machine_cache, "FORM", machine_cache.FORM + 1),
 }
 
 
@@ -155,7 +155,7 @@ def test_what_is_not_allowed_is_refused_and_not_kept(found: Found) -> None:
     with pytest.raises(BadConfiguration, match="most"):
         made(found, most="9")
     found.path.write_text(TEXT.replace("shuffle deck", "shuffle dekc"))
-    assert ready.ready(found, None, {}, Report()) is None
+    assert machine_cache.ready(found, None, {}, Report()) is None
     assert entries(found) == []
 
 
@@ -176,7 +176,7 @@ def test_an_entry_that_is_no_sound_program_counts_as_none(found: Found) -> None:
     made(found)
     (entry,) = entries(found)
     text = entry.read_bytes().partition(b"\n")[2].replace(b'"shuffle"', b'"shovel"')
-    entry.write_bytes(ready._hash(text).encode() + b"\n" + text)
+    entry.write_bytes(machine_cache._hash(text).encode() + b"\n" + text)
     assert is_new(made(found))
 
 
@@ -186,7 +186,7 @@ def test_a_full_disk_costs_nothing(found: Found, monkeypatch: pytest.MonkeyPatch
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(ready, "write_whole", full)
+    monkeypatch.setattr(machine_cache, "write_whole", full)
     assert is_new(made(found)) and is_new(made(found))
     assert entries(found) == []
 
@@ -199,14 +199,14 @@ def test_a_cache_that_is_a_file_is_done_without(found: Found, monkeypatch: pytes
 
 def test_standard_input_is_never_kept(found: Found) -> None:
     """Nobody knows what it will hold."""
-    assert ready._place(Found(STDIN), None, {}) is None
-    assert ready._place(found, None, {}) is not None
+    assert machine_cache._place(Found(STDIN), None, {}) is None
+    assert machine_cache._place(found, None, {}) is not None
 
 
 def test_it_is_bounded(found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was not used for longest goes; the newest stays, whatever its size."""
     made(found, 2)
-    monkeypatch.setattr(ready, "MOST_BYTES", 10)
+    monkeypatch.setattr(machine_cache, "MOST_BYTES", 10)
     made(found, 3)
     assert len(entries(found)) == 1
     assert not is_new(made(found, 3))
@@ -215,6 +215,6 @@ def test_it_is_bounded(found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_one_with_marks_is_always_new(found: Found) -> None:
     """Coverage needs the ruleset as well."""
     for _ in range(2):
-        one = ready.ready(found, None, {}, Report(), marked=True)
+        one = machine_cache.ready(found, None, {}, Report(), marked=True)
         assert one is not None and is_new(one) and one.machine.program.marks
     assert entries(found) == []

@@ -366,14 +366,14 @@ def test_streams_of_this_process_serve(place: Path) -> None:
 
 
 def test_walks_end(place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    from rulewright.storage import walking
+    from rulewright.storage import folder_walk
 
     deep = place.joinpath(*["d"] * 60)
     deep.mkdir(parents=True)
     for command in ("check", "test", "fmt"):
         assert run([command, str(place)]) == 2
         assert "inside of each other" in capsys.readouterr().err
-    monkeypatch.setattr(walking, "MOST_MEMBERS", 3)
+    monkeypatch.setattr(folder_walk, "MOST_MEMBERS", 3)
     other = place.parent / "other"
     valid_in(other)
     for number in range(5):

@@ -18,9 +18,9 @@ LIBRARIES = {"copy", "copyfile", "copytree", "copy2", "move"}
 OPENERS = {"linecache", "fileinput", "zipfile", "tarfile", "shelve", "sqlite3", "configparser", "mmap", "dbm"}
 ALLOWED = {
     ("resources.py", "scandir"),  # this program's own files: their sizes and dates
-    ("cli/guard.py", "open"),  # the null device
+    ("cli/error_handling.py", "open"),  # the null device
     ("lsp/server.py", "fdopen"),  # standard output
-    ("installed.py", "read_text"),  # what the installer noted of this program
+    ("installation.py", "read_text"),  # what the installer noted of this program
     ("scaffold/repository.py", "rglob"),  # the starter that came with this program
     ("scaffold/repository.py", "iterdir"),  # whether a folder is empty
     ("cli/schema.py", "glob"),  # the schemas that came with this program

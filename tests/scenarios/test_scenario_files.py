@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.finding import NotFound
 from rulewright.game.conservation import violations
+from rulewright.ruleset_lookup import NotFound
 from rulewright.scenarios import ScenarioFile, Shelf, attempt, scenario_files
-from rulewright.scenarios.bench import Bench
+from rulewright.scenarios.prepared_configuration import Bench
 
 ROOT = Path(__file__).parents[2]
 CLASSICS = ROOT / "rulesets" / "classics"

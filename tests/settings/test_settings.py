@@ -9,7 +9,7 @@ import pytest
 
 from rulewright.resources import folder
 from rulewright.settings import KEYS, Desk, Games, Settings, chosen
-from rulewright.settings.reading import read
+from rulewright.settings.settings_parser import read
 from rulewright.source.diagnostic import Diagnostic, Report, Severity
 from rulewright.source.text import Source
 

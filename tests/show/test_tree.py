@@ -6,18 +6,20 @@ from typing import Any
 
 import pytest
 
-from rulewright import finding, loading
+from rulewright import loading, ruleset_lookup
 from rulewright.frontend.syntax.nodes import Mapping, Node
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.resources import folder
 from rulewright.show.dump import data
-from rulewright.show.tree import yaml_lines
+from rulewright.show.resolved_yaml import yaml_lines
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
 FILES = sorted(folder("rulesets").rglob("ruleset.yaml"))
 NAMED = [
-    finding.Found(file, names) for file in FILES for names in ((), *((name,) for name in finding.variants_of(file)))
+    ruleset_lookup.Found(file, names)
+    for file in FILES
+    for names in ((), *((name,) for name in ruleset_lookup.variants_of(file)))
 ]
 
 
@@ -31,7 +33,7 @@ def back(root: Node, base: Source) -> tuple[str, Any]:
 
 
 @pytest.mark.parametrize("found", NAMED, ids=lambda found: ":".join([found.path.parent.name, *found.variants]))
-def test_a_ruleset_reads_back(found: finding.Found) -> None:
+def test_a_ruleset_reads_back(found: ruleset_lookup.Found) -> None:
     """Also with a variant, and to a Program of the same fingerprint."""
     report = Report()
     ruleset = loading.load(found, report)

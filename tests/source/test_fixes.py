@@ -6,8 +6,8 @@ import json
 import pickle
 
 from rulewright.source.diagnostic import Findings, Fix, Report
-from rulewright.source.names import Guess, did_you_mean, instead
 from rulewright.source.render import render
+from rulewright.source.suggestions import Guess, did_you_mean, instead
 from rulewright.source.text import Source
 
 TEXT = Source("a.yaml", "terms:\n  most: hand_siez + hand_siez_2 + hand.siez\n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.stats.intervals import Interval, deviation, mean, share, t_quantile
+from rulewright.stats.confidence_intervals import Interval, deviation, mean, share, t_quantile
 
 
 @pytest.mark.parametrize(

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from rulewright.backend.runtime.chance import derived_seed
-from rulewright.finding import find
 from rulewright.game.record import BadRecord
 from rulewright.loading import load
+from rulewright.ruleset_lookup import find
 from rulewright.source.diagnostic import Report
 from rulewright.stats import rows, spool
 from rulewright.stats.blocks import block_of
-from rulewright.stats.games import Played, Trouble
-from rulewright.stats.run import Run
+from rulewright.stats.game_result import Played, Trouble
+from rulewright.stats.simulation_run import Run
 
 GAMES = [Played(0, 3, (1, -1), (1, 2)), Played(1, 2, trouble=Trouble("never", "no", "")), Played(2, 5, (0, 0), (1, 1))]
 KINDS = ("limit", "never")

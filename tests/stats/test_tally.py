@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import pairwise, permutations
 
 from rulewright.stats.blocks import block_of
-from rulewright.stats.games import Played, Trouble
+from rulewright.stats.game_result import Played, Trouble
 from rulewright.stats.tally import Tally
 
 GAMES = [

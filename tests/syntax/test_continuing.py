@@ -7,13 +7,13 @@ import re
 
 import pytest
 
-from rulewright.finding import shipped
 from rulewright.frontend.syntax import expressions
 from rulewright.frontend.syntax.continuing import rest_of, what_next, words
 from rulewright.frontend.syntax.expressions import parse_text
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.syntax.reader import read_source
 from rulewright.frontend.syntax.sections import DocumentReader
+from rulewright.ruleset_lookup import shipped
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 

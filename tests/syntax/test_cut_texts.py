@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.formatting.format import formatted
+from rulewright.formatting.formatter import formatted
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.syntax.shape import TEXTS, check_shape, is_text
 from rulewright.resources import folder

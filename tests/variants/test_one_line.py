@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.finding import variants_of
+from rulewright.ruleset_lookup import variants_of
 from rulewright.scenarios import ScenarioFile, Shelf, Tried, attempt
 
 ROOT = Path(__file__).parent.parent.parent / "rulesets"

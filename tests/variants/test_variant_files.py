@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import finding, loading
+from rulewright import loading, ruleset_lookup
+from rulewright.checking import unwaived
 from rulewright.game import Game
 from rulewright.resources import folder
-from rulewright.review import unwaived
 from rulewright.source.diagnostic import Report
 
 SHIPPED = [
-    (file, name) for file in sorted(folder("rulesets").rglob("ruleset.yaml")) for name in finding.variants_of(file)
+    (file, name)
+    for file in sorted(folder("rulesets").rglob("ruleset.yaml"))
+    for name in ruleset_lookup.variants_of(file)
 ]
 
 RULESET = """\
@@ -42,7 +44,7 @@ def folder_of(path: Path, **files: str) -> Path:
 def told(path: Path, names: str) -> list[str]:
     """What is said about a ruleset with variants: file, place, code, message."""
     report = Report()
-    loading.load(finding.find(f"{path}:{names}"), report)
+    loading.load(ruleset_lookup.find(f"{path}:{names}"), report)
     return [f"{Path(d.span.source.name).name}:{d.span.position} {d.code} {d.message}" for d in report]
 
 
@@ -55,7 +57,7 @@ def test_a_variant_that_extends_another_comes_after_it(tmp_path: Path) -> None:
         three="variant: three\nextends: sample:one\nchange: {numbers.size: more}\n",
     )
     report = Report()
-    ruleset = loading.load(finding.find(f"{place}:three+two+one"), report)
+    ruleset = loading.load(ruleset_lookup.find(f"{place}:three+two+one"), report)
     assert [d.message for d in report] == []
     assert ruleset is not None
     assert [variant.name for variant in ruleset.variants] == ["one", "three", "two"]
@@ -131,7 +133,7 @@ def test_every_shipped_variant_plays(file: Path, name: str) -> None:
     report = Report()
     loading.check(file, (name,), report)
     assert [d.message for d in unwaived(report)] == []
-    ruleset = loading.load(finding.Found(file, (name,)), report)
+    ruleset = loading.load(ruleset_lookup.Found(file, (name,)), report)
     assert ruleset is not None
     game, generator = Game.start(ruleset.machine(), seed=1), random.Random(1)
     while (decision := game.decision) is not None:

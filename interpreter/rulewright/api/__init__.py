@@ -6,9 +6,9 @@ with the same functions.
 
 from rulewright.api.checks import CheckResult, check
 from rulewright.api.games import Game, Record, read_record, replay, resume
+from rulewright.api.player_turns import Bot, Turn
 from rulewright.api.rules import Rules, load
 from rulewright.api.simulations import Batch, Simulation
-from rulewright.api.turns import Bot, Turn
 
 __all__ = [
     "Batch",

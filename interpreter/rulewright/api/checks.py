@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from rulewright.checking import Asked, checked
 from rulewright.errors import BadConfiguration
-from rulewright.review import Asked, checked
 from rulewright.settings import check_code
 from rulewright.source.diagnostic import Report, Severity
-from rulewright.source.plain import Finding, plain
+from rulewright.source.plain_findings import Finding, plain
 from rulewright.source.text import Source
 
 Name = str | os.PathLike[str]

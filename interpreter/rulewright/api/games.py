@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulewright import recorded
-from rulewright.api import turns
-from rulewright.api.turns import Turn, Wanted
+from rulewright import record_files
+from rulewright.api import player_turns
+from rulewright.api.player_turns import Turn, Wanted
 from rulewright.errors import BadConfiguration
 from rulewright.game import Action, Fault, Illegal, Outcome, record
 from rulewright.game import Game as Played
@@ -48,7 +48,7 @@ class Game:
 
     def turn(self, seat: int | None = None) -> Turn:
         """What a seat (the first that may choose) is asked."""
-        return turns.turn_of(self._game, self._asked(seat))
+        return player_turns.turn_of(self._game, self._asked(seat))
 
     def choose(self, action: Action | int, seat: int | None = None) -> None:
         """Makes a choice for a seat (the first that may choose) and plays on to the next. Raises `Illegal`, or `Fault` where a rule breaks."""
@@ -61,7 +61,7 @@ class Game:
 
     def play(self, bots: Wanted = "random") -> Outcome:
         """Lets bots play to the end: one for all seats, or a list of one for each; by name, or of your own."""
-        seated = turns.seated(bots, self.rules.players)
+        seated = player_turns.seated(bots, self.rules.players)
         while self.to_act:
             seat = self.to_act[0]
             self.choose(seated[seat].choose(self._game, seat), seat)
@@ -104,7 +104,7 @@ class Game:
     def save(self, path: Name) -> None:
         """Writes the position to a file, to go on from there with `resume` or `rulewright play --resume`. It tells every secret."""
         self._noted.close(self._game)
-        recorded.write(Path(path), record.save(self._game, self._noted))
+        record_files.write(Path(path), record.save(self._game, self._noted))
 
     def _asked(self, seat: int | None) -> int:
         if seat is None and not self.to_act:
@@ -173,7 +173,7 @@ class Record:
 
     def save(self, path: Name) -> None:
         """Writes the record to a file, for `read_record` and `rulewright replay`."""
-        recorded.write(Path(path), self._noted.to_json())
+        record_files.write(Path(path), self._noted.to_json())
 
 
 def read_record(path: Name) -> Record:
@@ -210,7 +210,7 @@ def resume(path: Name, *, rules: Rules | None = None) -> Game:
 
 
 def _data(path: Name, kind: str) -> dict[str, Any]:
-    return recorded.read(Path(path), kind)
+    return record_files.read(Path(path), kind)
 
 
 def _rules(noted: record.Record) -> Rules:

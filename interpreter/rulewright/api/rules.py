@@ -6,11 +6,11 @@ import os
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 
-from rulewright import finding
-from rulewright.api import turns
+from rulewright import ruleset_lookup
+from rulewright.api import player_turns
 from rulewright.api.games import Game
+from rulewright.api.player_turns import Wanted
 from rulewright.api.simulations import Batch, Simulation
-from rulewright.api.turns import Wanted
 from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration
@@ -18,7 +18,7 @@ from rulewright.game import Game as Played
 from rulewright.game.record import Record
 from rulewright.game.seats import Seat, call_seats, seat_names
 from rulewright.loading import Unsound
-from rulewright.ready import Ready, ready
+from rulewright.machine_cache import Ready, ready
 from rulewright.source.diagnostic import Report
 from rulewright.stats import BACKENDS, Block, Run, blocks, native, played
 
@@ -108,9 +108,9 @@ class Rules:
             raise BadConfiguration("`games` and `jobs` are whole numbers from 1 on")
         if backend not in BACKENDS:
             raise BadConfiguration(f"there is no backend `{backend}`", f"there are {', '.join(BACKENDS)}")
-        each = turns.listed(bots, self.players)
-        run = self._run(tuple(map(turns.name_of, each)), games, _seed(seed))
-        seated = turns.seated(bots, self.players)
+        each = player_turns.listed(bots, self.players)
+        run = self._run(tuple(map(player_turns.name_of, each)), games, _seed(seed))
+        seated = player_turns.seated(bots, self.players)
         if all(isinstance(one, str) for one in each):
             compiled = native(run, games, self.machine, backend)
             return run, blocks(run, self.machine, compiled, jobs)
@@ -140,10 +140,10 @@ def load(
     """
     given = os.fspath(name)
     if variants:
-        given += ("+" if finding.split(given)[1] else ":") + "+".join(variants)
+        given += ("+" if ruleset_lookup.split(given)[1] else ":") + "+".join(variants)
     report = Report()
     words = {option.replace("-", "_"): str(value) for option, value in (options or {}).items()}
-    made = ready(finding.find(given), players, words, report)
+    made = ready(ruleset_lookup.find(given), players, words, report)
     if made is None:
         raise Unsound(report)
     return Rules(given, made, names)

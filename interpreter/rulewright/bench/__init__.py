@@ -9,7 +9,7 @@ from rulewright.bench.contenders import NATIVE, REFERENCE, STEPPED, Contender
 from rulewright.bench.figures import about_this_machine
 from rulewright.bench.growth import Case, by_players, by_size
 from rulewright.bench.markdown import Tables
-from rulewright.bench.measuring import Measured, Measuring
+from rulewright.bench.measurement import Measured, Measuring
 from rulewright.bench.peers import Peer, peers_of
 
 __all__ = [

@@ -16,8 +16,8 @@ from pathlib import Path
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.chance import derived_seed
 from rulewright.backend.runtime.machine import Machine
+from rulewright.bench.checkout_programs import programs
 from rulewright.bench.peers import Peer
-from rulewright.bench.programs import programs
 from rulewright.bench.systems import SYSTEMS, Missing
 from rulewright.bots import seated
 from rulewright.game import Fault, Game

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from rulewright import loading
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration
-from rulewright.finding import Found, variants_of
 from rulewright.frontend.analysis.constants import option_values
 from rulewright.loading import Ruleset, Unsound
+from rulewright.ruleset_lookup import Found, variants_of
 from rulewright.source.diagnostic import Report
 
 MOST_EDITS = 8

@@ -12,7 +12,7 @@ from statistics import median
 from rulewright.bench.comparison import Comparison
 from rulewright.bench.contenders import NATIVE, REFERENCE, STEPPED
 from rulewright.bench.growth import MOST_EDITS
-from rulewright.bench.measuring import Measured
+from rulewright.bench.measurement import Measured
 
 
 @dataclass(slots=True)

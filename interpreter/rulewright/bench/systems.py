@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
-from rulewright.bench.programs import Player
+from rulewright.bench.checkout_programs import Player
 
 HOW = "`pip install rulewright[bench]` brings it"
 

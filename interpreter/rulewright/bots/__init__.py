@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from rulewright.bots.bot import Bot
 from rulewright.bots.uniform import Uniform
 from rulewright.errors import RulewrightError
-from rulewright.source.names import did_you_mean
+from rulewright.source.suggestions import did_you_mean
 
 BOTS: dict[str, Callable[[], Bot]] = {"random": Uniform}
 """Every bot by name: how to make one."""

@@ -27,12 +27,12 @@ from rulewright.bench import (
     peers_of,
 )
 from rulewright.bench.peers import FILE as PEERS_FILE
-from rulewright.cli import completing, opening, output, values
-from rulewright.cli.guard import CLEAN
-from rulewright.finding import shipped
+from rulewright.cli import game_options, output, parameter_types, shell_completion
+from rulewright.cli.error_handling import CLEAN
 from rulewright.loading import Ruleset
+from rulewright.ruleset_lookup import shipped
 from rulewright.source.diagnostic import Report
-from rulewright.source.machine import report
+from rulewright.source.machine_formats import report
 from rulewright.storage import read, write_whole
 
 MOST_GAMES = 10**7
@@ -42,22 +42,22 @@ WIDE = 23
 
 
 @click.command(name="bench")
-@click.argument("ruleset", shell_complete=completing.rulesets, required=False)
+@click.argument("ruleset", shell_complete=shell_completion.rulesets, required=False)
 @click.option(
     "--games",
-    callback=values.whole(1, MOST_GAMES),
+    callback=parameter_types.whole(1, MOST_GAMES),
     metavar="N",
     help="How many games a round. Default: as many as fill a fifth of a second.",
 )
 @click.option(
     "--rounds",
-    callback=values.whole(1, MOST_ROUNDS),
+    callback=parameter_types.whole(1, MOST_ROUNDS),
     default="5",
     show_default=True,
     metavar="N",
     help="How many rounds; medians are told.",
 )
-@opening.configuration_options
+@game_options.configuration_options
 @click.option(
     "--table",
     type=click.Path(path_type=Path),
@@ -89,13 +89,13 @@ def command(
         raise click.UsageError("--table writes Markdown; leave out --json")
     before = _page(table) if table is not None else ""
     names = [ruleset] if ruleset is not None else list(shipped())
-    rulesets = [opening.opened(name) for name in names]
+    rulesets = [game_options.opened(name) for name in names]
     with _progress() as tick:
-        measuring = Measuring(opening.new_seed() if seed is None else seed, rounds, games, tick)
+        measuring = Measuring(game_options.new_seed() if seed is None else seed, rounds, games, tick)
         wanted = [
             case
             for one in rulesets
-            for case in _cases(one, players, opening.option_values(options), ruleset is None or table is not None)
+            for case in _cases(one, players, game_options.option_values(options), ruleset is None or table is not None)
         ]
         results = [_measured(measuring, one, case) for one, case in wanted]
         tables = _tables(measuring, rulesets, results, ruleset) if table is not None else None
@@ -122,18 +122,18 @@ def _cases(
     ruleset: Ruleset, players: int | None, options: dict[str, str], of_peers: bool
 ) -> Iterator[tuple[Ruleset, Case]]:
     """The configuration that was asked for; and on request those in which it is the same game as another system's."""
-    machine = opening.machine_of(ruleset, players, options)
+    machine = game_options.machine_of(ruleset, players, options)
     seen = {machine.program.players: [machine]}
     yield ruleset, Case(_differing(ruleset, machine), machine)
     for peer in _peers(ruleset) if of_peers else ():
-        own = opening.machine_of(ruleset, peer.players, peer.options)
+        own = game_options.machine_of(ruleset, peer.players, peer.options)
         if own not in seen.setdefault(own.program.players, []):
             seen[own.program.players].append(own)
             yield ruleset, Case(_differing(ruleset, own), own)
 
 
 def _differing(ruleset: Ruleset, machine: Any) -> str:
-    return ", ".join(opening.differing_options(ruleset, machine))
+    return ", ".join(game_options.differing_options(ruleset, machine))
 
 
 def _peers(ruleset: Ruleset) -> tuple[Peer, ...]:
@@ -143,14 +143,14 @@ def _peers(ruleset: Ruleset) -> tuple[Peer, ...]:
     report = Report()
     found = peers_of(ruleset.found.path, report)
     if report.failed:
-        opening.leave(report, ruleset.found.path.with_name(PEERS_FILE))
+        game_options.leave(report, ruleset.found.path.with_name(PEERS_FILE))
     return found
 
 
 def _measured(measuring: Measuring, ruleset: Ruleset, case: Case) -> Measured:
     same, missing = [], []
     for peer in _peers(ruleset):
-        if opening.machine_of(ruleset, peer.players, peer.options) is case.machine:
+        if game_options.machine_of(ruleset, peer.players, peer.options) is case.machine:
             same.append(peer)
         else:
             settings = [f"--players {peer.players}"] if peer.players else []

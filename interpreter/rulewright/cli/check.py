@@ -10,9 +10,9 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from rulewright.cli import completing, output, values
-from rulewright.finding import STDIN
-from rulewright.review import Asked, Outcome, Target, checked, text_target
+from rulewright.checking import Asked, Outcome, Target, checked, text_target
+from rulewright.cli import output, parameter_types, shell_completion
+from rulewright.ruleset_lookup import STDIN
 from rulewright.settings import check_code
 from rulewright.source.cells import Style
 from rulewright.source.diagnostic import Findings, Report
@@ -35,12 +35,12 @@ def _chosen_codes(_ctx: click.Context, param: click.Parameter, values: Sequence[
 
 
 @click.command(name="check")
-@click.argument("names", nargs=-1, metavar="[RULESET|FILE]...", shell_complete=completing.rulesets)
+@click.argument("names", nargs=-1, metavar="[RULESET|FILE]...", shell_complete=shell_completion.rulesets)
 @click.option(
     "--select",
     multiple=True,
     callback=_chosen_codes,
-    shell_complete=completing.codes,
+    shell_complete=shell_completion.codes,
     metavar="CODES",
     help="Tell only these warnings and notes: codes, their beginnings, ALL.",
 )
@@ -48,7 +48,7 @@ def _chosen_codes(_ctx: click.Context, param: click.Parameter, values: Sequence[
     "--ignore",
     multiple=True,
     callback=_chosen_codes,
-    shell_complete=completing.codes,
+    shell_complete=shell_completion.codes,
     metavar="CODES",
     help="Do not tell these warnings and notes.",
 )
@@ -67,7 +67,7 @@ def _chosen_codes(_ctx: click.Context, param: click.Parameter, values: Sequence[
 )
 @click.option("--no-config", is_flag=True, help="Look for no settings.")
 @click.option("--no-cache", is_flag=True, help="Look at everything anew.")
-@values.jobs_option
+@parameter_types.jobs_option
 @click.option("--stdin-filename", metavar="FILE", help="What standard input is called, and where it would lie.")
 @click.option(
     "--format",

@@ -11,12 +11,12 @@ from typing import NoReturn
 import click
 
 from rulewright import difference
-from rulewright.cli import completing, opening, output
+from rulewright.cli import game_options, output, shell_completion
 from rulewright.frontend.analysis.listed import sheet_of
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.frontend.syntax.sheets import Sheet
 from rulewright.loading import Ruleset
-from rulewright.show.tree import yaml_lines
+from rulewright.show.resolved_yaml import yaml_lines
 from rulewright.source.cells import Style
 from rulewright.source.diagnostic import Report
 
@@ -27,8 +27,8 @@ SAME, DIFFERENT, TROUBLE = 0, 1, 2
 
 
 @click.command(name="diff")
-@click.argument("old", metavar="RULESET", shell_complete=completing.rulesets)
-@click.argument("new", metavar="RULESET", shell_complete=completing.rulesets)
+@click.argument("old", metavar="RULESET", shell_complete=shell_completion.rulesets)
+@click.argument("new", metavar="RULESET", shell_complete=shell_completion.rulesets)
 @click.option("--unified", is_flag=True, help="Show the lines of both as YAML, variants applied, like diff -u.")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(old: str, new: str, unified: bool, as_json: bool) -> int:
@@ -65,14 +65,14 @@ def command(old: str, new: str, unified: bool, as_json: bool) -> int:
 def _opened(name: str) -> Ruleset:
     """A ruleset that is right; mistakes in it are trouble, not a difference."""
     try:
-        return opening.opened(name)
+        return game_options.opened(name)
     except click.exceptions.Exit as problem:
         raise click.exceptions.Exit(TROUBLE) from problem
 
 
 def _leave(report: Report, path: Path) -> NoReturn:
     try:
-        opening.leave(report, path)
+        game_options.leave(report, path)
     except click.exceptions.Exit as problem:
         raise click.exceptions.Exit(TROUBLE) from problem
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import click
 
-from rulewright.cli import completing, output
-from rulewright.cli.guard import CLEAN
+from rulewright.cli import output, shell_completion
+from rulewright.cli.error_handling import CLEAN
 from rulewright.source.codes import CODES
-from rulewright.source.machine import report
-from rulewright.source.names import did_you_mean
+from rulewright.source.machine_formats import report
+from rulewright.source.suggestions import did_you_mean
 
 
 @click.command(name="explain")
-@click.argument("code", required=False, shell_complete=completing.codes)
+@click.argument("code", required=False, shell_complete=shell_completion.codes)
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(code: str | None, as_json: bool) -> int:
     """Explain the code of a message, such as RW101; without a code, list them all."""

@@ -13,13 +13,13 @@ import click
 
 from rulewright import formatting
 from rulewright.cli import output
-from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
-from rulewright.finding import STDIN
+from rulewright.cli.error_handling import CLEAN, FINDINGS, USAGE
 from rulewright.formatting import Outcome
 from rulewright.frontend.syntax.reader import MAX_BYTES
+from rulewright.ruleset_lookup import STDIN
 from rulewright.source.cells import Style, neutral
 from rulewright.source.diagnostic import Findings
-from rulewright.source.machine import report
+from rulewright.source.machine_formats import report
 from rulewright.source.render import render
 
 

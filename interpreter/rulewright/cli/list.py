@@ -10,14 +10,14 @@ from dataclasses import asdict
 import click
 
 from rulewright.catalogue import Entry, entries
-from rulewright.cli import completing, output
-from rulewright.cli.guard import CLEAN
+from rulewright.cli import output, shell_completion
+from rulewright.cli.error_handling import CLEAN
 from rulewright.source.cells import Style
-from rulewright.source.machine import head
+from rulewright.source.machine_formats import head
 
 
 @click.command(name="list")
-@click.argument("names", nargs=-1, metavar="[RULESET|FOLDER]...", shell_complete=completing.rulesets)
+@click.argument("names", nargs=-1, metavar="[RULESET|FOLDER]...", shell_complete=shell_completion.rulesets)
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(names: tuple[str, ...], as_json: bool) -> int:
     """List rulesets with their titles, players, options and variants; without a name, all that are shipped.

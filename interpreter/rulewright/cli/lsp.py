@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from rulewright.cli.guard import CLEAN
+from rulewright.cli.error_handling import CLEAN
 
 
 @click.command(name="lsp")

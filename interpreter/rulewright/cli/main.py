@@ -16,10 +16,10 @@ import click
 
 from rulewright import __version__
 from rulewright.cli import colours
+from rulewright.cli.error_handling import guarded, prepare_streams
 from rulewright.cli.examples import epilog
-from rulewright.cli.guard import guarded, prepare_streams
 from rulewright.processes.isolation import isolate
-from rulewright.source.names import did_you_mean
+from rulewright.source.suggestions import did_you_mean
 
 NAME = "rulewright"
 COMPLETION = "_RULEWRIGHT_COMPLETE"

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import click
 
-from rulewright.cli import completing, opening, output, values
-from rulewright.cli.guard import CLEAN, FINDINGS, INTERRUPTED, USAGE
-from rulewright.finding import NotFound
+from rulewright.cli import game_options, output, parameter_types, shell_completion
+from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
 from rulewright.loading import Ruleset
 from rulewright.mutation import (
     KINDS,
@@ -26,15 +25,16 @@ from rulewright.mutation import (
     sample,
     tried,
 )
+from rulewright.ruleset_lookup import NotFound
 from rulewright.scenarios import scenario_files
-from rulewright.source.machine import report as report_text
+from rulewright.source.machine_formats import report as report_text
 
 MOST_SEED = 10**9
 MOST_MUTANTS = 10**6
 
 
 @click.command(name="mutate")
-@click.argument("ruleset", shell_complete=completing.rulesets)
+@click.argument("ruleset", shell_complete=shell_completion.rulesets)
 @click.option(
     "--kind",
     "kinds",
@@ -44,15 +44,19 @@ MOST_MUTANTS = 10**6
     help=f"Only of this kind: {', '.join(KINDS)}. May be repeated.",
 )
 @click.option(
-    "--max", "most", callback=values.whole(1, MOST_MUTANTS), metavar="N", help="Try a sample of so many mutants."
+    "--max",
+    "most",
+    callback=parameter_types.whole(1, MOST_MUTANTS),
+    metavar="N",
+    help="Try a sample of so many mutants.",
 )
 @click.option(
     "--seed",
-    callback=values.whole(0, MOST_SEED),
+    callback=parameter_types.whole(0, MOST_SEED),
     metavar="N",
     help="The seed of the sample. Default: a new one, told with the result.",
 )
-@values.jobs_option
+@parameter_types.jobs_option
 @click.option(
     "--every-option",
     "everywhere",
@@ -87,9 +91,9 @@ def command(
     Ctrl-C tells what is known so far, and leaves with 130.
     """
     files = scenario_files(ruleset)
-    opened = opening.opened(ruleset)
+    opened = game_options.opened(ruleset)
     known = mutants(opened.symbols.document, kinds, varied=bool(opened.variants))
-    drawn = None if most is None or most >= len(known) else opening.new_seed() if seed is None else seed
+    drawn = None if most is None or most >= len(known) else game_options.new_seed() if seed is None else seed
     chosen = known if most is None or drawn is None else sample(known, most, drawn)
     run = Run(opened.found, files, everywhere)
     trial = _trial(opened, run, ruleset)

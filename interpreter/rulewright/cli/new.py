@@ -10,8 +10,8 @@ import click
 
 from rulewright import scaffold
 from rulewright.cli import output
-from rulewright.cli.guard import CLEAN
-from rulewright.source.machine import head
+from rulewright.cli.error_handling import CLEAN
+from rulewright.source.machine_formats import head
 
 
 @click.command(name="new")

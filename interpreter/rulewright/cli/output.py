@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import click
 
-from rulewright.cli.guard import silence
+from rulewright.cli.error_handling import silence
 from rulewright.storage import write_report
 
 T = TypeVar("T")

@@ -8,23 +8,23 @@ from typing import Any
 
 import click
 
-from rulewright import recorded
+from rulewright import record_files
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, named, seated
-from rulewright.cli import completing, opening, output
-from rulewright.cli.guard import CLEAN, FINDINGS, INTERRUPTED, USAGE
-from rulewright.finding import STDIN
+from rulewright.cli import game_options, output, shell_completion
+from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
 from rulewright.game import Fault, Game
 from rulewright.game.record import BadRecord, Record, load, record_from, save
 from rulewright.game.seats import PERSON, BadName, Seat, call_seats, seat_names
 from rulewright.loading import Ruleset
-from rulewright.play.announcing import opening as opening_lines
-from rulewright.play.asking import Asking, CannotSave, Save
+from rulewright.play.announcements import opening as opening_lines
+from rulewright.play.display import Showing
 from rulewright.play.grids import grids
 from rulewright.play.history import History
+from rulewright.play.prompts import Asking, CannotSave, Save
 from rulewright.play.screen import Screen
 from rulewright.play.session import End, Seating, Session
-from rulewright.play.showing import Showing
+from rulewright.ruleset_lookup import STDIN
 
 EXIT_CODES = {End.FINISHED: CLEAN, End.LEFT: CLEAN, End.FAULT: FINDINGS, End.ENDED: USAGE, End.INTERRUPTED: INTERRUPTED}
 FILE = click.Path(path_type=Path)
@@ -53,8 +53,8 @@ class Started:
 
 
 @click.command(name="play")
-@click.argument("ruleset", shell_complete=completing.rulesets)
-@opening.configuration_options
+@click.argument("ruleset", shell_complete=shell_completion.rulesets)
+@game_options.configuration_options
 @click.option(
     "--human", "people", metavar="SEATS", help="Seats that people play: 1,3 or `all`. Default: none, bots play."
 )
@@ -78,8 +78,8 @@ def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: i
     """
     wanted = Wishes(**wishes)
     _check_targets(wanted)
-    opened = opening.opened(ruleset)
-    values = opening.option_values(options)
+    opened = game_options.opened(ruleset)
+    values = game_options.option_values(options)
     try:
         if wanted.resume is not None:
             if players is not None or values or seed is not None:
@@ -88,8 +88,8 @@ def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: i
                 )
             started = _resumed(opened, wanted.resume, wanted)
         else:
-            machine = opening.machine_of(opened, players, values)
-            started = _new(opened, machine, opening.new_seed() if seed is None else seed, ruleset, wanted)
+            machine = game_options.machine_of(opened, players, values)
+            started = _new(opened, machine, game_options.new_seed() if seed is None else seed, ruleset, wanted)
     except (BadRecord, BadName, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
     return _play(opened, started, wanted)
@@ -99,7 +99,7 @@ def _check_targets(wanted: Wishes) -> None:
     for path in (wanted.save, wanted.record):
         if path is not None:
             try:
-                recorded.check_target(path)
+                record_files.check_target(path)
             except BadRecord as problem:
                 raise click.UsageError(str(problem)) from problem
 
@@ -118,14 +118,14 @@ def _new(opened: Ruleset, machine: Machine, seed: int, name: str, wanted: Wishes
 
 
 def _resumed(opened: Ruleset, path: Path, wanted: Wishes) -> Started:
-    data = recorded.read(path, "save")
+    data = record_files.read(path, "save")
     if data["record"] is None:
         raise BadRecord(
             f"`{path}` does not hold how the game came there; only games saved by `rulewright play` can be gone on with"
         )
     if data["game"] != opened.header.game:
         raise BadRecord(f"`{path}` is a game of `{data['game']}`, not of `{opened.header.game}`")
-    machine, record = opening.machine_of(opened, data["players"], data["options"]), record_from(data["record"])
+    machine, record = game_options.machine_of(opened, data["players"], data["options"]), record_from(data["record"])
     record.seats = _seats(opened, record.players, record.seats, wanted)
     call_seats(machine, [seat.name for seat in record.seats])
     return Started(load(machine, data), record)
@@ -182,12 +182,12 @@ def _play(opened: Ruleset, started: Started, wanted: Wishes) -> int:
     asking = Asking(opened.symbols, showing, History(game, names), record, _saver(game, record, wanted.save))
     showing.lines(
         opening_lines(
-            game, record.seats, None if people else record.seed, opening.differing_options(opened, game.machine)
+            game, record.seats, None if people else record.seed, game_options.differing_options(opened, game.machine)
         )
     )
     end = Session(asking, Seating(people, bots, names), saves_itself=wanted.save is not None).play()
     if wanted.record is not None:
-        recorded.write(wanted.record, record.to_json())
+        record_files.write(wanted.record, record.to_json())
         output.remark(f"Recorded in `{wanted.record}`.")
     return EXIT_CODES[end]
 
@@ -200,7 +200,7 @@ def _saver(game: Game, record: Record, usual: Path | None) -> Save:
         if path is None:
             raise CannotSave("where to? Type `save FILE`")
         try:
-            recorded.write(path, save(game, record))
+            record_files.write(path, save(game, record))
         except BadRecord as problem:
             raise CannotSave(f"not saved: {problem}") from problem
         except OSError as problem:

@@ -7,31 +7,35 @@ from typing import Any
 
 import click
 
-from rulewright import finding, recorded
+from rulewright import record_files, ruleset_lookup
 from rulewright.backend.runtime.machine import Machine
-from rulewright.cli import opening, output, values
-from rulewright.cli.guard import CLEAN, FINDINGS
+from rulewright.cli import game_options, output, parameter_types
+from rulewright.cli.error_handling import CLEAN, FINDINGS
 from rulewright.game import Game
 from rulewright.game.record import BadRecord, Differs, Record, record_from, replay, save
 from rulewright.game.seats import BadName, call_seats, seat_names
 from rulewright.game.view import View
 from rulewright.loading import Ruleset
-from rulewright.play.announcing import result
+from rulewright.play.announcements import result
 from rulewright.play.grids import grids
-from rulewright.play.table import Line, table
+from rulewright.play.table_text import Line, table
 from rulewright.source.cells import neutral
 from rulewright.source.diagnostic import Report
-from rulewright.source.machine import report
+from rulewright.source.machine_formats import report
 
 
 @click.command(name="replay")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option(
-    "--to", "until", callback=values.whole(0, 10**9), metavar="N", help="Go only up to choice N (0: the beginning)."
+    "--to",
+    "until",
+    callback=parameter_types.whole(0, 10**9),
+    metavar="N",
+    help="Go only up to choice N (0: the beginning).",
 )
 @click.option(
     "--seat",
-    callback=values.whole(1, 64),
+    callback=parameter_types.whole(1, 64),
     metavar="N",
     help="Show what this seat may see. Default: what an onlooker may see.",
 )
@@ -62,7 +66,7 @@ def command(
     says, and 2 where the record cannot be used: it is damaged, or of another version, or was made under other rules.
     """
     try:
-        record = record_from(recorded.read(file, "record"))
+        record = record_from(record_files.read(file, "record"))
         opened, machine = _machine(record, ruleset)
         _check(record, until, seat, all_seeing)
         try:
@@ -70,7 +74,7 @@ def command(
         except Differs as problem:
             return _differs(problem, record, all_seeing, as_json)
         if target is not None:
-            recorded.write(target, save(game, _shortened(record, until)))
+            record_files.write(target, save(game, _shortened(record, until)))
             output.remark(f"Saved in `{target}`. The file holds every secret of the game.")
     except (BadRecord, BadName) as problem:
         raise click.ClickException(neutral(str(problem))) from problem
@@ -94,10 +98,10 @@ def command(
 
 def _machine(record: Record, ruleset: str | None) -> tuple[Ruleset, Machine]:
     """The rules of a record, with its players, options and names."""
-    opened = opening.opened(ruleset) if ruleset else _named(record.ruleset)
+    opened = game_options.opened(ruleset) if ruleset else _named(record.ruleset)
     if opened.header.game != record.game:
         raise BadRecord(f"this is a record of `{record.game}`, not of `{opened.header.game}`")
-    machine = opening.machine_of(opened, record.players, record.options)
+    machine = game_options.machine_of(opened, record.players, record.options)
     call_seats(machine, seat_names([seat.name for seat in record.seats], record.players))
     return opened, machine
 
@@ -110,8 +114,8 @@ def _named(name: str) -> Ruleset:
     if name.startswith(("//", "\\\\", "-")):
         raise BadRecord(why)
     try:
-        ruleset = loading.load(finding.find(name), Report())
-    except finding.NotFound as problem:
+        ruleset = loading.load(ruleset_lookup.find(name), Report())
+    except ruleset_lookup.NotFound as problem:
         raise BadRecord(f"{problem}; add --ruleset") from problem
     if ruleset is None:
         raise BadRecord(why)

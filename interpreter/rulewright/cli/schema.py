@@ -8,9 +8,9 @@ from pathlib import Path
 import click
 
 from rulewright.cli import output
-from rulewright.cli.guard import CLEAN
+from rulewright.cli.error_handling import CLEAN
 from rulewright.resources import folder
-from rulewright.source.names import did_you_mean
+from rulewright.source.suggestions import did_you_mean
 from rulewright.storage import own_text
 
 END = ".schema.json"

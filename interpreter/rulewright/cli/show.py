@@ -11,21 +11,21 @@ from typing import Any, NoReturn
 import click
 
 from rulewright import loading
-from rulewright.cli import completing, opening, output, values
-from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
+from rulewright.cli import game_options, output, parameter_types, shell_completion
+from rulewright.cli.error_handling import CLEAN, FINDINGS, USAGE
 from rulewright.errors import BadConfiguration
-from rulewright.finding import Found, find
 from rulewright.frontend.analysis.constants import Configuration
 from rulewright.ir.data import program_data
-from rulewright.ir.text import text
+from rulewright.ir.program_text import text
 from rulewright.loading import Ruleset
-from rulewright.show import dump, page
+from rulewright.ruleset_lookup import Found, find
+from rulewright.show import dump, page_layout
+from rulewright.show.resolved_yaml import yaml_lines
 from rulewright.show.rulings import rulings_of
 from rulewright.show.summary import summary_of
-from rulewright.show.tree import yaml_lines
 from rulewright.source.cells import Style
 from rulewright.source.diagnostic import UNREADABLE, Findings, Report
-from rulewright.source.machine import head
+from rulewright.source.machine_formats import head
 from rulewright.source.render import render, summary
 
 WIDTH = 80
@@ -33,7 +33,7 @@ MOST_PLAYERS = 64
 
 
 @click.command(name="show")
-@click.argument("ruleset", shell_complete=completing.rulesets)
+@click.argument("ruleset", shell_complete=shell_completion.rulesets)
 @click.option(
     "--stage",
     type=click.Choice(["yaml", "ast", "typed", "program"]),
@@ -46,7 +46,7 @@ MOST_PLAYERS = 64
 )
 @click.option(
     "--players",
-    callback=values.whole(1, MOST_PLAYERS),
+    callback=parameter_types.whole(1, MOST_PLAYERS),
     metavar="N",
     help="How many play. Default: the usual number of the ruleset.",
 )
@@ -74,11 +74,13 @@ def command(
         raise click.UsageError(
             f"`--stage {stage}` is the same with all players and options; leave out --players and -o"
         )
-    values = opening.option_values(options)
+    values = game_options.option_values(options)
     if stage in ("yaml", "ast"):
         shown = _text_of(find(ruleset), stage, as_json)
     else:
-        shown = _rules_of(opening.opened(ruleset), stage or ("rulings" if rulings else ""), players, values, as_json)
+        shown = _rules_of(
+            game_options.opened(ruleset), stage or ("rulings" if rulings else ""), players, values, as_json
+        )
     output.write(shown)
     return CLEAN
 
@@ -131,19 +133,23 @@ def _configuration(ruleset: Ruleset, players: int | None, options: dict[str, str
 
 
 def _program(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> str:
-    program = opening.machine_of(ruleset, configuration.players, dict(configuration.words(ruleset.symbols))).program
+    program = game_options.machine_of(
+        ruleset, configuration.players, dict(configuration.words(ruleset.symbols))
+    ).program
     return _written(lambda: program_data(program), lambda: text(program), as_json)
 
 
 def _rulings(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> str:
     found = rulings_of(ruleset, configuration)
-    return _written(lambda: dataclasses.asdict(found), lambda: page.rulings_lines(found, _style()), as_json)
+    return _written(lambda: dataclasses.asdict(found), lambda: page_layout.rulings_lines(found, _style()), as_json)
 
 
 def _summary(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> str:
-    program = opening.machine_of(ruleset, configuration.players, dict(configuration.words(ruleset.symbols))).program
+    program = game_options.machine_of(
+        ruleset, configuration.players, dict(configuration.words(ruleset.symbols))
+    ).program
     found = summary_of(ruleset, configuration, program)
-    return _written(lambda: dataclasses.asdict(found), lambda: page.summary_lines(found, _style()), as_json)
+    return _written(lambda: dataclasses.asdict(found), lambda: page_layout.summary_lines(found, _style()), as_json)
 
 
 def _style() -> Style:

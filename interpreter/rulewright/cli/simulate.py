@@ -13,18 +13,18 @@ import click
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, seated
-from rulewright.cli import completing, covering, opening, output, values
-from rulewright.cli.guard import CLEAN, FINDINGS, INTERRUPTED
+from rulewright.cli import coverage_options, game_options, output, parameter_types, shell_completion
+from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.game.record import BadRecord
 from rulewright.ir.marks import Covered
-from rulewright.ready import Ready
-from rulewright.source.machine import report as report_text
+from rulewright.machine_cache import Ready
+from rulewright.source.machine_formats import report as report_text
 from rulewright.stats import rows as tables
 from rulewright.stats.blocks import Block
-from rulewright.stats.keeping import Keeping, begun
-from rulewright.stats.playing import BACKENDS, blocks, native
-from rulewright.stats.report import Report
-from rulewright.stats.run import Run
+from rulewright.stats.run_execution import BACKENDS, blocks, native
+from rulewright.stats.run_storage import Keeping, begun
+from rulewright.stats.simulation_report import Report
+from rulewright.stats.simulation_run import Run
 from rulewright.storage import real_path
 
 MOST_GAMES = 10**9
@@ -32,16 +32,16 @@ FILE = click.Path(path_type=Path)
 
 
 @click.command(name="simulate")
-@click.argument("ruleset", shell_complete=completing.rulesets)
+@click.argument("ruleset", shell_complete=shell_completion.rulesets)
 @click.option(
     "--games",
-    callback=values.whole(1, MOST_GAMES),
+    callback=parameter_types.whole(1, MOST_GAMES),
     default="1000",
     show_default=True,
     metavar="N",
     help="How many games.",
 )
-@opening.configuration_options
+@game_options.configuration_options
 @click.option(
     "--bot",
     "bots",
@@ -50,7 +50,7 @@ FILE = click.Path(path_type=Path)
     metavar="NAME",
     help="The bot at all seats, or one name for each seat.",
 )
-@values.jobs_option
+@parameter_types.jobs_option
 @click.option(
     "--backend",
     type=click.Choice(BACKENDS),
@@ -64,7 +64,7 @@ FILE = click.Path(path_type=Path)
 @click.option(
     "--rows", type=FILE, metavar="FILE", help="Write a row for each game: .csv, .jsonl or .parquet (extra `parquet`)."
 )
-@covering.coverage_options
+@coverage_options.coverage_options
 @click.option(
     "--check-conservation", "watched", is_flag=True, help="Look for every card and coin after every single step (slow)."
 )
@@ -92,10 +92,10 @@ def command(
     --backend. The exit code is 1 if a game did not end by its rules. Ctrl-C tells what is known so far, and leaves with 130; with
     --save the same command then goes on, and ends in the same report as a run that was not interrupted. A larger --games goes on too.
     """
-    coverage = covering.asked(cover, forms, fail_under)
+    coverage = coverage_options.asked(cover, forms, fail_under)
     if coverage is not None and save is not None:
         raise click.UsageError("coverage is of one run from its first game; leave out --save")
-    made = opening.prepared(ruleset, players, opening.option_values(options), coverage is not None)
+    made = game_options.prepared(ruleset, players, game_options.option_values(options), coverage is not None)
     machine = made.machine
     try:
         if rows is not None:
@@ -104,7 +104,7 @@ def command(
                 raise click.UsageError("--save and --rows name the same file")
         before = begun(save)
         asked = int(before["seed"]) if before is not None and seed is None else seed
-        run = _run(made, bots, games, opening.new_seed() if asked is None else asked, watched)
+        run = _run(made, bots, games, game_options.new_seed() if asked is None else asked, watched)
         covered = Covered()
         keeping = Keeping(run, machine.program, save, rows, before)
     except (BadRecord, tables.BadRows, UnknownBot) as problem:
@@ -138,14 +138,14 @@ def _json(report: Report) -> str:
     return report_text("simulate", {**data["games"], "troubles": len(data["troubles"])}, data)
 
 
-def _tell_coverage(made: Ready, covered: Covered, coverage: covering.Asked, as_json: bool) -> bool:
+def _tell_coverage(made: Ready, covered: Covered, coverage: coverage_options.Asked, as_json: bool) -> bool:
     """What rules the games came to; true if that is too little."""
     from rulewright.coverage import measured_games  # noqa: PLC0415 (takes long)
 
     assert made.ruleset is not None, "a machine with marks is made anew"
     if not as_json:
         output.write("\n" if any(str(file) == "-" for _, file in coverage.forms) else "")
-    return covering.tell([measured_games(made.ruleset, made.machine.program, covered)], coverage, aside=as_json)
+    return coverage_options.tell([measured_games(made.ruleset, made.machine.program, covered)], coverage, aside=as_json)
 
 
 # ---- playing ----------------------------------------------------------------------------------------------------------

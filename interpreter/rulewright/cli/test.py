@@ -10,12 +10,12 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from rulewright.cli import completing, covering, output, values
-from rulewright.cli.attempting import Done, File, Work, attempts, files_of
-from rulewright.cli.guard import CLEAN, FINDINGS, USAGE
-from rulewright.cli.watching import changes
+from rulewright.cli import coverage_options, output, parameter_types, shell_completion
+from rulewright.cli.error_handling import CLEAN, FINDINGS, USAGE
+from rulewright.cli.file_watcher import changes
+from rulewright.cli.parallel_tests import Done, File, Work, attempts, files_of
 from rulewright.coverage import measured
-from rulewright.finding import NotFound
+from rulewright.ruleset_lookup import NotFound
 from rulewright.scenarios import FORMATS, Tried, summary, told
 from rulewright.source.cells import Style
 
@@ -30,15 +30,15 @@ class Wanted:
     form: str
     output_file: Path | None
     update: bool
-    coverage: covering.Asked | None
+    coverage: coverage_options.Asked | None
 
 
 @click.command(name="test")
-@click.argument("names", nargs=-1, metavar="[RULESET|FOLDER|FILE]...", shell_complete=completing.rulesets)
+@click.argument("names", nargs=-1, metavar="[RULESET|FOLDER|FILE]...", shell_complete=shell_completion.rulesets)
 @click.option(
     "--filter", "only", default="", metavar="TEXT", help="Try only scenarios and playthroughs with TEXT in their name."
 )
-@values.jobs_option
+@parameter_types.jobs_option
 @click.option("--verbose", "-v", is_flag=True, help="Name what passed too.")
 @click.option("--update", is_flag=True, help="Write playthroughs anew where the game goes another way now.")
 @click.option("--watch", is_flag=True, help="Try again whenever a file changes, until Ctrl-C.")
@@ -52,7 +52,7 @@ class Wanted:
 )
 @click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
 @click.option("--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write the results to a file.")
-@covering.coverage_options
+@coverage_options.coverage_options
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -77,7 +77,7 @@ def command(
     """
     if as_json and form != "json" and ctx.get_parameter_source("form") is not ParameterSource.DEFAULT:
         raise click.UsageError(f"--json and --format {form} exclude each other")
-    coverage = covering.asked(cover, forms, fail_under)
+    coverage = coverage_options.asked(cover, forms, fail_under)
     if coverage is not None and watch:
         raise click.UsageError(
             "coverage needs all scenarios, and --watch tries those near a change; leave out one of them"
@@ -135,7 +135,7 @@ def _tell(tried: list[Tried], wanted: Wanted) -> None:
         output.remark(summary(tried))
 
 
-def _tell_coverage(tried: list[Tried], wanted: Wanted, coverage: covering.Asked) -> bool:
+def _tell_coverage(tried: list[Tried], wanted: Wanted, coverage: coverage_options.Asked) -> bool:
     """What the scenarios have covered (not the playthroughs: they assert nothing of their own); true if that is too little."""
     found = measured((one.found, one.covered) for one in tried if one.found is not None and one.covered is not None)
     if not found:
@@ -143,7 +143,7 @@ def _tell_coverage(tried: list[Tried], wanted: Wanted, coverage: covering.Asked)
         return coverage.least is not None
     if wanted.form == "full" and wanted.output_file is None:
         output.write("\n" if any(str(file) == "-" for _, file in coverage.forms) else "")
-    return covering.tell(found, coverage, aside=wanted.form != "full" and wanted.output_file is None)
+    return coverage_options.tell(found, coverage, aside=wanted.form != "full" and wanted.output_file is None)
 
 
 def _tell_renewed(done: Sequence[Done]) -> None:

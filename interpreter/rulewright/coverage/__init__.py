@@ -7,9 +7,9 @@ is the table `rulewright.ir.marks.KINDS`.
 from collections.abc import Callable, Sequence
 
 from rulewright.coverage.formats import as_cobertura, as_json, as_lcov
-from rulewright.coverage.measured import Measured, measured, measured_games
-from rulewright.coverage.page import as_page
-from rulewright.coverage.text import headline, percent, text
+from rulewright.coverage.html_page import as_page
+from rulewright.coverage.ruleset_coverage import Measured, measured, measured_games
+from rulewright.coverage.text_report import headline, percent, text
 
 FORMATS: dict[str, tuple[Callable[[Sequence[Measured]], str], str]] = {
     "text": (text, "-"),

@@ -11,10 +11,10 @@ from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 from rulewright import __version__
-from rulewright.coverage.lines import Line, lines_of
-from rulewright.coverage.measured import Counted, Measured, Share, share
-from rulewright.coverage.places import shown
-from rulewright.coverage.words import text_of
+from rulewright.coverage.item_names import text_of
+from rulewright.coverage.line_coverage import Line, lines_of
+from rulewright.coverage.report_paths import shown
+from rulewright.coverage.ruleset_coverage import Counted, Measured, Share, share
 
 VERSION = 1
 """Of the JSON."""

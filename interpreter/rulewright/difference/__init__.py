@@ -4,9 +4,9 @@
 """
 
 from rulewright.difference.alignment import aligned
+from rulewright.difference.change_spans import removals
 from rulewright.difference.changes import Change, changes
-from rulewright.difference.places import removals
+from rulewright.difference.difference_report import data, lines
 from rulewright.difference.sheets import sheet_changes, sheet_lines
-from rulewright.difference.telling import data, lines
 
 __all__ = ["Change", "aligned", "changes", "data", "lines", "removals", "sheet_changes", "sheet_lines"]

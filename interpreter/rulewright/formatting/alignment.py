@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from collections.abc import Mapping as Map
 from itertools import pairwise
 
-from rulewright.formatting.texts import Text
+from rulewright.formatting.text_formatting import Text
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar
 
 

@@ -15,9 +15,9 @@ from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State, digest, full_digest
 from rulewright.errors import RulewrightError
+from rulewright.game.action_descriptions import Words
 from rulewright.game.outcome import Outcome, outcome_of
 from rulewright.game.view import View, full_view, view
-from rulewright.game.words import Words
 from rulewright.ir.program import Domain, Program
 
 

@@ -2,7 +2,7 @@
 
 A record holds seed and choices and replays to the same digest at every decision. A save holds one position with its
 generator, and the record so far. Both are all-seeing: they hold secrets. Their shape is described, key by key, in
-schemas/record.schema.json; `rulewright.recorded` reads and writes the files.
+schemas/record.schema.json; `rulewright.record_files` reads and writes the files.
 """
 
 from __future__ import annotations

@@ -4,6 +4,6 @@
 """
 
 from rulewright.handbook.entry import Entry
-from rulewright.handbook.pages import ENTRIES
+from rulewright.handbook.page_list import ENTRIES
 
 __all__ = ["ENTRIES", "Entry"]

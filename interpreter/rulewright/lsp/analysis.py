@@ -12,7 +12,6 @@ from pathlib import Path
 
 from rulewright import loading
 from rulewright.errors import BadConfiguration
-from rulewright.finding import Found, variants_of
 from rulewright.frontend.analysis.constants import Configuration, default_configuration
 from rulewright.frontend.checker import check_document
 from rulewright.frontend.syntax.nodes import Mapping
@@ -21,6 +20,7 @@ from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.references import References
 from rulewright.lsp.recovery import recovered
 from rulewright.lsp.texts import Stamp, Texts
+from rulewright.ruleset_lookup import Found, variants_of
 from rulewright.source.diagnostic import Diagnostic, Report
 from rulewright.source.text import Source
 

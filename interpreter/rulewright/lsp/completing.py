@@ -24,7 +24,7 @@ from rulewright.lsp.roles import Kind, Role
 from rulewright.lsp.scenes import in_scenarios
 from rulewright.lsp.spots import Way
 from rulewright.lsp.workspace import Workspace
-from rulewright.source.names import Guess
+from rulewright.source.suggestions import Guess
 from rulewright.source.text import Span
 
 LAST = re.compile(r"([a-z_][a-z0-9_]*)\s+\Z")

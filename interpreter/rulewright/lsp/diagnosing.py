@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from rulewright.finding import Found
+from rulewright.checking import unwaived
 from rulewright.lsp.roles import Kind, Role
 from rulewright.lsp.workspace import Workspace
-from rulewright.review import unwaived
+from rulewright.ruleset_lookup import Found
 from rulewright.settings import Desk
 from rulewright.source.diagnostic import Diagnostic, Label, Report, Severity
 from rulewright.source.text import Source, Span

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.finding import Found
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.lsp.meanings import Key, Occurrence
@@ -18,6 +17,7 @@ from rulewright.lsp.roles import Kind
 from rulewright.lsp.segments import segments
 from rulewright.lsp.spots import Way, spot_at
 from rulewright.lsp.workspace import View, Workspace, at
+from rulewright.ruleset_lookup import Found
 from rulewright.source.text import Span
 
 WORD = re.compile(r".?[a-z_0-9]", re.DOTALL)

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from rulewright.finding import FILE, VARIANTS, Found, NotFound, variants_of
 from rulewright.frontend.syntax.reader import read_source
+from rulewright.ruleset_lookup import FILE, VARIANTS, Found, NotFound, variants_of
 from rulewright.scenarios import ruleset_of
 from rulewright.source.diagnostic import Report
 from rulewright.storage import members

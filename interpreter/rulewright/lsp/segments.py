@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from rulewright.finding import Found
 from rulewright.frontend.syntax.nodes import Mapping, Scalar, Sequence
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.frontend.variants.paths import Miss, Place, find
 from rulewright.lsp.meanings import Occurrence
 from rulewright.lsp.workspace import View, Workspace
+from rulewright.ruleset_lookup import Found
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from rulewright.finding import Found
 from rulewright.frontend.syntax.reader import read_source
 from rulewright.frontend.typed.references import References
 from rulewright.loading import Ruleset
 from rulewright.lsp.analysis import Analysis
 from rulewright.lsp.meanings import Occurrence, bare, key_of, local_names
+from rulewright.ruleset_lookup import Found
 from rulewright.scenarios import Depth, Filled, ScenarioFile, Shelf, attempt
 from rulewright.source.diagnostic import Diagnostic, Report
 from rulewright.source.text import Source, Span

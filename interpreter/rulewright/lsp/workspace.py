@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from rulewright.finding import Found, variants_of
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.lsp.analysis import Analysis, Settings, analyse, source_of
@@ -19,6 +18,7 @@ from rulewright.lsp.roles import Kind, Role, role_of
 from rulewright.lsp.tables import in_tables
 from rulewright.lsp.texts import Stamp, Texts
 from rulewright.lsp.trials import Trial, tried
+from rulewright.ruleset_lookup import Found, variants_of
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
 from rulewright.storage import members

@@ -4,11 +4,11 @@
 ruleset's scenarios; `Report` tells which were noticed and which were not.
 """
 
+from rulewright.mutation.mutant_trial import Failing, NoScenarios, Refused, Trial, Verdict
 from rulewright.mutation.mutants import Mutant, mutants, sample
-from rulewright.mutation.operators import KINDS, OPERATORS, Operator
-from rulewright.mutation.report import Report
-from rulewright.mutation.run import Run, tried
-from rulewright.mutation.trial import Failing, NoScenarios, Refused, Trial, Verdict
+from rulewright.mutation.mutation_operators import KINDS, OPERATORS, Operator
+from rulewright.mutation.mutation_report import Report
+from rulewright.mutation.mutation_run import Run, tried
 
 __all__ = [
     "KINDS",

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.frontend.syntax import document as doc
-from rulewright.mutation.edits import Edit, edited
-from rulewright.mutation.operators import Operator, operators_of
-from rulewright.mutation.places import Path, Place, places, replaced
+from rulewright.mutation.mutation_operators import Operator, operators_of
+from rulewright.mutation.mutation_sites import Path, Place, places, replaced
+from rulewright.mutation.text_edits import Edit, edited
 from rulewright.source.diagnostic import Diagnostic, Severity
 from rulewright.source.text import Span
 

@@ -4,8 +4,8 @@ A `Session` asks people through a `Screen`, and bots directly; `Menu` makes ques
 `History` knows how far one may go back, `why` tells the conditions of the rules.
 """
 
-from rulewright.play.announcing import result
+from rulewright.play.announcements import result
 from rulewright.play.grids import grids
-from rulewright.play.table import Line, table
+from rulewright.play.table_text import Line, table
 
 __all__ = ["Line", "grids", "result", "table"]

@@ -10,8 +10,8 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rulewright.play.asking import Quit
-from rulewright.play.commands import command
+from rulewright.play.prompt_commands import command
+from rulewright.play.prompts import Quit
 from rulewright.play.screen import Screen
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from rulewright.backend.runtime.state import State
 from rulewright.game import Fault, Game
 from rulewright.ir.program import PASS, Action
-from rulewright.play.news import news
+from rulewright.play.new_information import news
 
 REVEALED = "the sealed choices have been uncovered since"
 

@@ -12,7 +12,7 @@ from itertools import groupby
 
 from rulewright.game.view import View
 from rulewright.ir.program import Program, Variable
-from rulewright.play.lines import EMPTY, Line, broken, padded, paragraph, plain, shown
+from rulewright.play.wrapped_lines import EMPTY, Line, broken, padded, paragraph, plain, shown
 from rulewright.source.cells import width as columns
 
 GAP = "  "

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from rulewright.game import Game
-from rulewright.game.words import choices, indices
+from rulewright.game.action_descriptions import choices, indices
 from rulewright.ir.program import PASS, Action, Pick
 from rulewright.source.cells import neutral
 

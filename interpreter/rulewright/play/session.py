@@ -13,9 +13,9 @@ from enum import Enum
 
 from rulewright.bots import Bot
 from rulewright.game import Fault, Game
-from rulewright.play import announcing
-from rulewright.play.asking import SAVED, Asking, CannotSave, Quit, Undone, sentence
+from rulewright.play import announcements
 from rulewright.play.hand_over import HandOver
+from rulewright.play.prompts import SAVED, Asking, CannotSave, Quit, Undone, sentence
 from rulewright.play.screen import Ended
 
 
@@ -69,7 +69,7 @@ class Session:
             return self._left(End.INTERRUPTED)
         self.record.close(self.game)
         self._tell_rest()
-        self.showing.lines(announcing.result(self.game, self.names, self.record.seed))
+        self.showing.lines(announcements.result(self.game, self.names, self.record.seed))
         return End.FINISHED
 
     def _step(self) -> None:
@@ -138,7 +138,7 @@ class Session:
     def _faulty(self, fault: Fault) -> End:
         self.record.close(self.game, fault)
         self._tell_rest()
-        self.showing.lines(announcing.fault(fault, self.game.state.decisions, self.record.seed))
+        self.showing.lines(announcements.fault(fault, self.game.state.decisions, self.record.seed))
         return End.FAULT
 
     def _left(self, end: End) -> End:
@@ -157,7 +157,7 @@ class Session:
         """Whose choice was open."""
         decision = self.game.decision
         if decision is None or not self.people:
-            return f"after {announcing.counted(self.game.state.decisions, 'decision')}"
+            return f"after {announcements.counted(self.game.state.decisions, 'decision')}"
         return "while it was the choice of " + " and ".join(self.names[seat] for seat in decision.seats)
 
     def _offer_save(self) -> None:

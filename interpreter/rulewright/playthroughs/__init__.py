@@ -4,7 +4,7 @@
 (`attempt`), or writes it anew (`renew`).
 """
 
-from rulewright.playthroughs.files import PlaythroughFile, playthrough_files
-from rulewright.playthroughs.trying import Playthroughs
+from rulewright.playthroughs.playthrough_comparison import Playthroughs
+from rulewright.playthroughs.playthrough_files import PlaythroughFile, playthrough_files
 
 __all__ = ["PlaythroughFile", "Playthroughs", "playthrough_files"]

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.installed import Requirement, requirement
+from rulewright.installation import Requirement, requirement
 from rulewright.resources import folder
 from rulewright.source.cells import neutral
 from rulewright.storage import own_text, write_whole

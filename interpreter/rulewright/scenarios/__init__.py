@@ -4,12 +4,12 @@
 tells them.
 """
 
-from rulewright.scenarios.files import ScenarioFile, ruleset_of, scenario_files
-from rulewright.scenarios.filling import Filled
+from rulewright.scenarios.result_report import FORMATS, summary, told
 from rulewright.scenarios.results import Failure, Result, Tried
+from rulewright.scenarios.scenario_cases import Filled
+from rulewright.scenarios.scenario_files import ScenarioFile, ruleset_of, scenario_files
+from rulewright.scenarios.scenario_run import Depth, Shelf, attempt, listed
 from rulewright.scenarios.suite import Suite, Trace
-from rulewright.scenarios.telling import FORMATS, summary, told
-from rulewright.scenarios.trying import Depth, Shelf, attempt, listed
 
 __all__ = [
     "FORMATS",

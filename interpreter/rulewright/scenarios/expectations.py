@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed.types import Type
 from rulewright.game import Game
-from rulewright.scenarios.calls import Meant
-from rulewright.scenarios.places import Place
-from rulewright.scenarios.things import Thing
+from rulewright.scenarios.action_calls import Meant
+from rulewright.scenarios.component_notation import Thing
+from rulewright.scenarios.place_names import Place
 from rulewright.source.text import Span
 
 Asker = Callable[[Game], int]

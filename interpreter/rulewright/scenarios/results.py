@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rulewright.finding import Found
 from rulewright.ir.marks import Covered
+from rulewright.ruleset_lookup import Found
 from rulewright.source.diagnostic import Diagnostic, Label, Severity
 from rulewright.source.text import Span
 

@@ -10,17 +10,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rulewright.backend.runtime.fault import Fault
-from rulewright.finding import Found, NotFound
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
 from rulewright.frontend.syntax.reader import read_node, read_source
 from rulewright.frontend.syntax.shape import check_shape
 from rulewright.ir.program import Op, Program
 from rulewright.loading import Ruleset
-from rulewright.scenarios.bench import Bench, benches
+from rulewright.ruleset_lookup import Found, NotFound
 from rulewright.scenarios.expectations import Legal, Refused, Results
-from rulewright.scenarios.files import KEY, ScenarioFile, ruleset_of
-from rulewright.scenarios.filling import Case, cases_of
-from rulewright.scenarios.reading import Scenario, read
+from rulewright.scenarios.prepared_configuration import Bench, benches
+from rulewright.scenarios.scenario_cases import Case, cases_of
+from rulewright.scenarios.scenario_files import KEY, ScenarioFile, ruleset_of
+from rulewright.scenarios.scenario_parser import Scenario, read
 from rulewright.source.diagnostic import Report
 from rulewright.storage import real_path
 

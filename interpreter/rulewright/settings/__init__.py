@@ -4,8 +4,8 @@
 report. `Settings` says which findings are told, and how badly they count.
 """
 
-from rulewright.settings.codes import check_code, chosen
-from rulewright.settings.desk import Desk
-from rulewright.settings.table import KEYS, Games, Settings
+from rulewright.settings.code_patterns import check_code, chosen
+from rulewright.settings.settings_lookup import Desk
+from rulewright.settings.settings_table import KEYS, Games, Settings
 
 __all__ = ["KEYS", "Desk", "Games", "Settings", "check_code", "chosen"]

@@ -1,5 +1,5 @@
 """What a ruleset says, for people and machines: a summary, its rulings, and the product of every stage of its journey.
 
 `summary` and `rulings` gather, `page` lays out for people; `tree` writes the YAML, `dump` the typed trees, and
-`rulewright.ir.text` the Program. Everything is plain text or plain data for JSON.
+`rulewright.ir.program_text` the Program. Everything is plain text or plain data for JSON.
 """

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright import finding
+from rulewright import ruleset_lookup
 from rulewright.frontend.analysis.constants import Configuration, Constants
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
@@ -99,10 +99,10 @@ def summary_of(ruleset: Ruleset, configuration: Configuration, program: Program)
     header, document, symbols = ruleset.header, ruleset.symbols.document, ruleset.symbols
     constants = Constants(symbols, configuration)
     applied = tuple(VariantLine(v.name, v.text("title"), v.text("about")) for v in ruleset.variants)
-    beside = finding.variants_of(ruleset.found.path) if ruleset.found.path != finding.STDIN else {}
+    beside = ruleset_lookup.variants_of(ruleset.found.path) if ruleset.found.path != ruleset_lookup.STDIN else {}
     return Summary(
         game=ruleset.name,
-        file=str(ruleset.found.path) if ruleset.found.path != finding.STDIN else "<stdin>",
+        file=str(ruleset.found.path) if ruleset.found.path != ruleset_lookup.STDIN else "<stdin>",
         title=header.title,
         about=header.about,
         credits=header.credits,

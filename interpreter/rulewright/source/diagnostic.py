@@ -13,7 +13,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from rulewright.source.codes import CODES
-from rulewright.source.names import Guess
+from rulewright.source.suggestions import Guess
 from rulewright.source.text import NOWHERE, Span
 
 UNREADABLE = frozenset({"RW001", "RW002", "RW003", "RW015", "RW016"})

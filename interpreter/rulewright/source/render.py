@@ -11,7 +11,7 @@ from collections.abc import Callable
 from rulewright.source.cells import Style
 from rulewright.source.diagnostic import Findings, Severity
 from rulewright.source.excerpt import excerpt, headline
-from rulewright.source.machine import as_github, as_json, as_junit, as_sarif
+from rulewright.source.machine_formats import as_github, as_json, as_junit, as_sarif
 
 PLAIN = Style()
 

@@ -1,10 +1,10 @@
 """Many games and what they tell: played, counted, and told with their uncertainty."""
 
 from rulewright.stats.blocks import Block
-from rulewright.stats.playing import BACKENDS, blocks, native
-from rulewright.stats.report import Report
 from rulewright.stats.rows import BadRows, Rows, arrow_table, check_arrow
-from rulewright.stats.run import Run, played, sides_of
+from rulewright.stats.run_execution import BACKENDS, blocks, native
+from rulewright.stats.simulation_report import Report
+from rulewright.stats.simulation_run import Run, played, sides_of
 from rulewright.stats.spool import stretch_of
 from rulewright.stats.tally import Tally
 

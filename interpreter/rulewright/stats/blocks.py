@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from rulewright.stats.games import Played, Trouble
+from rulewright.stats.game_result import Played, Trouble
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,8 @@ from rulewright import __version__, storage
 from rulewright.backend.runtime.chance import derived_seed
 from rulewright.errors import RulewrightError
 from rulewright.ir.program import Program
-from rulewright.source.names import did_you_mean
-from rulewright.stats.run import Run
+from rulewright.source.suggestions import did_you_mean
+from rulewright.stats.simulation_run import Run
 from rulewright.stats.spool import FINISHED, Spool, Stretch
 
 if TYPE_CHECKING:

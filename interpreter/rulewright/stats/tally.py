@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from rulewright.stats.blocks import Block
-from rulewright.stats.games import Trouble
+from rulewright.stats.game_result import Trouble
 
 
 @dataclass(slots=True)

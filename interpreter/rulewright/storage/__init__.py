@@ -17,10 +17,10 @@ from rulewright.storage.cache import (
     touch,
     unsealed,
 )
-from rulewright.storage.places import NotOrdinary, Outside, check_inside, named_path, real_path, settings_of
-from rulewright.storage.reading import beginning, own_text, read
-from rulewright.storage.walking import TooMany, members, tree
-from rulewright.storage.writing import check_target, created, reopen, write_report, write_whole
+from rulewright.storage.file_reading import beginning, own_text, read
+from rulewright.storage.file_writing import check_target, created, reopen, write_report, write_whole
+from rulewright.storage.folder_walk import TooMany, members, tree
+from rulewright.storage.repository_files import NotOrdinary, Outside, check_inside, named_path, real_path, settings_of
 
 __all__ = [
     "CACHE_VARIABLE",

@@ -19,7 +19,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from rulewright.storage.reading import READ
+from rulewright.storage.file_reading import READ
 
 CACHE_VARIABLE = "RULEWRIGHT_CACHE"
 KEY = "cache.key"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from lark import Tree
 
-from rulewright import finding, loading
+from rulewright import loading, ruleset_lookup
 from rulewright.frontend.syntax import expressions
 from rulewright.frontend.syntax.building import Builder
 from rulewright.game import Game
@@ -36,7 +36,7 @@ def laid_out(entry: Entry, folder: Path) -> str:
 
 def told(name: str) -> list[str]:
     """What `check` tells of a ruleset, but for names that nothing uses and advice: an example uses but few of the game's."""
-    report, found = Report(), finding.find(name)
+    report, found = Report(), ruleset_lookup.find(name)
     loading.check(found.path, found.variants, report)
     return [
         f"{d.code} {d.message}: {d.span.text}"
@@ -47,7 +47,7 @@ def told(name: str) -> list[str]:
 
 def logs(name: str) -> Iterator[list[str]]:
     """The logs of random games with every number of players. A fault, or a game without end, is an exception."""
-    ruleset = loading.load(finding.find(name), Report())
+    ruleset = loading.load(ruleset_lookup.find(name), Report())
     assert ruleset is not None
     for players in range(ruleset.header.low, ruleset.header.high + 1):
         for seed in SEEDS:

@@ -8,7 +8,7 @@ import pytest
 
 from rulewright.cli.main import run
 from rulewright.handbook.entry import Entry, Frame
-from rulewright.handbook.pages import ENTRIES
+from rulewright.handbook.page_list import ENTRIES
 from rulewright.handbook.stage import HOLDS
 
 from .table import Recorder, laid_out, logs, told

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import reference
-from rulewright.handbook import pages
+from rulewright.handbook import page_list
 
 PAGES = reference.documents()
 ROOT = reference.FOLDER.parent.parent
@@ -48,7 +48,7 @@ def test_lines_fit_a_terminal(name: str) -> None:
 
 
 def test_every_entry_is_on_its_page() -> None:
-    for page in pages.PAGES:
+    for page in page_list.PAGES:
         assert {reference.slug(entry.name) for entry in page.entries} <= set(anchors(PAGES[f"{page.file}.md"]))
 
 

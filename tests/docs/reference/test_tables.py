@@ -17,12 +17,12 @@ from rulewright.frontend.syntax.sections import AUDIENCES
 from rulewright.frontend.syntax.steps import MODIFIERS, VERBS
 from rulewright.frontend.typing.payouts import SHORT_WORDS
 from rulewright.handbook.keys import ROWS
-from rulewright.handbook.pages import ENTRIES, PAGES
-from rulewright.handbook.program import EXPRESSIONS_IN, INSTRUCTIONS_IN, NOWHERE
-from rulewright.handbook.schema import keys
+from rulewright.handbook.page_list import ENTRIES, PAGES
+from rulewright.handbook.program_pages import EXPRESSIONS_IN, INSTRUCTIONS_IN, NOWHERE
+from rulewright.handbook.schema_keys import keys
 from rulewright.handbook.signs import SIGNS
 from rulewright.handbook.stage import staged
-from rulewright.handbook.verbs import STEP, described
+from rulewright.handbook.verb_entries import STEP, described
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS
 from rulewright.ir.program import Op, Program
 from rulewright.loading import read_text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.errors import RulewrightError
-from rulewright.source.plain import Place
+from rulewright.source.plain_findings import Place
 from rulewright.source.text import NOWHERE, Span
 
 

@@ -17,7 +17,7 @@ from rulewright.frontend.syntax.reader import MAX_BYTES, decode, read_bytes, tel
 from rulewright.frontend.syntax.sheets import KIND, MOST_TOLD, Row, Sheet, read_sheet, unseen
 from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Label, Report
-from rulewright.source.names import did_you_mean
+from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Source, Span
 from rulewright.storage import named_path
 

@@ -17,7 +17,7 @@ from rulewright.frontend.syntax.nodes import Scalar, number_in
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import EnumType, FlagType, NumberType, Type
 from rulewright.source.diagnostic import Report
-from rulewright.source.names import did_you_mean
+from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
 MOST_COMPONENTS = 4000

@@ -16,7 +16,7 @@ from rulewright.frontend.typed.types import (
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
 from rulewright.frontend.typing.context import Context
 from rulewright.source.diagnostic import Label
-from rulewright.source.names import did_you_mean
+from rulewright.source.suggestions import did_you_mean
 
 
 class ZoneDeclarations:

@@ -23,7 +23,7 @@ from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.syntax.slips import slip, verb
 from rulewright.resources import grammar_text
 from rulewright.source.diagnostic import Diagnostic, Fix, Report
-from rulewright.source.names import nearest
+from rulewright.source.suggestions import nearest
 from rulewright.source.text import Span
 
 ENTRY_POINTS = (

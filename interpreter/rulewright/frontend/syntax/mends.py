@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from rulewright.source.diagnostic import Fix
-from rulewright.source.names import nearest
+from rulewright.source.suggestions import nearest
 from rulewright.source.text import Span
 
 SIGNS = (("==", "="), ("&&", "and"), ("||", "or"), ("%", "mod"), ("~", "none"))

@@ -21,7 +21,7 @@ import yaml
 
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest
 from rulewright.source.diagnostic import Label, Report
-from rulewright.source.names import nearest
+from rulewright.source.suggestions import nearest
 from rulewright.source.text import Source, Span
 from rulewright.storage import NotOrdinary, Outside, check_inside, read
 

@@ -16,7 +16,7 @@ from rulewright.frontend.syntax.expressions import parse, parse_template
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest, number_in
 from rulewright.frontend.syntax.steps import StepReader
 from rulewright.source.diagnostic import Report
-from rulewright.source.names import instead
+from rulewright.source.suggestions import instead
 from rulewright.source.text import Source, Span
 
 T = TypeVar("T")

@@ -17,7 +17,7 @@ from typing import Any
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, cut_off, is_rest, kind_of
 from rulewright.resources import folder
 from rulewright.source.diagnostic import Fix, Report
-from rulewright.source.names import did_you_mean, instead, nearest
+from rulewright.source.suggestions import did_you_mean, instead, nearest
 from rulewright.source.text import Span
 from rulewright.storage import own_text
 

@@ -31,7 +31,7 @@ from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.places import PlaceTyper
 from rulewright.frontend.typing.type_names import TypeNames
-from rulewright.source.names import did_you_mean
+from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
 

@@ -17,7 +17,7 @@ from rulewright.frontend.typed.types import (
     fits,
 )
 from rulewright.frontend.typing.root_causes import RootCauseReport
-from rulewright.source.names import did_you_mean, instead
+from rulewright.source.suggestions import did_you_mean, instead
 from rulewright.source.text import Span
 
 ELSEWHERE = {"null": "none", "nil": "none", "true": "yes", "false": "no", "on": "yes", "off": "no"}

@@ -23,7 +23,7 @@ from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.narrowing import narrowed_type
 from rulewright.frontend.typing.owners import OwnerTyper
 from rulewright.frontend.typing.type_names import TypeNames
-from rulewright.source.names import did_you_mean
+from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
 

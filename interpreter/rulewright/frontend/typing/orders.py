@@ -17,7 +17,7 @@ from rulewright.frontend.typed.types import (
 )
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
-from rulewright.source.names import did_you_mean
+from rulewright.source.suggestions import did_you_mean
 
 
 class OrderTyper:

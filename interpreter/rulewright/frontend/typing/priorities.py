@@ -10,7 +10,7 @@ from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.narrowing import narrowed
 from rulewright.frontend.typing.statements import StatementTyper
-from rulewright.source.names import did_you_mean
+from rulewright.source.suggestions import did_you_mean
 
 
 class PriorityTyper:

@@ -22,7 +22,7 @@ from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.narrowing import narrowed
 from rulewright.frontend.typing.places import PlaceTyper
 from rulewright.frontend.typing.texts import TextTyper
-from rulewright.source.names import did_you_mean
+from rulewright.source.suggestions import did_you_mean
 
 
 class StatementTyper:

@@ -21,7 +21,7 @@ from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.match_cases import MatchTyper
 from rulewright.frontend.typing.narrowing import narrowed
 from rulewright.frontend.typing.statements import StatementTyper
-from rulewright.source.names import did_you_mean
+from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
 

@@ -19,7 +19,7 @@ from rulewright.frontend.variants.paths import (
     written,
 )
 from rulewright.source.diagnostic import Label
-from rulewright.source.names import did_you_mean
+from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
 HEAD = ("title", "about", "credits", "sides", *SECTIONS)

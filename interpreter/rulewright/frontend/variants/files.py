@@ -16,7 +16,7 @@ from rulewright.frontend.syntax.reader import read_node, read_source
 from rulewright.frontend.syntax.shape import check_shape
 from rulewright.frontend.variants.edit import Variant
 from rulewright.source.diagnostic import Report
-from rulewright.source.names import did_you_mean, instead
+from rulewright.source.suggestions import did_you_mean, instead
 from rulewright.source.text import Span
 
 

@@ -8,7 +8,7 @@ from rulewright.frontend.syntax.nodes import Mapping, Scalar
 from rulewright.frontend.variants import paths
 from rulewright.frontend.variants.edit import Refusal, clipped, described, part
 from rulewright.frontend.variants.paths import Miss, Place, label, name_of, written
-from rulewright.source.names import did_you_mean, nearest
+from rulewright.source.suggestions import did_you_mean, nearest
 
 NAME = re.compile(r"(?:[^.(]|\([^)]*\)?)*")
 FEW = 3

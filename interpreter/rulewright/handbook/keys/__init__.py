@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from rulewright.handbook.entry import Entry, Frame, Topic
-from rulewright.handbook.keys.box import BOX
-from rulewright.handbook.keys.head import HEAD
-from rulewright.handbook.keys.places import PLACES
-from rulewright.handbook.keys.row import Row
-from rulewright.handbook.keys.rules import RULES
-from rulewright.handbook.keys.scenario import SCENARIO
-from rulewright.handbook.keys.sharing import SHARING
-from rulewright.handbook.keys.variant import VARIANT
-from rulewright.handbook.schema import Key, keys
+from rulewright.handbook.keys.box_keys import BOX
+from rulewright.handbook.keys.head_keys import HEAD
+from rulewright.handbook.keys.key_row import Row
+from rulewright.handbook.keys.place_keys import PLACES
+from rulewright.handbook.keys.rule_keys import RULES
+from rulewright.handbook.keys.scenario_keys import SCENARIO
+from rulewright.handbook.keys.sharing_keys import SHARING
+from rulewright.handbook.keys.variant_keys import VARIANT
+from rulewright.handbook.schema_keys import Key, keys
 
 PLAIN = ("rulewright", "game", "title", "about", "credits", "players", "limit")
 """Keys of a ruleset that are no sections."""

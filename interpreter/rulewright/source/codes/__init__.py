@@ -6,21 +6,21 @@ scenarios, settings.
 
 from __future__ import annotations
 
-from rulewright.source.codes.advice import ADVICE
-from rulewright.source.codes.code import Code
-from rulewright.source.codes.duties import DUTIES
-from rulewright.source.codes.expressions import EXPRESSIONS
-from rulewright.source.codes.games import GAMES
-from rulewright.source.codes.idle import IDLE
-from rulewright.source.codes.names import NAMES
-from rulewright.source.codes.reading import READING
-from rulewright.source.codes.scenarios import SCENARIOS
-from rulewright.source.codes.secrets import SECRETS
-from rulewright.source.codes.settings import SETTINGS
-from rulewright.source.codes.shape import SHAPE
-from rulewright.source.codes.types import TYPES
-from rulewright.source.codes.variants import VARIANTS
-from rulewright.source.codes.whole import WHOLE
+from rulewright.source.codes.advice_codes import ADVICE
+from rulewright.source.codes.diagnostic_code import Code
+from rulewright.source.codes.duty_codes import DUTIES
+from rulewright.source.codes.expression_codes import EXPRESSIONS
+from rulewright.source.codes.game_codes import GAMES
+from rulewright.source.codes.idle_codes import IDLE
+from rulewright.source.codes.name_codes import NAMES
+from rulewright.source.codes.reading_codes import READING
+from rulewright.source.codes.ruleset_codes import WHOLE
+from rulewright.source.codes.scenario_codes import SCENARIOS
+from rulewright.source.codes.secret_codes import SECRETS
+from rulewright.source.codes.setting_codes import SETTINGS
+from rulewright.source.codes.shape_codes import SHAPE
+from rulewright.source.codes.type_codes import TYPES
+from rulewright.source.codes.variant_codes import VARIANTS
 
 __all__ = ["CODES", "SUBJECTS", "Code"]
 

@@ -1,0 +1,24 @@
+"""Review: everything that can be said about rulesets, their variants and their scenarios, for `rulewright check`.
+
+`checked` does all of it: `targets_of` says what is meant, `Reviewer` looks at it (or remembers what was found when nothing has changed since), `settled`
+takes out what comments and settings do not want to hear. What has not to be looked at anew imports nothing heavy.
+"""
+
+from rulewright.checking.check_run import Asked, Checked, checked
+from rulewright.checking.finding_filter import settled, unwaived
+from rulewright.checking.target_checker import Outcome, Reviewer, Wanted
+from rulewright.checking.targets import Target, targets_of, text_target
+
+__all__ = [
+    "Asked",
+    "Checked",
+    "Outcome",
+    "Reviewer",
+    "Target",
+    "Wanted",
+    "checked",
+    "settled",
+    "targets_of",
+    "text_target",
+    "unwaived",
+]

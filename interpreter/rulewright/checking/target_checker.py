@@ -1,0 +1,146 @@
+"""Looks at targets, and remembers.
+
+In: targets, settings. Out: an `Outcome` for each: what was found before anybody has asked for silence. What has to be looked at
+is done by `checking.file_checks`, which is imported then.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulewright.checking.findings_cache import Kept, Memory
+from rulewright.checking.targets import Target
+from rulewright.ruleset_lookup import STDIN, variants_of
+from rulewright.settings import Desk, Settings
+from rulewright.source.diagnostic import Diagnostic, Severity
+from rulewright.storage import settings_of
+
+if TYPE_CHECKING:
+    from rulewright.checking.file_checks import Workshop
+
+LOOKED_UP = frozenset({"RW001", "RW002", "RW003", "RW015", "RW016", "RW807", "RW850"})
+"""Of files that were not found, or not readable: what was not there leaves no trace to compare, so this is never remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """How to look: `play` random games of each (none: as the settings say), and whether to use what is remembered."""
+
+    play: int | None = None
+    remember: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What was found about a target, and the files that were read."""
+
+    target: Target
+    settings: Settings
+    found: tuple[Diagnostic, ...]
+    files: tuple[Path, ...]
+    played: bool = False
+
+    @property
+    def failed(self) -> bool:
+        return any(one.severity is Severity.ERROR for one in self.found)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Looking for garbage all the while takes as long as a fifth of the rest, and finds little."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.freeze()
+            gc.enable()
+
+
+class Reviewer:
+    """Looks at targets, one after the other; those of one ruleset together, because they share it."""
+
+    def __init__(self, desk: Desk, wanted: Wanted) -> None:
+        self.desk = desk
+        self.wanted = wanted
+        self.memory = Memory() if wanted.remember else None
+        self._workshop: Workshop | None = None
+
+    def outcomes(self, targets: Iterable[Target]) -> Iterator[Outcome]:
+        """What is found, target by target."""
+        with undisturbed():
+            for target in targets:
+                yield self.outcome(target)
+        self.close()
+
+    def close(self, written: bool = False) -> None:
+        """Forgets what is old, if something was remembered here or (`written`) elsewhere."""
+        if self.memory is not None:
+            self.memory.written |= written
+            self.memory.close()
+
+    def recalled(self, targets: Sequence[Target]) -> list[Outcome] | None:
+        """What was found about all of these before; none if one of them has to be looked at."""
+        kept = [self._recall(target) for target in targets]
+        found = [self.outcome_of(target, one) for target, one in zip(targets, kept, strict=True) if one is not None]
+        return found if len(found) == len(targets) else None
+
+    def outcome(self, target: Target) -> Outcome:
+        """What is found about one target, or was."""
+        kept = self._recall(target)
+        if kept is None:
+            kept = self._looked(target)
+            memory = self._memory(target)
+            if memory is not None and kept[1] and not LOOKED_UP & {one.code for one in kept[0]}:
+                memory.keep(self._identity(target), *kept)
+        return self.outcome_of(target, kept)
+
+    def outcome_of(self, target: Target, found: Kept) -> Outcome:
+        """The outcome of a target about which so much was found."""
+        return Outcome(target, self.desk.of(target.folder), *found, played=self._play(target) > 0)
+
+    def _recall(self, target: Target) -> Kept | None:
+        memory = self._memory(target)
+        return memory.recall(self._identity(target)) if memory is not None else None
+
+    def _memory(self, target: Target) -> Memory | None:
+        """Where it is remembered what was found about a target; not about what no file holds."""
+        return self.memory if target.file != STDIN and target.text is None else None
+
+    def _play(self, target: Target) -> int:
+        """How many games are played for a target."""
+        if target.kind == "scenarios":
+            return 0
+        return self.desk.of(target.folder).play if self.wanted.play is None else self.wanted.play
+
+    def _looked(self, target: Target) -> Kept:
+        from rulewright.checking.file_checks import Workshop  # noqa: PLC0415 (heavy, and often not needed)
+
+        if self._workshop is None or self._workshop.ruleset != target.found.path:
+            self._workshop = Workshop(target.found.path)
+        with settings_of(self.desk.chosen, self.desk.never):
+            return self._workshop.looked(target, self.desk.of(target.folder), self._play(target))
+
+    def _identity(self, target: Target) -> tuple[object, ...]:
+        """Everything but files and this program that decides what is found."""
+        settings = self.desk.of(target.folder)
+        beside = sorted(variants_of(target.found.path)) if target.kind == "variant" else []
+        return (
+            target.kind,
+            target.found.path,
+            target.found.variants,
+            target.file,
+            beside,
+            self.desk.chosen,
+            self.desk.never,
+            settings.root,
+            settings.players,
+            sorted(settings.games.items()),
+            self._play(target),
+        )

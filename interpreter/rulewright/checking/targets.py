@@ -1,0 +1,113 @@
+"""What there is to look at: rulesets, the variants and scenario files that lie beside them.
+
+In: names as people write them, of rulesets or single files. Out: targets, each once, in order. Raises `NotFound` for a name that
+means nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from rulewright.ruleset_lookup import FILE, STDIN, VARIANTS, Found, NotFound, find_all, split, variants_of
+from rulewright.source.text import Source
+from rulewright.storage import beginning, members, real_path
+
+SCENARIOS = "scenarios"
+SUFFIXES = (".yaml", ".yml")
+MOST_READ = 2_000_000
+GAME = re.compile(r"^(?:game|extends|scenarios):[ \t]*[\"']?([a-z_][a-z0-9_]*)", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Target:
+    """One thing to look at. `kind`: ruleset, variant or scenarios. `found` is the ruleset with variants; `file` is what it is about.
+
+    `text` is given where it is not to be read from a file; `whole`: everything beside the ruleset is looked at too.
+    """
+
+    kind: str
+    found: Found
+    file: Path
+    text: Source | None = None
+    whole: bool = True
+
+    @cached_property
+    def name(self) -> str:
+        """What people call it: its file."""
+        return self.text.name if self.text is not None else "<stdin>" if self.file == STDIN else str(self.file)
+
+    @property
+    def folder(self) -> Path:
+        """Where its settings are looked for."""
+        return (Path() if self.file == STDIN else self.file).parent
+
+
+def targets_of(name: str) -> Iterator[Target]:
+    """Everything that a name means: a ruleset with all that lies beside it, all rulesets of a tree, or one file."""
+    single = _single(name)
+    if single is not None:
+        yield single
+        return
+    for found in find_all(name):
+        if found.variants or found.path == STDIN:
+            yield Target("variant" if found.variants else "ruleset", found, found.path, whole=False)
+        else:
+            yield from _around(found.path)
+
+
+def text_target(source: Source) -> Target:
+    """A ruleset that is given as a text; its name says where it would lie."""
+    return Target("ruleset", Found(Path(source.name)), Path(source.name), source, whole=False)
+
+
+def _around(ruleset: Path) -> Iterator[Target]:
+    """A ruleset, its variants and its scenario files."""
+    yield Target("ruleset", Found(ruleset), ruleset)
+    game = None if ruleset.name == FILE else game_of(ruleset)
+    for variant, path in variants_of(ruleset).items():
+        if game is None or game_of(path) == game:
+            yield Target("variant", Found(ruleset, (variant,)), path)
+    for path in members(ruleset.parent / SCENARIOS, "*.yaml"):
+        if game is None or game_of(path) == game:
+            yield Target("scenarios", Found(ruleset), path)
+
+
+def game_of(path: Path) -> str:
+    """The game that a file is about, as far as a glance tells: several rulesets may share a folder."""
+    found = GAME.search(beginning(path, MOST_READ).decode("utf-8", "replace"))
+    return found[1] if found is not None else ""
+
+
+def _single(name: str) -> Target | None:
+    """A variant or scenario file that is named itself; none for everything else."""
+    where, variants = split(name)
+    path = Path(where)
+    if variants or path.suffix not in SUFFIXES or not path.is_file():
+        return None
+    if path.parent.name == SCENARIOS or _is_called(path, "scenarios"):
+        return Target("scenarios", Found(path), path)
+    if path.parent.name == VARIANTS or _is_called(path, "variant"):
+        return Target("variant", Found(_base(path), (path.stem,)), path)
+    return None
+
+
+def _is_called(path: Path, key: str) -> bool:
+    return re.search(rf"^{key}:", beginning(path, MOST_READ).decode("utf-8", "replace"), re.MULTILINE) is not None
+
+
+def _base(variant: Path) -> Path:
+    """The ruleset of a variant's file: in the folder above, of the game that it extends."""
+    folder, game = real_path(variant).parent.parent, game_of(variant)
+    near = variant.parent.parent if variant.parent != Path() else Path("..")
+    candidates = [near / FILE, *(near / f"{game}{suffix}" for suffix in SUFFIXES), *members(near, "*.yaml")]
+    for path in candidates:
+        if path.is_file() and (path.name == FILE or game_of(path) == game):
+            return path
+    raise NotFound(
+        f"there is no ruleset for the variant `{variant}`",
+        f"it lies in the folder `{VARIANTS}` beside the ruleset, in {folder}",
+    )

@@ -1,0 +1,102 @@
+"""What may go wrong around a command, and what the user is told: never a traceback.
+
+In: an action that returns an exit code. Out: the exit code, whatever happens.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TextIO
+
+import click
+
+from rulewright import __version__
+from rulewright.ruleset_lookup import NotFound
+
+CLEAN, FINDINGS, USAGE, INTERRUPTED = 0, 1, 2, 130
+
+
+def prepare_streams() -> None:
+    """Characters that the terminal cannot show are written out instead of raising an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def guarded(action: Callable[[], int], debug: bool = False) -> int:
+    """The exit code of `action`, or of what went wrong."""
+    try:
+        return _finished(action)
+    except (KeyboardInterrupt, click.Abort):
+        return _told("Interrupted.", INTERRUPTED, closing_echo=True)
+    except click.ClickException as problem:
+        with suppress(OSError):
+            problem.show()
+        return USAGE
+    except NotFound as problem:
+        return _told(f"Error: {problem}", USAGE)
+    except BrokenPipeError:
+        silence(sys.stdout)
+        return CLEAN
+    except OSError as problem:
+        silence(sys.stdout)
+        return _bug(problem, debug) if problem.errno is None else _told(f"Error: {_system_words(problem)}", USAGE)
+    except ModuleNotFoundError as problem:
+        return _bug(problem, debug) if _is_ours(problem.name) else _told(_missing(str(problem.name)), USAGE)
+    except Exception as problem:  # noqa: BLE001 (the last door: whatever comes here is our bug)
+        return _bug(problem, debug)
+
+
+def _finished(action: Callable[[], int]) -> int:
+    """The exit code, after everything is written: a full disk must not go unnoticed."""
+    try:
+        code = action()
+    except click.exceptions.Exit as leaving:
+        code = leaving.exit_code
+    if sys.stdout is not None:
+        sys.stdout.flush()
+    return code
+
+
+def silence(stream: TextIO | None) -> None:
+    """Nothing more is written to a stream that takes no more, also not when Python ends."""
+    with suppress(OSError, ValueError, AttributeError):
+        assert stream is not None
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def _told(line: str, code: int, closing_echo: bool = False) -> int:
+    """`code`, after a line on standard error; on a terminal the echo of Ctrl-C stands on a line of its own."""
+    with suppress(OSError):
+        click.echo(("\n" if closing_echo and sys.stderr is not None and sys.stderr.isatty() else "") + line, err=True)
+    return code
+
+
+def _system_words(problem: OSError) -> str:
+    what = f"`{problem.filename}`" if problem.filename else "cannot write the output"
+    return f"{what}: {problem.strerror or problem}"
+
+
+def _is_ours(module: str | None) -> bool:
+    return module is None or module.partition(".")[0] in ("rulewright", *sys.stdlib_module_names)
+
+
+def _missing(module: str) -> str:
+    return f"Error: the Python package `{module.partition('.')[0]}` is not installed here; install rulewright again: python -I -m pip install --force-reinstall rulewright"
+
+
+def _bug(problem: BaseException, debug: bool) -> int:
+    if debug:
+        import traceback  # noqa: PLC0415 (rarely needed)
+
+        with suppress(OSError):
+            traceback.print_exc()
+    what = f"{type(problem).__name__}: {problem}".splitlines()[0][:200]
+    how = "" if debug else "; add --debug to see where"
+    return _told(
+        f"This is a bug in rulewright {__version__} ({what}). Please report it with this command and its files{how}.",
+        USAGE,
+    )

@@ -1,0 +1,131 @@
+"""What commands that play have in common: a ruleset by name, its players and options, seeds.
+
+In: words of the command line. Out: a checked ruleset, a machine, numbers. Errors in a ruleset are told in full and end the
+command with 1 (2 where it cannot be read); what was asked wrongly is a usage error.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import click
+
+from rulewright import ruleset_lookup
+from rulewright.backend.runtime.chance import MOST_SEED
+from rulewright.backend.runtime.machine import Machine
+from rulewright.cli import output, parameter_types, shell_completion
+from rulewright.cli.error_handling import FINDINGS, USAGE
+from rulewright.errors import BadConfiguration
+from rulewright.machine_cache import Ready, ready
+from rulewright.source.cells import Style
+from rulewright.source.diagnostic import UNREADABLE, Findings, Report
+
+if TYPE_CHECKING:
+    from rulewright.loading import Ruleset
+
+MOST_DRAWN = 10**9
+"""Seeds that nobody named are short enough to be copied by hand."""
+
+
+def configuration_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--players`, `-o` and `--seed`."""
+    for option in (
+        click.option(
+            "--seed",
+            callback=parameter_types.whole(0, MOST_SEED),
+            metavar="N",
+            help=f"The seed of all chance: 0 to {MOST_SEED}. Default: a new one, told with the result.",
+        ),
+        click.option(
+            "-o",
+            "--option",
+            "options",
+            multiple=True,
+            shell_complete=shell_completion.options,
+            metavar="NAME=VALUE",
+            help="Set an option of the ruleset. May be repeated.",
+        ),
+        click.option(
+            "--players",
+            callback=parameter_types.whole(1, 64),
+            metavar="N",
+            help="How many play. Default: the usual number of the ruleset.",
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+def opened(name: str) -> Ruleset:
+    """The ruleset that a name means, checked."""
+    from rulewright import loading  # noqa: PLC0415 (takes long; what was read before need not be read again)
+
+    found = ruleset_lookup.find(name)
+    report = Report()
+    ruleset = loading.load(found, report)
+    if ruleset is None:
+        leave(report, found.path)
+    return ruleset
+
+
+def prepared(name: str, players: int | None, options: dict[str, str], marked: bool = False) -> Ready:
+    """The machine of a configuration of the ruleset that a name means: at once, if nothing has changed since it was last made."""
+    found, report = ruleset_lookup.find(name), Report()
+    try:
+        made = ready(found, players, options, report, marked)
+    except BadConfiguration as problem:
+        raise click.UsageError(str(problem)) from problem
+    return made or leave(report, found.path)
+
+
+def leave(report: Report, path: Path, more: str = "") -> NoReturn:
+    """Tells what is wrong with a file, and more in the end, and ends the command."""
+    from rulewright.source.render import render, summary  # noqa: PLC0415 (the same)
+
+    findings = Findings(tuple(report), (str(path),))
+    click.echo(render(findings, "full", Style.of(sys.stderr)), err=True, nl=False)
+    output.remark(summary(findings))
+    if more:
+        output.remark(more)
+    raise click.exceptions.Exit(USAGE if any(diagnostic.code in UNREADABLE for diagnostic in report) else FINDINGS)
+
+
+def option_values(pairs: Sequence[str]) -> dict[str, str]:
+    """`name=value` pairs as they were given, each name once."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        plain = name.strip().replace("-", "_")
+        if not equals or not plain or not value.strip():
+            raise click.UsageError(f"`-o {pair}` sets nothing; write `-o name=value`")
+        if plain in found:
+            raise click.UsageError(f"the option `{plain}` is set twice")
+        found[plain] = value.strip()
+    return found
+
+
+def machine_of(ruleset: Ruleset, players: int | None, options: dict[str, str], marked: bool = False) -> Machine:
+    """The machine of a configuration; `marked`: it notes which rules are come to."""
+    from rulewright.loading import Unsound  # noqa: PLC0415 (it is there: a ruleset was read)
+
+    try:
+        return ruleset.machine(players, options, marked)
+    except Unsound as problem:
+        more = f"This is about one number of players and its options; `rulewright check {ruleset.found.path}` looks at all of them."
+        leave(problem.report, ruleset.found.path, more)
+    except BadConfiguration as problem:
+        raise click.UsageError(str(problem)) from problem
+
+
+def differing_options(ruleset: Ruleset, machine: Machine) -> list[str]:
+    """Options that are not as the ruleset has them, as `name=value`."""
+    usual = dict(ruleset.configuration(machine.program.players).words(ruleset.symbols))
+    return [f"{name}={value}" for name, value in machine.program.options if usual[name] != value]
+
+
+def new_seed() -> int:
+    return secrets.randbelow(MOST_DRAWN)

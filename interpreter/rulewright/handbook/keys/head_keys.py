@@ -1,0 +1,169 @@
+"""The head of a ruleset: what it is called, who plays, what can be switched, what is constant."""
+
+from __future__ import annotations
+
+from rulewright.handbook.keys.key_row import Group, Row
+
+_HEAD = (
+    Row("", "rulewright", "rulewright: 1"),
+    Row("", "game", "game: seven_cards", related=("title (a ruleset)",)),
+    Row("", "title", "title: Seven cards"),
+    Row("", "about", "about: Seven cards, and the highest wins.", related=("about",)),
+    Row("", "credits", "credits: Traditional; these rules after the club's own sheet."),
+    Row(
+        "",
+        "players",
+        "players: 2..4",
+        form="N / LOW..HIGH / {from: LOW, to: HIGH, usual: N}",
+        related=("from (the number of players)", "players"),
+    ),
+    Row("range_of_players", "from", "players: {from: 2, to: 4, usual: 3}", related=("players (a ruleset)",)),
+    Row("range_of_players", "to", "players: {from: 2, to: 4}", related=("players (a ruleset)",)),
+    Row(
+        "range_of_players",
+        "usual",
+        "players: {from: 2, to: 4, usual: 4}",
+        more="The lowest unless said.",
+        related=("players (a ruleset)",),
+    ),
+    Row("", "limit", "limit: 3000 decisions", form="N decisions", related=("repeat", "turns")),
+    Row(
+        "",
+        "assumed",
+        """\
+assumed:
+  first_seat: The rules do not say who starts; here it is player 1.
+""",
+        form="{NAME: TEXT, ...}",
+        related=("source", "options"),
+    ),
+)
+
+_SWITCHES = (
+    Row(
+        "",
+        "options",
+        """\
+options:
+  toll: {values: [low, high], about: "How much is the toll?"}
+numbers:
+  toll_paid: 1 if toll = low else 3
+""",
+        more="Options are constants: every configuration is a program of its own, and `check` visits each value. An option that no rule reads is an error.",
+        form="{NAME: {values: ...}, ...}",
+        gives="toll_paid = 1",
+        related=("values (an option)", "numbers", "an option as ending"),
+    ),
+    Row(
+        "option",
+        "values",
+        """\
+options:
+  toll: {values: 1..4}
+  free: {values: [no, yes]}
+""",
+        more="An option with the values yes and no is a flag.",
+        form="[WORD, WORD, ...] / LOW..HIGH",
+        gives="toll = 1 and not free",
+        related=("default (an option)", "yes and no"),
+    ),
+    Row(
+        "option",
+        "default",
+        """\
+options:
+  toll: {values: 1..4, default: {2: 2, 3: 3, 4: 3}}
+""",
+        form="VALUE / {N: VALUE, ...}",
+        gives="toll is in 2..3",
+        related=("values (an option)",),
+    ),
+    Row(
+        "option",
+        "allowed",
+        """\
+options:
+  toll: {values: 1..4, allowed: toll <= players}
+""",
+        more="Configurations in which it does not hold are refused, and passed over by `check`.",
+        gives="toll = 1",
+        related=("options",),
+    ),
+    Row(
+        "option",
+        "about",
+        """\
+options:
+  toll: {values: 1..4, about: "How much does it cost to pass?"}
+""",
+        gives="toll = 1",
+        related=("why", "source"),
+    ),
+    Row(
+        "",
+        "numbers",
+        """\
+numbers:
+  toll: 2
+  lead: {2: 3, 3: 2, 4: 1}
+  both: toll + lead
+""",
+        more="Only numbers, options, tables and `players` may stand in it.",
+        form="{NAME: X, ...} / {NAME: {N: X, ...}, ...}",
+        gives="both = 7 - players",
+        related=("options", "terms", "players"),
+    ),
+    Row(
+        "",
+        "tables",
+        """\
+tables:
+  suit.trump: {hearts: 1, clubs: 0}
+  fee by 1..9: {1..4: 2, 5..9: 1}
+  gap by suit, suit:
+    hearts: {hearts: 0, clubs: 1}
+    clubs: {hearts: 2, clubs: 0}
+""",
+        more="Values are numbers. Keys are words, players, sides, spaces, or a range of numbers. Every key must have a value. For an optional key there may be a row `none`.",
+        form="{OWNER.NAME: {KEY: X, ...}} / {NAME by KEY, KEY: ...}",
+        gives="fee[7] = 1 and gap[clubs, hearts] = 2 and hearts.trump = 1",
+        rules=("signature", "key_range"),
+        related=("TABLE[X]", "OWNER.NAME"),
+    ),
+    Row(
+        "about",
+        "about",
+        """\
+numbers:
+  toll: 1
+state:
+  tally: {is: 0..9, start: 0, about: How often the toll was paid.}
+""",
+        related=("why", "source", "about (a ruleset)"),
+    ),
+    Row(
+        "why",
+        "why",
+        """\
+options:
+  toll: {values: 1..4, why: Nobody pays more.}
+""",
+        gives="toll = 1",
+        related=("about", "source"),
+    ),
+    Row(
+        "source",
+        "source",
+        """\
+options:
+  toll: {values: 1..4, source: 'rulebook, page 3'}
+""",
+        gives="toll = 1",
+        related=("about", "why", "assumed"),
+    ),
+)
+
+HEAD: tuple[Group, ...] = (
+    ("The head", "What the game is called, and who plays it.", _HEAD),
+    ("Options, numbers, tables", "What a table of players can switch, and what is fixed before play.", _SWITCHES),
+)

@@ -1,0 +1,56 @@
+"""How a sitting begins and ends, for people: who plays what; places, what decided, the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rulewright.game import Fault, Game
+from rulewright.game.seats import PERSON, Seat
+from rulewright.play.table_text import Line
+from rulewright.source.cells import width
+
+
+def opening(game: Game, seats: Sequence[Seat], seed: int | None, options: Sequence[str]) -> Iterator[Line]:
+    """The game, who sits where, and what was chosen for this table. The seed only where nobody could use it."""
+    yield Line(game.program.title, "title")
+    yield Line(
+        "Seats: "
+        + ", ".join(seat.name if seat.player == PERSON else f"{seat.name} ({seat.player} bot)" for seat in seats)
+    )
+    if options:
+        yield Line("Options: " + ", ".join(options))
+    yield from seed_line(seed)
+
+
+def result(game: Game, names: Sequence[str], seed: int | None) -> Iterator[Line]:
+    """Places and scores of all seats, the best first, and why."""
+    outcome = game.outcome
+    yield Line("The game is over.", "title")
+    wide = max(width("Player"), *map(width, names))
+    yield Line(f"Place   {'Player' + ' ' * (wide - width('Player'))}   Score")
+    for seat in sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat], seat)):
+        name = names[seat] + " " * (wide - width(names[seat]))
+        yield Line(
+            f"{outcome.ranks[seat]:>5}   {name}   {outcome.scores[seat]:>5}",
+            "result" if outcome.ranks[seat] == 1 else "",
+        )
+    yield from (Line(reason) for reason in outcome.reasons)
+    yield from seed_line(seed)
+
+
+def fault(problem: Fault, decisions: int, seed: int | None) -> Iterator[Line]:
+    """Why a game cannot go on: a promise of the ruleset that was wrong, or its limit."""
+    if problem.kind == "limit":
+        yield Line(f"Unfinished: {problem}", "refusal")
+    else:
+        yield Line(f"The game cannot go on after {counted(decisions, 'decision')}: {problem}", "refusal")
+    yield from seed_line(seed)
+
+
+def seed_line(seed: int | None) -> Iterator[Line]:
+    if seed is not None:
+        yield Line(f"Seed: {seed}")
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number:,} {what}" + ("" if number == 1 else "s")

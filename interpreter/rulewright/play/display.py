@@ -1,0 +1,67 @@
+"""What is on the screen: the log and the table as one seat may see them, each line once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from rulewright.game import Game
+from rulewright.play.screen import Screen
+from rulewright.play.table_text import Line, table
+
+LATELY = 20
+"""Lines of the log that are shown when somebody asks for it."""
+
+
+class Showing:
+    """Remembers what every eye (a seat, or onlookers: none) has been shown. `grids`: columns of spaces that lie in rows."""
+
+    def __init__(self, game: Game, screen: Screen, grids: Mapping[str, int]) -> None:
+        self.game = game
+        self.screen = screen
+        self.grids = grids
+        earlier = (
+            max(0, len(game.state.log or ()) - LATELY) if game.state.decisions else 0
+        )  # gone on with: no need to tell it all again
+        eyes = (None, *range(game.program.players))
+        self.told: dict[int | None, int] = {eye: max(earlier, game.log_start(eye)) for eye in eyes}
+        self.shown: object = None
+
+    def lines(self, lines: Iterable[Line]) -> None:
+        for line in lines:
+            self.screen.line(line.text, line.style)
+
+    def table(self, eye: int | None, *, again: bool = False) -> None:
+        """The table, if it has changed since it was shown."""
+        view = self.game.view(eye)
+        seen = {key: view[key] for key in ("seat", "zones", "money", "state", "out")}
+        if again or seen != self.shown:
+            self.screen.line()
+            self.lines(table(view, self.game.program, self.screen.width, self.grids))
+            self.screen.line()
+        self.shown = seen
+
+    def news(self, eye: int | None) -> bool:
+        """The lines of the log that this eye has not been shown, and whether there were any."""
+        lines = self.game.log(eye, whole=True)
+        new = lines[self.told[eye] :]
+        self.told[eye] = len(lines)
+        self.lines(Line(f"- {line}") for line in new)
+        return bool(new)
+
+    def log(self, eye: int | None, *, whole: bool = False) -> Iterator[Line]:
+        """The log lately, or all of it that the eye may call up."""
+        if self.game.log_start(eye):
+            yield Line("(What was before your last choice is for you to remember.)", "quiet")
+        lines = self.game.log(eye)
+        earlier = 0 if whole else max(0, len(lines) - LATELY)
+        if earlier:
+            yield Line(f"({earlier:,} earlier lines: `log all`)", "quiet")
+        yield from (Line(f"- {line}") for line in lines[earlier:])
+        if not lines:
+            yield Line("Nothing has happened yet." if not self.game.log_start(eye) else "Nothing has happened since.")
+
+    def taken_back(self) -> None:
+        """After an undo the log is shorter, and the table is shown anew."""
+        length = len(self.game.state.log or ())
+        self.told = {eye: min(count, length) for eye, count in self.told.items()}
+        self.shown = None

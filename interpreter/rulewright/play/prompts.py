@@ -1,0 +1,123 @@
+"""A person's choice: questions, refusals, and what may be typed instead of an answer.
+
+In: a seat that must choose. Out: an action id. Raises `Undone` when the person has gone back in the game, `Quit` when the
+person leaves; `Ended` and KeyboardInterrupt come through.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rulewright.frontend.typed import symbols as sym
+from rulewright.game import Decision
+from rulewright.game.record import Record
+from rulewright.play.display import Showing
+from rulewright.play.history import History, TooLate
+from rulewright.play.menu import Amount, Ids, Menu, Question, Refused, Several
+from rulewright.play.prompt_commands import HELP, Command, command
+from rulewright.play.refusal_reasons import why
+from rulewright.play.table_text import Line
+
+
+class Quit(Exception):
+    """The person leaves the game."""
+
+
+class Undone(Exception):
+    """The last choice has been taken back."""
+
+
+class CannotSave(Exception):
+    """A place where the game cannot be saved, and why."""
+
+
+Save = Callable[[str], str]
+"""Saves to a file of this name (empty: the usual one) and gives back its name; raises `CannotSave`."""
+SAVED = "Saved to `{}`. The file holds every secret of the game."
+
+
+@dataclass
+class Asking:
+    """Asks the people of one game."""
+
+    symbols: sym.Symbols
+    showing: Showing
+    history: History
+    record: Record
+    save: Save
+
+    def __post_init__(self) -> None:
+        self.screen = self.showing.screen
+        self.names = self.history.names
+
+    def ask(self, seat: int, decision: Decision) -> int:
+        """Question after question until one action is left."""
+        menu = Menu(self.history.game, seat)
+        ids = menu.legal
+        sealed = " Nobody is told before all have chosen." if decision.simultaneous else ""
+        self.screen.line(f"{self.names[seat]}, it is your choice.{sealed}", "title")
+        while True:
+            answered = self._answer(seat, menu.question(ids))
+            ids = menu.legal if answered is None else answered
+            if answered is not None and len(ids) == 1:
+                return ids[0]
+
+    def _answer(self, seat: int, question: Question) -> Ids | None:
+        """The ids that an answer leaves; none to begin the choice again."""
+        self._show(question)
+        prompt = f"{self.names[seat]}, {question.asked}: "
+        while True:
+            text = self.screen.ask(prompt)
+            asked = command(text)
+            try:
+                if asked is None:
+                    return question.answer(text)
+                if asked.name == "back":
+                    return None
+                self._do(seat, asked)
+                self._show(question)
+            except (Refused, TooLate, CannotSave) as problem:
+                self.screen.line(sentence(str(problem)), "refusal")
+
+    def _show(self, question: Question) -> None:
+        """A question's title and its numbered lines."""
+        if question.title:
+            self.screen.line(question.title)
+        if isinstance(question, Amount):
+            return
+        wide = len(str(len(question.entries)))
+        for number, entry in enumerate(question.entries, 1):
+            copies = f" ({entry.copies} there)" if isinstance(question, Several) and entry.copies > 1 else ""
+            self.screen.line(f"  {number:>{wide}}  {entry.words}{copies}")
+
+    def _do(self, seat: int, asked: Command) -> None:
+        """Carries out a command."""
+        match asked.name, asked.argument:
+            case "help", _:
+                self.showing.lines(Line(text) for text in HELP.splitlines())
+            case "table", _:
+                self.showing.table(seat, again=True)
+            case "log", ("" | "all") as much:
+                self.showing.lines(self.showing.log(seat, whole=much == "all"))
+            case "log", _:
+                raise Refused("type `log` or `log all`")
+            case "why", _:
+                self.showing.lines(why(self.symbols, self.history.game, seat))
+            case "undo", _:
+                self._undo(seat)
+            case "save", name:
+                self.screen.line(SAVED.format(self.save(name)))
+            case "quit", _:
+                raise Quit
+
+    def _undo(self, seat: int) -> None:
+        point = self.history.back(seat)
+        self.record.back_to(point.made)
+        self.showing.taken_back()
+        self.screen.line(f"{self.names[seat]} takes the last choice back.")
+        raise Undone
+
+
+def sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")

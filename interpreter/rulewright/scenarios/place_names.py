@@ -1,0 +1,170 @@
+"""The keys that name a zone, a purse or a state variable, of one owner or of the whole family.
+
+In: the syntax of a key. Out: a `Place`, or none if the key is something else. Complains about owners that are not there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.frontend.analysis.constants import BadConstant, Constants
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.scope import Scope
+from rulewright.frontend.typed.types import NUMBER, Type
+from rulewright.frontend.typing.root_causes import RootCauseReport
+from rulewright.frontend.typing.typer import Typer
+from rulewright.scenarios.expression_texts import line
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Span
+
+Thing = sym.Zone | sym.Purse | sym.State | sym.Term
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """`owners`: the types of its keys. `keys`: which one is meant (from 0), or none for the whole family."""
+
+    span: Span
+    symbol: Thing
+    owners: tuple[Type, ...]
+    keys: tuple[int, ...] | None
+
+    @property
+    def name(self) -> str:
+        return self.symbol.name
+
+    @property
+    def single(self) -> bool:
+        return self.keys is not None
+
+
+def checker_of(symbols: sym.Symbols, report: Report) -> Typer:
+    """The type checker over a ruleset that has been checked already."""
+    return Typer(symbols, RootCauseReport.of(report, ()))
+
+
+class Places:
+    """Finds places among a ruleset's symbols, in one configuration."""
+
+    def __init__(self, symbols: sym.Symbols, constants: Constants) -> None:
+        self.symbols = symbols
+        self.constants = constants
+
+    def find(self, node: ast.Expr, report: Report) -> Place | None:
+        """The place that a key names; owners must be fixed before play."""
+        match node:
+            case ast.Name(span, name):
+                return self._named(span, name)
+            case ast.Belonging(span, owner, name_, None):
+                return self._owned(span, owner, name_, report)
+            case ast.Index(span, name_, arguments):
+                symbol = self.symbols.free.get(name_.name)
+                if isinstance(symbol, sym.State) and len(arguments) == len(symbol.per):
+                    self.symbols.refer(name_.span, symbol)
+                    return self._with_keys(span, symbol, symbol.per, arguments, report)
+        return None
+
+    def _named(self, span: Span, name: str) -> Place | None:
+        symbol = self.symbols.free.get(name)
+        if isinstance(symbol, sym.Zone | sym.Purse | sym.State):
+            self.symbols.refer(span, symbol)
+            owners = self.owners(symbol)
+            return Place(span, symbol, owners, None if owners else ())
+        terms = [
+            term
+            for term in self.symbols.terms
+            if term.name == name and len(term.signature) == 1 and term.owner is not None
+        ]
+        if symbol is None and len(terms) == 1 and self._has_members(terms[0].signature[0].type):
+            self.symbols.refer(span, terms[0])
+            return Place(span, terms[0], (terms[0].signature[0].type,), None)
+        return None
+
+    def _has_members(self, type_: Type) -> bool:
+        return str(type_) in ("player", "side", *self.symbols.spaces)
+
+    def owners(self, symbol: sym.Zone | sym.Purse | sym.State) -> tuple[Type, ...]:
+        """The types of a place's keys."""
+        if isinstance(symbol, sym.State):
+            return symbol.per
+        return (symbol.per,) if symbol.per is not None else ()
+
+    def _owned(self, span: Span, owner: ast.Expr, name: ast.Name, report: Report) -> Place | None:
+        named = self.symbols.free.get(name.name)
+        if isinstance(named, sym.Zone | sym.Purse | sym.State) and len(self.owners(named)) == 1:
+            self.symbols.refer(name.span, named)
+            return self._with_keys(span, named, self.owners(named), (owner,), report)
+        return None
+
+    def _with_keys(
+        self,
+        span: Span,
+        symbol: sym.Zone | sym.Purse | sym.State,
+        owners: tuple[Type, ...],
+        nodes: tuple[ast.Expr, ...],
+        report: Report,
+    ) -> Place | None:
+        """The place of these owners; none if one of them is not fixed, or is of another type."""
+        keys = []
+        for node, type_ in zip(nodes, owners, strict=True):
+            key = self._key(node, type_)
+            if key is None:
+                return None
+            if not 0 <= key < self.constants.size(type_):
+                no_member(node.span, type_, self.constants, report)
+                key = 0
+            keys.append(key)
+        return Place(span, symbol, owners, tuple(keys))
+
+    def _key(self, node: ast.Expr, type_: Type) -> int | None:
+        silent = Report()
+        typed = checker_of(self.symbols, silent).expressions.value(node, Scope(), type_)
+        try:
+            return None if silent.failed else self.constants.value(typed)
+        except BadConstant:
+            return None
+
+    # ---- members --------------------------------------------------------------------------------------------------
+
+    def members(self, place: Place) -> list[tuple[int, ...]]:
+        """The keys of all members of a family (or of the one that is meant), in order."""
+        if place.keys is not None:
+            return [place.keys]
+        found: list[tuple[int, ...]] = [()]
+        for type_ in place.owners:
+            found = [(*keys, key) for keys in found for key in range(self.constants.size(type_))]
+        return found
+
+    def value(self, place: Place, keys: tuple[int, ...]) -> t.Expr:
+        """The typed value of a purse, state variable or term of these owners."""
+        span, symbol = place.span, place.symbol
+        owners = tuple(t.Const(span, type_, key) for type_, key in zip(place.owners, keys, strict=True))
+        match symbol:
+            case sym.State():
+                return t.StateOf(span, symbol.type, symbol, owners)
+            case sym.Purse():
+                return t.PurseOf(span, NUMBER, t.PursePlace(span, symbol, owners[0] if owners else None))
+            case sym.Term():
+                assert symbol.type is not None
+                return t.TermCall(span, symbol.type, symbol, owners)
+        raise AssertionError(symbol)
+
+    def index(self, place: Place, keys: tuple[int, ...]) -> int:
+        """The place of these owners among all members of the family."""
+        index = 0
+        for type_, key in zip(place.owners, keys, strict=True):
+            index = index * self.constants.size(type_) + key
+        return index
+
+
+def no_member(span: Span, type_: Type, constants: Constants, report: Report) -> None:
+    """Complains about a player, side or space that this configuration does not have."""
+    size = constants.size(type_)
+    report.error(
+        "RW853",
+        f"there is no `{line(span.text)}` here",
+        span,
+        f"from `{type_.inner} 1` to `{type_.inner} {size}`, with {constants.players} players",
+    )

@@ -1,0 +1,258 @@
+"""One configuration of a ruleset, made ready for the scenarios that need it: the rules are lowered once for all of them.
+
+In: scenarios of one configuration. Out: a `Result` for each. Complains, into the scenario's report, about what the box
+of this configuration does not hold.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.state import State
+from rulewright.frontend.analysis.constants import Configuration, Constants
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.scope import Scope
+from rulewright.frontend.typed.types import ComponentType
+from rulewright.frontend.typing.typer import Typer
+from rulewright.game import Fault, Game
+from rulewright.lowering import lower_with
+from rulewright.lowering.entries import Extended, Wanted
+from rulewright.scenarios.action_calls import Calls, Meant
+from rulewright.scenarios.component_notation import Thing, Things, component_words
+from rulewright.scenarios.expectation_check import Judge, settled
+from rulewright.scenarios.expectations import Asker, Compared, Expectation, Legal, Lying, Refused, Seen, Understood
+from rulewright.scenarios.expression_texts import line
+from rulewright.scenarios.initial_position import Position
+from rulewright.scenarios.place_names import Places, checker_of
+from rulewright.scenarios.results import Failure, Result
+from rulewright.scenarios.scenario_parser import Scenario
+from rulewright.scenarios.scenario_play import Act, Astray, Outcome, Player
+from rulewright.source.diagnostic import Label, Report
+
+
+@dataclass(frozen=True, slots=True)
+class _Ready:
+    """A scenario with everything understood that depends on the box."""
+
+    scenario: Scenario
+    acts: tuple[Act, ...]
+    chance: tuple[Outcome, ...]
+    expected: tuple[Understood, ...]
+    first: int
+    """The number of the scenario's first question among those of the bench."""
+    position: State
+
+
+class Bench:
+    """Tries scenarios in one configuration."""
+
+    def __init__(self, symbols: sym.Symbols, configuration: Configuration, made: Extended) -> None:
+        self.symbols = symbols
+        self.made = made
+        self.machine = Machine(made.program)
+        self.constants = Constants(symbols, configuration)
+        self.things = Things(made.program, symbols, self.constants)
+        self.places = Places(symbols, self.constants)
+        self.calls = Calls(self.things, symbols)
+        self.judge = Judge(self.things, self.places, self.calls, made.stop)
+        self.position = Position(self.machine, self.things, self.places, self.constants)
+        self.askers: dict[int, Asker] = {}
+
+    # ---- understanding --------------------------------------------------------------------------------------------
+
+    def ready(self, scenario: Scenario, first: int, report: Report) -> _Ready | None:
+        """The scenario with its components and calls understood, or none after complaints."""
+        checker = checker_of(self.symbols, report)
+        acts = []
+        for deed in scenario.deeds:
+            calls = [self.calls.meant(call, checker) for call in deed.calls]
+            acts.append(Act(deed.span, deed.seat, tuple(call for call in calls if call is not None)))
+        chance = [outcome for lot in scenario.chance for outcome in [self._outcome(lot, checker)] * lot.count]
+        expected = [self._understood(expectation, checker) for expectation in scenario.expected]
+        position = self.machine.blank(scenario.seed, log=False)
+        self.position.make(position, scenario.given, checker)
+        if report.failed:
+            return None
+        return _Ready(
+            scenario,
+            tuple(acts),
+            tuple(outcome for outcome in chance if outcome is not None),
+            tuple(expected),
+            first,
+            position,
+        )
+
+    def _outcome(self, lot: ast.Lot, checker: Typer) -> Outcome | None:
+        """A forced outcome: a component, a number, or a player, side, space or word."""
+        node = lot.thing
+        name = node.name if isinstance(node, ast.Name) else node.name.name if isinstance(node, ast.Apply) else ""
+        if name in component_words(self.symbols):
+            thing = self.things.thing(node, checker, plain=True)
+            return Outcome(node.span, thing, 0, "") if thing is not None else None
+        typed = checker.expressions.value(node, Scope())
+        value = self.constants.known(typed)
+        if value is None and not checker.report.failed:
+            checker.report.error(
+                "RW853",
+                f"`{line(node.span.text)}` is no outcome of chance",
+                node.span,
+                "write a number, a component, a player, a space or a word",
+            )
+        return Outcome(node.span, None, value, str(typed.type)) if value is not None else None
+
+    def _understood(self, expectation: Expectation, checker: Typer) -> Understood:
+        match expectation:
+            case Compared(wanted=wanted, type=type_) if isinstance(type_.inner, ComponentType):
+                things = [self._thing(lot, checker, type_.inner.cls) for lot in wanted if isinstance(lot, ast.Lot)]
+                return Understood(expectation, tuple(things))
+            case Lying(lots=lots, place=place):
+                return self._lots(
+                    expectation,
+                    [(lot.count, lot) for lot in lots if not isinstance(lot.thing, ast.Nothing)],
+                    place.symbol,
+                    checker,
+                )
+            case Seen(parts=parts, place=place):
+                return self._lots(expectation, [(part.count, part.lot) for part in parts], place.symbol, checker)
+            case Legal(calls=calls) | Refused(calls=calls):
+                meant = [self.calls.meant(call, checker) for call in calls]
+                return Understood(expectation, calls=tuple(call for call in meant if isinstance(call, Meant)))
+        return Understood(expectation)
+
+    def _lots(
+        self, expectation: Expectation, lots: list[tuple[int, ast.Lot | None]], symbol: object, checker: Typer
+    ) -> Understood:
+        cls = symbol.cls if isinstance(symbol, sym.Zone) else ""
+        things = [self._thing(lot, checker, cls) if lot is not None else None for _, lot in lots]
+        return Understood(
+            expectation,
+            tuple(things),
+            tuple(count for count, _ in lots),
+            tuple(lot.facing if lot is not None else None for _, lot in lots),
+        )
+
+    def _thing(self, lot: ast.Lot, checker: Typer, cls: str) -> Thing | None:
+        if isinstance(lot.thing, ast.Nothing):
+            return None
+        return self.things.thing(lot.thing, checker, cls, plain=True)
+
+    # ---- trying ---------------------------------------------------------------------------------------------------
+
+    def attempt(self, ready: _Ready, told: bool = False, visited: dict[int, int] | None = None) -> Result:
+        """Plays the scenario and judges it; with `told`, it keeps the trace. `visited` counts how often each instruction runs."""
+        scenario = ready.scenario
+        game = Game(self.machine, ready.position.clone())
+        game.state.log = [] if told else None
+        game.state.visited = visited
+        asked = {e.action for e in scenario.expected if isinstance(e, Legal)} | {
+            c.name.name for e in scenario.expected if isinstance(e, Refused) for c in e.calls
+        }
+        player = Player(game, self.calls, self.made.stop, ready.acts, ready.chance, asked)
+        try:
+            before = self._before(game, ready)
+            self._enter(game, scenario)
+            if scenario.whole or scenario.entry is not None:
+                player.play()
+        except Astray as problem:
+            return self._result(ready, (self._astray(scenario, problem),), player, told)
+        return self._result(ready, tuple(self._judged(game, ready, before)), player, told)
+
+    def _enter(self, game: Game, scenario: Scenario) -> None:
+        """Puts the program counter at the scenario's way in; all phases that it may leave end there."""
+        if scenario.entry is not None:
+            for slot, site in self.made.returns:
+                game.state.slots[slot] = site
+            game.state.slots[self.made.program.pc] = self.made.entries[scenario.entry]
+
+    def _before(self, game: Game, ready: _Ready) -> dict[int, int]:
+        """The values of which a change is expected, as they are before anything is run."""
+        found = {}
+        for expectation in ready.scenario.expected:
+            if isinstance(expectation, Compared) and expectation.relative:
+                for question in expectation.subjects:
+                    try:
+                        found[question] = self._asker(question + ready.first)(game)
+                    except Fault as fault:
+                        raise Astray(
+                            f"`{expectation.text}` cannot be worked out before the run: {fault.message}",
+                            expectation.span,
+                        ) from None
+        return found
+
+    def _asker(self, number: int) -> Asker:
+        if number not in self.askers:
+            question = self.made.questions[number]
+            value = self.machine.value(question.value)
+            if question.settles:
+                self.askers[number] = lambda game: int(value(settled(game, question.settles).state.slots))
+            else:
+                self.askers[number] = lambda game: int(value(game.state.slots))
+        return self.askers[number]
+
+    def _judged(self, game: Game, ready: _Ready, before: dict[int, int]) -> list[Failure]:
+        failures = []
+        for one in ready.expected:
+            try:
+                unmet = self.judge.unmet(game, one, lambda number: self._asker(number + ready.first), before)
+            except Fault as fault:
+                failures.append(
+                    Failure(
+                        "RW857",
+                        f"`{one.expectation.text}` cannot be worked out: {fault.message}",
+                        one.expectation.span,
+                        "",
+                        "",
+                        self._row(ready),
+                    )
+                )
+                continue
+            if unmet is not None:
+                failures.append(Failure("RW857", unmet.said, unmet.span, unmet.expected, unmet.got, self._row(ready)))
+        return failures
+
+    def _row(self, ready: _Ready) -> tuple[Label, ...]:
+        """The row of the table from which a case comes."""
+        row = ready.scenario.case.row
+        return (Label(row, "in this case"),) if row is not None else ()
+
+    def _astray(self, scenario: Scenario, problem: Astray) -> Failure:
+        row = scenario.case.row
+        place = problem.span or row or scenario.case.span
+        labels = (*problem.labels, *((Label(row, "in this case"),) if row is not None and place is not row else ()))
+        return Failure("RW858", problem.message, place, "", "", labels, problem.hint)
+
+    def _result(self, ready: _Ready, failures: tuple[Failure, ...], player: Player, told: bool) -> Result:
+        if told:
+            player.trace.catch_up(player.game)
+        case = ready.scenario.case
+        return Result(case.name, case.row or case.span, failures, tuple(player.trace.lines) if told else ())
+
+
+def benches(
+    symbols: sym.Symbols, scenarios: list[Scenario], report: Report, marked: bool = False
+) -> dict[int, tuple[Bench, int]]:
+    """For each scenario (by its place in the list) a bench and the number of its first question. `marked`: for coverage."""
+    groups: dict[tuple[object, ...], list[int]] = {}
+    for index, scenario in enumerate(scenarios):
+        groups.setdefault((scenario.configuration.players, tuple(scenario.configuration.options.items())), []).append(
+            index
+        )
+    found: dict[int, tuple[Bench, int]] = {}
+    for members in groups.values():
+        group = [scenarios[index] for index in members]
+        phases = tuple(scenario.entry for scenario in group if scenario.entry is not None)
+        wanted = Wanted(
+            phases,
+            tuple(value for scenario in group for value in scenario.values.asked),
+            game=any(scenario.whole for scenario in group),
+        )
+        made = lower_with(symbols, group[0].configuration, wanted, report, marked)
+        if made is None:
+            continue
+        bench, first = Bench(symbols, group[0].configuration, made), 0
+        for index, scenario in zip(members, group, strict=True):
+            found[index] = (bench, first)
+            first += len(scenario.values.asked)
+    return found

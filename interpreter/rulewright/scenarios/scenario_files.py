@@ -1,0 +1,94 @@
+"""Which scenario files are meant, and which ruleset each belongs to.
+
+In: what a person names: a scenario file, a ruleset, a folder tree. Out: paths of scenario files, and for the name that
+stands in one, the ruleset. Raises `NotFound` where nothing is meant.
+
+Scenarios of a ruleset lie in the folder `scenarios` beside it. A file names its game, and the game is looked for near
+the file: `ruleset.yaml` or `<game>.yaml` in its own folder and in the two above, then among the shipped rulesets.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.frontend.syntax.nodes import Mapping, Scalar
+from rulewright.frontend.syntax.reader import read_node, read_source
+from rulewright.ruleset_lookup import FILE, STDIN, Found, NotFound, find, find_all, find_shipped, split
+from rulewright.source.diagnostic import Report
+from rulewright.storage import members, real_path, tree
+
+FOLDER = "scenarios"
+KEY = "scenarios"
+GAME = "game"
+NAME = re.compile(r"[a-z_][a-z0-9_]*")
+"""What a game is called: no path."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioFile:
+    """A scenario file; `variants` restricts it to scenarios of these variants (none: all)."""
+
+    path: Path
+    variants: tuple[str, ...] | None = None
+
+
+def scenario_files(name: str) -> tuple[ScenarioFile, ...]:
+    """All scenario files that a name means."""
+    where, variants = split(name)
+    path = Path(where)
+    if not variants and path.is_file() and _is_scenarios(path):
+        return (ScenarioFile(path),)
+    if not variants and path.is_dir() and not (path / FILE).is_file():
+        found = tuple(ScenarioFile(file) for file in _tree(path))
+        if found:
+            return found
+        raise NotFound(f"the folder `{where}` holds no scenarios", f"they lie in folders called `{FOLDER}`")
+    rulesets = find_all(name)
+    return tuple(ScenarioFile(file, ruleset.variants or None) for ruleset in rulesets for file in _beside(ruleset))
+
+
+def _beside(ruleset: Found) -> Iterator[Path]:
+    """The scenario files of one ruleset: those in the folder beside it that name its game."""
+    if ruleset.path == STDIN:
+        raise NotFound("a ruleset from standard input has no scenarios", "name its file")
+    game = _word(ruleset.path, GAME)
+    for file in members(ruleset.path.parent / FOLDER, "*.yaml"):
+        name = _word(file, KEY)
+        if name is None or game is None or name.partition(":")[0] == game:
+            yield file
+
+
+def _tree(root: Path) -> Iterator[Path]:
+    """Every file in the folders `scenarios` of a tree."""
+    for place, files in tree(root):
+        if real_path(place).name == FOLDER:
+            yield from (place / name for name in files if name.endswith((".yaml", ".yml")))
+
+
+def _word(path: Path, key: str) -> str | None:
+    """A top-level word of a file, or none; whatever is wrong with the file is told when it is read in earnest."""
+    report = Report()
+    source = read_source(path, report)
+    root = read_node(source, report) if source is not None else None
+    node = root.get(key) if isinstance(root, Mapping) else None
+    return node.text if isinstance(node, Scalar) else None
+
+
+def _is_scenarios(path: Path) -> bool:
+    """Whether a file is no ruleset: it lies among scenarios, or names no game of its own."""
+    return path.parent.name == FOLDER or _word(path, KEY) is not None or _word(path, GAME) is None
+
+
+def ruleset_of(file: Path, name: str) -> Found:
+    """The ruleset that a scenario file names as `game` or `game:variant`."""
+    game, colon, variant = name.partition(":")
+    if NAME.fullmatch(game) is None:
+        return find_shipped(name)
+    for folder in (file.parent, file.parent.parent, file.parent.parent.parent):
+        for candidate in (folder / FILE, folder / f"{game}.yaml"):
+            if candidate != file and candidate.is_file() and _word(candidate, GAME) == game:
+                return find(f"{candidate}{colon}{variant}")
+    return find_shipped(name)

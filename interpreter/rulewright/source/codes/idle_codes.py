@@ -1,0 +1,91 @@
+"""RW315 to RW319: what is declared and does nothing."""
+
+from __future__ import annotations
+
+from rulewright.source.codes.diagnostic_code import Code
+
+IDLE: dict[str, Code] = {
+    "RW315": Code(
+        "error",
+        "option that nothing reads",
+        """\
+An option promises a choice. No rule reads this one, so both answers play alike. What only another option's
+`allowed` reads does not count.
+
+Wrong:
+    options:
+      toll: {values: [low, high]}
+
+Right:
+    options:
+      toll: {values: [low, high]}
+    numbers:
+      toll_paid: 1 if toll = low else 3
+""",
+    ),
+    "RW316": Code(
+        "warning",
+        "declaration that nothing uses",
+        """\
+A number, table, term, space, zone, purse or state that no rule uses, or a state that is set and never read.
+Nothing is wrong in play; a misspelt or forgotten use may be the cause. What a variant leaves without use is
+not told.
+
+Wrong:
+    numbers:
+      spare: 3
+
+Right:
+    numbers:
+      hand_size: 3
+""",
+    ),
+    "RW317": Code(
+        "warning",
+        "rule that nothing comes to",
+        """\
+A phase, action, priority list, payout or effect that no game comes to. Only the outermost is told; what only it
+uses follows from it.
+
+Wrong:
+    phases:
+      mixing: {mix: shuffle deck}
+
+Right:
+    phases:
+      game: {start: {run: mixing}}
+      mixing: {mix: shuffle deck}
+""",
+    ),
+    "RW318": Code(
+        "warning",
+        "local name that nothing uses",
+        """\
+A parameter, a pick or a `let` that is never read. A pick that nothing reads still multiplies the choices.
+
+Wrong:
+    effects:
+      gift(player): pay 1 from bank to the(leader).purse
+
+Right:
+    effects:
+      gift(player): pay 1 from bank to player.purse
+""",
+    ),
+    "RW319": Code(
+        "warning",
+        "case that comes too late",
+        """\
+The cases of a rule are tried in order, and the first that holds counts. One without `when` always holds, so
+those behind it never act.
+
+Wrong:
+    priorities:
+      night: {order: knight, rules: {knight: [{do: shuffle deck}, {when: any(discards), do: shuffle discards}]}}
+
+Right:
+    priorities:
+      night: {order: knight, rules: {knight: [{when: any(discards), do: shuffle discards}, {do: shuffle deck}]}}
+""",
+    ),
+}

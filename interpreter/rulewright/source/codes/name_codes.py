@@ -1,0 +1,236 @@
+"""RW3xx: the head of a file, and what names stand for."""
+
+from __future__ import annotations
+
+from rulewright.source.codes.diagnostic_code import Code
+
+NAMES: dict[str, Code] = {
+    "RW301": Code(
+        "error",
+        "unknown language version",
+        """\
+The first key says in which version of the language the file is written. There is one: 1. A file written for
+a newer version needs a newer rulewright.
+
+Wrong:
+    rulewright: 2
+
+Right:
+    rulewright: 1
+""",
+    ),
+    "RW302": Code(
+        "error",
+        "number out of range in the head",
+        """\
+`players` is a number or a range from 1 to 12, or `{from: 2, to: 5, usual: 4}`. `limit` is a number of
+decisions up to a million; a game that reaches it is reported as unfinished.
+
+Wrong:
+    players: 5..2
+
+Right:
+    players: 2..5
+""",
+    ),
+    "RW303": Code(
+        "error",
+        "values of an option",
+        """\
+An option is a question with at least two answers: a list of words, or a range of plain numbers. What never
+changes belongs into `numbers`.
+
+Wrong:
+    options:
+      raid: {values: [hard]}
+
+Right:
+    options:
+      raid: {values: [hard, soft]}
+""",
+    ),
+    "RW304": Code(
+        "error",
+        "declared twice",
+        """\
+One name, one meaning. Types, kinds, traits, options, numbers, zones, purses, state, terms and effects share
+their names; a local name may not hide another of the same rule. Nor may a zone that nobody owns be called by
+the plural of a class or a space: `count(cards)` means the cards, so that a zone `cards` could not be meant.
+
+Wrong:
+    terms:
+      deck: 40
+
+Right:
+    terms:
+      deck_size: 40
+""",
+    ),
+    "RW305": Code(
+        "error",
+        "unknown name",
+        """\
+Nothing of this name is known here. It may be misspelt, or known elsewhere only: picks serve their action and
+the step's `then`, a `let` the rest of its list, a loop name its loop. What belongs to a thing is written with
+its owner: `me.hand`.
+
+Wrong:
+    terms:
+      most: hand_siez + 1
+
+Right:
+    terms:
+      most: hand_size + 1
+""",
+    ),
+    "RW306": Code(
+        "error",
+        "unknown type",
+        """\
+A type is wanted: `flag`, a range such as `0..10`, a list of words, `player`, `side`, a space, a class or kind
+of components, or the name of a list of words; with `or none` for what may be missing. Owners and the keys of
+tables are players, sides, spaces or words.
+
+Wrong:
+    state:
+      turn_of: {is: playr, start: player 1}
+
+Right:
+    state:
+      turn_of: {is: player, start: player 1}
+""",
+    ),
+    "RW307": Code(
+        "error",
+        "wrong number of arguments",
+        """\
+A term, effect, action, phase or function gets more or fewer arguments than it has parameters, or a table not
+its number of keys. For `x.name(...)` the owner `x` is the first argument.
+
+Wrong:
+    terms:
+      twice(number): 2 * number
+      most: twice(1, 2)
+
+Right:
+    terms:
+      twice(number): 2 * number
+      most: twice(1)
+""",
+    ),
+    "RW308": Code(
+        "error",
+        "not a value",
+        """\
+Zones are places: ask about what lies there (`count(deck)`, `any(deck)`). A kind or class is no thing: name a
+thing by a pick, a loop or a parameter, and ask whether it `is` of a kind (`card is plain`). What exists once for
+each owner needs the owner. Places have no numbers: `first(deck)`, not `deck[1]`.
+
+Wrong:
+    terms:
+      left: deck + 1
+
+Right:
+    terms:
+      left: count(deck) + 1
+""",
+    ),
+    "RW309": Code(
+        "error",
+        "word that describes nothing",
+        """\
+Words before `in` and after `is` describe: a class, a kind, a word of a trait, `face_up`, `face_down`, or a
+flag of the thing. This word is none of them for this type. It is an error, so that a misspelt filter never
+widens a choice.
+
+The last of several words is the member's name only if it neither describes the member nor is something that it
+has: with a term `player.rich`, a `player rich` is called `player`, and needs another name to be called by it.
+
+Wrong:
+    terms:
+      reds: count(redd card in discards)
+
+Right:
+    terms:
+      reds: count(red card in discards)
+""",
+    ),
+    "RW310": Code(
+        "error",
+        "unknown property",
+        """\
+Things of this type have nothing of this name: no trait, zone, purse, state, table or term. Write a term with
+this owner, or see the hint for a name that is near.
+
+Wrong:
+    terms:
+      player.rich: player.purs > 9
+
+Right:
+    terms:
+      player.rich: player.purse > 9
+""",
+    ),
+    "RW311": Code(
+        "error",
+        "not a word of this list",
+        """\
+A list of words (a trait, an option, a state) is compared with or given a word that it does not have.
+
+Wrong:
+    terms:
+      gentle: raid = softt
+
+Right:
+    terms:
+      gentle: raid = soft
+""",
+    ),
+    "RW312": Code(
+        "error",
+        "word of the language",
+        """\
+Words such as `player`, `everyone`, `count` or `none` belong to the language and cannot be declared.
+
+Wrong:
+    numbers:
+      players: 4
+
+Right:
+    numbers:
+      seats_needed: 4
+""",
+    ),
+    "RW313": Code(
+        "error",
+        "not fixed before play",
+        """\
+Sizes, starts, counts, ranges and audiences are known before play: they are made of numbers, options, tables
+and `players` only. What changes in play cannot stand here.
+
+Wrong:
+    zones:
+      market: {holds: card, order: row, room: count(deck), seen_by: everyone}
+
+Right:
+    zones:
+      market: {holds: card, order: row, room: players + 1, seen_by: everyone}
+""",
+    ),
+    "RW314": Code(
+        "error",
+        "component in state",
+        """\
+Components lie in zones and nowhere else; a remembered card would need a rule for the day on which it is gone.
+Let it lie in a zone of its own.
+
+Wrong:
+    state:
+      trump: {is: card or none, start: none}
+
+Right:
+    zones:
+      trump: {holds: card, room: 1, seen_by: everyone}
+""",
+    ),
+}

@@ -1,0 +1,334 @@
+"""RW6xx: the rules as a whole, and the box."""
+
+from __future__ import annotations
+
+from rulewright.source.codes.diagnostic_code import Code
+
+WHOLE: dict[str, Code] = {
+    "RW601": Code(
+        "error",
+        "made from itself",
+        """\
+A term that uses itself, or an effect that performs itself, directly or round about, would never end. Loops
+(`for each`, `sum`, `repeat`) say what is meant.
+
+Wrong:
+    terms:
+      climb: climb + 1
+
+Right:
+    terms:
+      climb: round + 1
+""",
+    ),
+    "RW602": Code(
+        "error",
+        "rule outside the order",
+        """\
+A priority list resolves the rules that its `order` names; a rule that it does not name would never act.
+
+Wrong:
+    priorities:
+      night: {order: knight, rules: {knight: shuffle deck, thief: shuffle deck}}
+
+Right:
+    priorities:
+      night: {order: knight > thief, rules: {knight: shuffle deck, thief: shuffle deck}}
+""",
+    ),
+    "RW603": Code(
+        "error",
+        "phase that runs itself",
+        """\
+No phase runs itself, directly or round about: the place in the rules is one frame for each phase. Loops say what
+is meant.
+
+Wrong:
+    phases:
+      night: {mix: shuffle deck, again: {run: night}}
+
+Right:
+    phases:
+      night: {again: {repeat: shuffle deck, until: none(discards)}}
+""",
+    ),
+    "RW604": Code(
+        "error",
+        "no phase `game`",
+        """\
+The phase `game` is the game; all others are run by it.
+
+Wrong:
+    phases: {play: {mix: shuffle deck}}
+
+Right:
+    phases: {game: {mix: shuffle deck}}
+""",
+    ),
+    "RW605": Code(
+        "error",
+        "no score",
+        """\
+Every ruleset says who wins: whom the score is about, the points, and how they rank, down to the word that
+settles ties.
+""",
+    ),
+    "RW606": Code(
+        "error",
+        "loop without an end",
+        """\
+A `turns` or `repeat` ends by `until` or `while`, by an `end` inside that leaves it, or by the `ends_when` of a
+phase around it. This one has none of these.
+
+Wrong:
+    phases:
+      night: {again: {repeat: shuffle deck}}
+
+Right:
+    phases:
+      night: {again: {repeat: shuffle deck, until: none(discards)}}
+""",
+    ),
+    "RW607": Code(
+        "error",
+        "choice that would tell a secret",
+        """\
+Which actions are possible is known to the chooser. So picks and `where` may read only what the chooser may see;
+else the list of choices would tell what is hidden. What selects a value is read too: where a card lies is seen by all, but not where
+"the first red card" lies. What a step hands over to an action is read by its picks and `where`. What the chooser has picked, the chooser knows.
+Which component of an unseen heap was picked is decided after the choice, so no condition can ask it.
+
+Wrong:
+    actions:
+      play: {pick: card in me.hand, where: any(red card in deck), do: move card to discards}
+
+Right:
+    actions:
+      play: {pick: card in me.hand, where: any(red card in me.hand), do: move card to discards}
+""",
+    ),
+    "RW608": Code(
+        "error",
+        "end of what may not be running",
+        """\
+`end: phase` leaves a phase that is running, on every way that leads here. On at least one way this phase is not.
+
+Wrong:
+    phases:
+      game: {mix: {run: night}, stop: {end: night}}
+      night: {mix: shuffle deck}
+
+Right:
+    phases:
+      game: {mix: {run: night}, stop: {end: game}}
+      night: {mix: shuffle deck}
+""",
+    ),
+    "RW609": Code(
+        "error",
+        "too many choices",
+        """\
+Every choice of an action has a number, known before play; all actions together may have a million. Several
+picks multiply, and so do subsets. Or several things are picked at once that the chooser cannot tell apart.
+
+Pick one thing at a time in a `repeat`, narrow the range of a number, or split the action in two.
+""",
+    ),
+    "RW610": Code(
+        "error",
+        "outside the range of a trait",
+        """\
+A component's value is not in the range that its trait declares, in some configuration.
+
+Wrong:
+    components:
+      tile:
+        traits: {worth: 0..9}
+        kinds: {brass: {worth: 10, count: 4}}
+
+Right:
+    components:
+      tile:
+        traits: {worth: 0..10}
+        kinds: {brass: {worth: 10, count: 4}}
+""",
+    ),
+    "RW611": Code(
+        "error",
+        "total does not fit",
+        """\
+A class that says its `total` is counted with every number of players and every option; the kinds add up to
+another number. Where a variant adds a kind, the total of the file it extends is not tested.
+
+Wrong:
+    components:
+      tile: {total: 7, kinds: {brass: 3, iron: 3}}
+
+Right:
+    components:
+      tile: {total: 6, kinds: {brass: 3, iron: 3}}
+""",
+    ),
+    "RW612": Code(
+        "error",
+        "constant that cannot be worked out",
+        """\
+A constant fails for some number of players or value of an option: a division by zero, a number made from
+itself, a row that the table lacks, a negative count, or far too many components.
+
+Wrong:
+    numbers:
+      half: 12 / (players - 2) rounded down
+    components:
+      tile: {kinds: {brass: half}}
+
+Right:
+    numbers:
+      half: 12 / players rounded down
+    components:
+      tile: {kinds: {brass: half}}
+""",
+    ),
+    "RW613": Code(
+        "error",
+        "rules too deep",
+        """\
+A term or effect, written out with all that it uses, goes deeper than the machine can follow. Each single one
+may be small; the chain of those that use each other is too long.
+
+Work out a part once with `let` in a block, or keep it in `state`, and use that.
+""",
+    ),
+    "RW614": Code(
+        "error",
+        "too large to keep",
+        """\
+A state or zone has so many owners or places, or a loop so many rounds, that no game could be kept or played. Where
+a number without a small range says how many, its range is what counts.
+
+Wrong:
+    state:
+      seen: {is: flag, per: [field, player, grid], start: no}
+    spaces:
+      grid: {rows: 30, columns: 30}
+      field: {count: 50}
+
+Right:
+    state:
+      seen: {is: flag, per: [player, grid], start: no}
+    spaces:
+      grid: {rows: 30, columns: 30}
+      field: {count: 50}
+""",
+    ),
+    "RW615": Code(
+        "error",
+        "name that a shuffle has ended",
+        """\
+A local name stands for one physical component. After a shuffle that may include it nobody can say which one it is, so
+the name cannot be used any more. Use it before, or let the component lie in a zone of its own.
+
+Wrong:
+    effects:
+      reveal(card): |
+        move card to deck on top
+        shuffle deck
+        show card to everyone
+
+Right:
+    effects:
+      reveal(card): |
+        show card to everyone
+        move card to deck on top
+        shuffle deck
+""",
+    ),
+    "RW616": Code(
+        "error",
+        "deal that must run short",
+        """\
+More is drawn than the class has components, or than the zone has room for, with some number of players and option.
+Without `up to` a shortage is a fault in play.
+
+Wrong:
+    numbers:
+      hand_size: 7
+
+Right:
+    numbers:
+      hand_size: {2: 7, 3: 6, 4: 5}
+""",
+    ),
+    "RW617": Code(
+        "error",
+        "purse that cannot start so",
+        """\
+A purse starts below zero, above its `at_most`, or with less than others take from it at the start (`from`), with
+some number of players or option.
+
+Wrong:
+    money:
+      token:
+        store: {start: 5, seen_by: everyone}
+        tokens: {per: player, start: 3, from: store, seen_by: everyone}
+
+Right:
+    money:
+      token:
+        store: {start: 12, seen_by: everyone}
+        tokens: {per: player, start: 3, from: store, seen_by: everyone}
+""",
+    ),
+    "RW618": Code(
+        "error",
+        "simultaneous actions that meet",
+        """\
+What all do at once may not depend on an order. So an action in `everyone` takes only from what is the chooser's
+own, adds only to heaps and purses, sets only the chooser's state, and reads nothing that the others change.
+
+Wrong:
+    actions:
+      play: {pick: card in me.hand, do: move card to deck on top}
+    phases:
+      game: {all: {everyone: play, if_none: skip}}
+
+Right:
+    actions:
+      play: {pick: card in me.hand, do: move card to discards}
+    phases:
+      game: {all: {everyone: play, if_none: skip}}
+""",
+    ),
+    "RW619": Code(
+        "error",
+        "more work than a game can wait for",
+        """\
+To find what can be chosen, and to go on from one decision to the next, the rules are worked out. What that may take
+is estimated: a sum or a loop multiplies by the members that it may have, picks multiply by each other, and a term or
+an effect counts each time that it is used. A hundred million evaluations are possible, which is more than ten times
+what the largest shipped game may take. The message says which numbers multiply.
+
+Let fewer members be looked at, or keep in `state` what need not be worked out each time.
+
+Wrong:
+    terms:
+      pairs: sum(sum(sum(x * y * z for x in 1..900) for y in 1..900) for z in 1..900)
+
+Right:
+    terms:
+      pairs: sum(sum(x * y for x in 1..900) for y in 1..900)
+""",
+    ),
+    "RW620": Code(
+        "error",
+        "more configurations than can be checked",
+        """\
+Rules are checked with every number of players, and with every single value of an option beside the defaults. Numbers
+of players and values multiply, and long rules take longer: a million parts of rules are looked at, which is more than ten
+times what the largest shipped game needs. Only the defaults have been checked here.
+
+Let fewer values or numbers of players be chosen, or make a range of a long list of words: of a range with more than a
+hundred values those near its ends stand for all.
+""",
+    ),
+}

@@ -1,0 +1,67 @@
+"""RW90x: settings, and comments that ask to be silent about something."""
+
+from __future__ import annotations
+
+from rulewright.source.codes.diagnostic_code import Code
+
+SETTINGS: dict[str, Code] = {
+    "RW901": Code(
+        "error",
+        "settings that cannot be read",
+        """\
+A `rulewright.toml`, or a `pyproject.toml` with settings for Rulewright, cannot be read or is no TOML. Nothing is
+checked before it can be: settings decide what counts.
+""",
+    ),
+    "RW902": Code(
+        "error",
+        "unknown setting",
+        """\
+Settings have a fixed set of keys, which docs/checking.md lists. One that is misspelt would be without effect, and
+nobody would notice.
+""",
+    ),
+    "RW903": Code(
+        "error",
+        "setting of another kind",
+        """\
+The value of this setting has another kind, or another range: a list where one is wanted, a severity of `error`,
+`warning`, `note` or `off`, numbers of players such as `4`, `[2, 4]` or `"2..4"`.
+""",
+    ),
+    "RW904": Code(
+        "error",
+        "unknown code",
+        """\
+A setting, an option of the command line or a comment names a code that does not exist. Settings and options may also
+name the beginning of codes (`RW7`), or `ALL`; a comment names whole codes. `rulewright explain` lists them.
+""",
+    ),
+    "RW905": Code(
+        "error",
+        "error that cannot be ignored",
+        """\
+Only warnings and notes can be left out or made lighter. An error stops the way from rules to a game; it must be
+mended.
+""",
+    ),
+    "RW906": Code(
+        "error",
+        "comment that does not say enough",
+        """\
+A comment that asks to be silent names codes and gives a reason:
+
+    # rulewright: ignore RW709 -- what was played stays visible
+
+Without a reason nobody will know later whether it still holds. Until it is complete, it has no effect.
+""",
+    ),
+    "RW907": Code(
+        "warning",
+        "comment without effect",
+        """\
+Nothing of this code is found on the line of the comment, or on the next line if it stands alone. What it was for may
+be mended by now: remove it. Codes from RW750 on are found by `rulewright check --play N` only.
+""",
+    ),
+}

@@ -1,0 +1,105 @@
+"""RW8xx: variants, and the paths of their edits."""
+
+from __future__ import annotations
+
+from rulewright.source.codes.diagnostic_code import Code
+
+VARIANTS: dict[str, Code] = {
+    "RW801": Code(
+        "error",
+        "path that leads nowhere",
+        """\
+A path of a variant goes down by keys, names of steps and words of lists, without parameters. At this place the
+ruleset has nothing of this name. What is new stands under `add`.
+
+Wrong:
+    change:
+      numbers.hand_siez: 4
+
+Right:
+    change:
+      numbers.hand_size: 4
+""",
+    ),
+    "RW802": Code(
+        "error",
+        "path that may mean several things",
+        """\
+More than one thing has this name below the path, or a step holds steps in several places (`then`, `else`,
+`if_none`). The hint lists the longer paths: write the one that is meant.
+""",
+    ),
+    "RW803": Code(
+        "error",
+        "change that changes nothing",
+        """\
+The new value is what stands in the ruleset already, so the variant would be its base under another name. The
+base may have changed since the variant was written.
+
+Wrong:
+    change:
+      numbers.hand_size: 3
+
+Right:
+    change:
+      numbers.hand_size: 4
+""",
+    ),
+    "RW804": Code(
+        "error",
+        "edits that overlap",
+        """\
+Two edits, of one variant or of two that are used together, touch one place, or one of them a part of what the
+other replaces. Which should count? Keep one, or let one variant extend the other.
+
+Wrong:
+    change:
+      numbers.hand_size: 4
+    remove: [numbers.hand_size]
+
+Right:
+    change:
+      numbers.hand_size: 4
+""",
+    ),
+    "RW805": Code(
+        "error",
+        "addition of what exists",
+        """\
+`add` is for what is new: this entry, step or word stands in the ruleset already. To replace it, write it under
+`change`.
+
+Wrong:
+    add:
+      numbers.hand_size: 4
+
+Right:
+    change:
+      numbers.hand_size: 4
+""",
+    ),
+    "RW806": Code(
+        "error",
+        "edit that cannot be made",
+        """\
+A variant stays the game that it extends, and edits parts of sections, never a whole one: the other entries
+would be lost without a word. `before` and `after` belong under `add`; every edit but a removal has a value.
+
+Wrong:
+    change:
+      numbers: {hand_size: 4}
+
+Right:
+    change:
+      numbers.hand_size: 4
+""",
+    ),
+    "RW807": Code(
+        "error",
+        "variant in the wrong place",
+        """\
+A variant has the name of its file (`variants/soft_raid.yaml` says `variant: soft_raid`), and extends the ruleset
+beside whose `variants` folder it lies, or another variant of it: `extends: mygame` or `extends: mygame:other`.
+""",
+    ),
+}

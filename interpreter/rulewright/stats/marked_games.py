@@ -1,0 +1,58 @@
+"""Games played while it is noted which marks they come to, for coverage; without marks, games just played.
+
+In: a machine and bots. Out: games, and in how many of them each mark was come to since that was last asked. What bots try out while they
+think is not noted.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from rulewright.backend.runtime.machine import Machine
+from rulewright.bots import Bot
+from rulewright.game import Game
+from rulewright.stats.game_result import Played, play
+
+
+class Noting:
+    """Plays the games of one machine."""
+
+    def __init__(self, machine: Machine, bots: Sequence[Bot], log: bool = False) -> None:
+        self.machine, self.log = machine, log
+        self.marked = bool(machine.program.marks)
+        self.bots: Sequence[Bot] = [_Unnoted(bot) for bot in bots] if self.marked else bots
+        self.counts = self._none()
+
+    def _none(self) -> array[int]:
+        return array("q", bytes(8 * len(self.machine.program.marks)))
+
+    def play(self, run_seed: int, index: int) -> Played:
+        """Game `index` of a run."""
+        if not self.marked:
+            return play(self.machine, self.bots, run_seed, index, self.log)
+        self.machine.forget_hits()
+        played = play(self.machine, self.bots, run_seed, index, self.log)
+        for mark, hit in enumerate(self.machine.hits[:-1]):
+            self.counts[mark] += hit
+        return played
+
+    def taken(self) -> array[int] | None:
+        """In how many games each mark was come to since this was last asked; none without marks."""
+        if not self.marked:
+            return None
+        counts, self.counts = self.counts, self._none()
+        return counts
+
+
+class _Unnoted:
+    """A bot whose thoughts are not noted."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, game: Game, seat: int) -> int:
+        before = bytes(game.machine.hits)
+        chosen = self.bot.choose(game, seat)
+        game.machine.hits[:] = before
+        return chosen

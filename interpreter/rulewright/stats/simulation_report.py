@@ -1,0 +1,181 @@
+"""A tally as a report, for people and for machines.
+
+Shares and means come with their 95 % intervals; where wins are shared, each winner counts as a part of one, and the interval is
+rather too wide than too narrow. Lengths are in decisions. Games in trouble count for nothing but themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.backend.runtime.chance import derived_seed
+from rulewright.source.cells import width
+from rulewright.stats import confidence_intervals
+from rulewright.stats.simulation_run import Run
+from rulewright.stats.tally import SeatTally, Tally
+
+PARTS = {"p5": 0.05, "median": 0.5, "p95": 0.95}
+UNFINISHED, STUCK = "limit", "stuck"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was asked for, under which name, and what came of it so far."""
+
+    run: Run
+    name: str
+    tally: Tally
+    command: str
+    """How to look at one game of the run, up to its seed."""
+
+    @property
+    def complete(self) -> bool:
+        return self.tally.games == self.run.games
+
+    # ---- for machines -----------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """JSON-ready. Seeds are text: many readers lose digits beyond 2**53."""
+        tally = self.tally
+        return {
+            "ruleset": self.name,
+            "players": self.run.players,
+            "options": dict(self.run.options),
+            "bots": list(self.run.bots),
+            "seed": str(self.run.seed),
+            "games": {
+                "asked": self.run.games,
+                "played": tally.games,
+                "finished": tally.finished,
+                "tied": tally.tied,
+                "complete": self.complete,
+            },
+            "confidence": confidence_intervals.LEVEL,
+            "seats": [self._seat(seat, counted) for seat, counted in enumerate(tally.seats)],
+            "decisions": self._lengths(),
+            "troubles": self._troubles(),
+        }
+
+    def _seat(self, seat: int, counted: SeatTally) -> dict[str, Any]:
+        finished = self.tally.finished
+        wins = float(counted.wins)
+        span = confidence_intervals.share(wins, finished)
+        score = confidence_intervals.mean(counted.total, counted.squares, finished)
+        return {
+            "seat": seat + 1,
+            "wins": {
+                "share": _round(wins / finished) if finished else None,
+                "interval": [_round(span.low), _round(span.high)],
+                "alone": counted.sole,
+                "shared": counted.shared,
+            },
+            "score": {
+                "mean": _round(counted.total / finished) if finished else None,
+                "interval": [_round(score.low), _round(score.high)] if score is not None else None,
+                "deviation": _round(confidence_intervals.deviation(counted.total, counted.squares, finished)),
+                "min": counted.lowest,
+                "max": counted.highest,
+            },
+            "ranks": {str(rank): counted.ranks[rank] for rank in sorted(counted.ranks)},
+        }
+
+    def _lengths(self) -> dict[str, Any]:
+        tally = self.tally
+        mean = tally.mean_length
+        ends = {
+            "min": min(tally.lengths, default=None),
+            "max": max(tally.lengths, default=None),
+            "mean": _round(mean) if mean is not None else None,
+        }
+        return ends | {name: tally.length(part) for name, part in PARTS.items()}
+
+    def _troubles(self) -> list[dict[str, Any]]:
+        found = []
+        for kind, counted in sorted(self.tally.troubles.items()):
+            index, trouble = counted.first
+            first = {
+                "game": index,
+                "seed": str(derived_seed(self.run.seed, index)),
+                "message": trouble.message,
+                "place": trouble.place,
+            }
+            found.append({"kind": kind, "games": counted.games, "first": first})
+        return found
+
+    # ---- for people -------------------------------------------------------------------------------------------------
+
+    def lines(self) -> Iterator[str]:
+        tally, run = self.tally, self.run
+        yield f"{self.name}, players: {run.players}, bots: {', '.join(run.bots)}, seed {run.seed}"
+        if run.options:
+            yield "Options: " + ", ".join(f"{name}={value}" for name, value in run.options)
+        part = "" if self.complete else f" of {run.games:,} asked for (interrupted)"
+        yield f"{tally.games:,} game{'' if tally.games == 1 else 's'}{part}: {tally.finished:,} finished, {tally.tied:,} of them tied for first place"
+        yield from self._trouble_lines()
+        if tally.finished:
+            yield ""
+            yield from _columns(list(self._rows()))
+            yield ""
+            yield from _columns(list(self._rank_rows()))
+            yield ""
+            yield self._length_line()
+            yield "Intervals: 95 %. A shared win counts as a part of one for each winner."
+
+    def _trouble_lines(self) -> Iterator[str]:
+        words = {UNFINISHED: "unfinished at the limit", STUCK: "stuck in a loop"}
+        for entry in self._troubles():
+            first = entry["first"]
+            yield f"{entry['games']:,} {words.get(entry['kind'], 'in a fault: ' + entry['kind'])}; the first is game {first['game']}, seed {first['seed']}:"
+            yield f"    {first['message']}" + (f" ({first['place']})" if first["place"] else "")
+            yield f"    {self.command} --seed {first['seed']}"
+
+    def _rows(self) -> Iterator[tuple[str, ...]]:
+        yield ("Seat", "Wins", "", "Alone", "Shared", "Score", "", "Spread")
+        for seat, counted in enumerate(self.tally.seats):
+            told = self._seat(seat, counted)
+            wins, score = told["wins"], told["score"]
+            interval = score["interval"]
+            yield (
+                str(seat + 1),
+                _percent(wins["share"]),
+                f"{_percent(wins['interval'][0])}..{_percent(wins['interval'][1])}",
+                f"{counted.sole:,}",
+                f"{counted.shared:,}",
+                f"{score['mean']:.2f}",
+                f"{interval[0]:.2f}..{interval[1]:.2f}" if interval is not None else "",
+                f"{score['deviation']:.2f}",
+            )
+
+    def _rank_rows(self) -> Iterator[tuple[str, ...]]:
+        ranks = sorted({rank for seat in self.tally.seats for rank in seat.ranks})
+        yield ("Seat", *(_ordinal(rank) for rank in ranks))
+        for seat, counted in enumerate(self.tally.seats):
+            yield (str(seat + 1), *(_percent(counted.ranks[rank] / self.tally.finished) for rank in ranks))
+
+    def _length_line(self) -> str:
+        told = self._lengths()
+        return (
+            f"Decisions a game: {told['min']:,} to {told['max']:,}, nine in ten {told['p5']:,} to {told['p95']:,}, "
+            f"median {told['median']:,}, mean {told['mean']:.1f}"
+        )
+
+
+def _round(value: float) -> float:
+    return round(value, 6)
+
+
+def _percent(part: float) -> str:
+    return f"{100 * part:.1f}%"
+
+
+def _ordinal(rank: int) -> str:
+    return f"{rank}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(rank, 'th') }"
+
+
+def _columns(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
+    """Rows with their columns aligned to the right."""
+    wide = [max(width(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        yield "  ".join(" " * (wide[column] - width(text)) + text for column, text in enumerate(row)).rstrip()

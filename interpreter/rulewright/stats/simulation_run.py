@@ -1,0 +1,146 @@
+"""Many games in one or several processes, with the same result.
+
+In: what to play, the run's seed, and from which game on. Out: blocks of games in the order of their numbers. A worker process loads
+the ruleset itself: machines are made of functions and cannot be sent. Ctrl-C is left to the process that asked.
+Raises `BrokenProcessPool` if a worker ends before its work does.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import islice
+
+from rulewright.backend.runtime.machine import Machine
+from rulewright.bots import Bot, seated
+from rulewright.game.conservation import WatchedMachine
+from rulewright.ir.program import Program
+from rulewright.processes.workers import leave_interrupts, worker_executor
+from rulewright.ruleset_lookup import Found
+from rulewright.source.diagnostic import Report
+from rulewright.stats.blocks import Block, block_of
+from rulewright.stats.game_result import Played
+from rulewright.stats.marked_games import Noting
+
+SHORTLY = 0.1
+"""Seconds that a block takes, about: so often a run can show how far it is, and so little is lost when it is broken off."""
+LARGEST_LOT = 1_000
+AT_A_TIME = 3
+"""So many lots a worker are begun or wait to be handed over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What is played: enough for another process to do the same."""
+
+    found: Found
+    players: int
+    options: tuple[tuple[str, str], ...]
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    watched: bool = False
+    marked: bool = False
+    """Whether it is noted what rules the games come to."""
+
+
+def sides_of(program: Program) -> int | None:
+    """How many sides are ranked; none where seats are."""
+    return program.sides if program.score.of == "side" else None
+
+
+def played(run: Run, machine: Machine, start: int = 0, bots: Sequence[Bot] | None = None) -> Iterator[Block]:
+    """The games from `start` on, in this process. `bots`: in place of those that the run names; they may read the log."""
+    machine = WatchedMachine(machine.program) if run.watched else machine
+    noting = Noting(machine, bots or seated(run.bots, run.players), log=bots is not None)
+    while start < run.games:
+        games, until = list[Played](), time.monotonic() + SHORTLY
+        while start < run.games and (not games or time.monotonic() < until):
+            games.append(noting.play(run.seed, start))
+            start += 1
+        yield block_of(games, run.players, noting.taken())
+
+
+def played_by(run: Run, jobs: int, start: int = 0) -> Iterator[Block]:
+    """The games from `start` on, by so many worker processes."""
+    yield from in_order(worker_executor(jobs, _begin, run), _lot, Lots(start, run.games, 1, LARGEST_LOT), jobs)
+
+
+@dataclass(slots=True)
+class Lots:
+    """Games `first` to `end - 1`, a lot at a time, each so large that it is played shortly. What they give does not depend on their sizes."""
+
+    first: int
+    end: int
+    size: int
+    most: int
+
+    def __iter__(self) -> Iterator[range]:
+        while self.first < self.end:
+            lot = range(self.first, min(self.first + self.size, self.end))
+            self.first = lot.stop
+            yield lot
+
+    def took(self, count: int, seconds: float) -> None:
+        """Learns from a lot how large the next ones should be; they grow step by step."""
+        self.size = max(1, min(self.most, 4 * count, round(count * SHORTLY / max(seconds, 1e-6))))
+
+
+def in_order(
+    pool: Executor, play_lot: Callable[[range], tuple[Block, float]], lots: Lots, jobs: int
+) -> Iterator[Block]:
+    """The blocks of all lots in order. `play_lot` gives a block and the seconds it took. Few wait at a time; the pool is closed in the end."""
+    following = iter(lots)
+    try:
+        with without_interrupts():  # processes inherit it from their first moment
+            begun = deque(pool.submit(play_lot, lot) for lot in islice(following, AT_A_TIME * jobs))
+        while begun:
+            block, seconds = begun.popleft().result()
+            lots.took(len(block), seconds)
+            begun.extend(pool.submit(play_lot, lot) for lot in islice(following, 1))
+            yield block
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def without_interrupts() -> Iterator[None]:
+    """Ctrl-C means nothing meanwhile. Only the main thread hears of it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+# ---- in a worker ------------------------------------------------------------------------------------------------------
+
+_work: list[tuple[Run, Noting]] = []
+"""What this worker plays; one entry after `_begin`."""
+
+
+def _begin(run: Run) -> None:
+    leave_interrupts()
+    from rulewright import loading  # noqa: PLC0415 (only in processes that read the ruleset)
+
+    ruleset = loading.load(run.found, Report())
+    assert ruleset is not None, "the ruleset was loaded a moment ago"
+    machine = ruleset.machine(run.players, dict(run.options), run.marked)
+    machine = WatchedMachine(machine.program) if run.watched else machine
+    _work[:] = [(run, Noting(machine, seated(run.bots, run.players)))]
+
+
+def _lot(lot: range) -> tuple[Block, float]:
+    (run, noting), start = _work[0], time.monotonic()
+    return block_of(
+        [noting.play(run.seed, index) for index in lot], run.players, noting.taken()
+    ), time.monotonic() - start

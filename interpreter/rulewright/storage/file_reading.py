@@ -1,0 +1,58 @@
+"""Files read, so much of them as is allowed.
+
+In: a path that a person gives, or one that `by` names. Out: bytes. Raises OSError: `Outside`, `NotOrdinary`, or what the system says.
+A person may name standard input as `/dev/stdin` or `/dev/fd/N`, also what a shell makes of `<(command)`; everything else is an ordinary file.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from pathlib import Path
+
+from rulewright.storage.repository_files import NotOrdinary, Outside, check_inside
+
+STREAM = re.compile(r"/dev/(?:stdin|fd/\d+)|/proc/self/fd/\d+")
+"""Files that this process was started with."""
+_MODES = ("O_CLOEXEC", "O_NONBLOCK", "O_NOCTTY", "O_BINARY")
+READ = os.O_RDONLY | sum(getattr(os, mode, 0) for mode in _MODES)
+"""Nothing is waited for: a pipe that was put in a file's place has no end."""
+
+
+def read(path: Path, most: int, by: Path | None = None) -> bytes:
+    """What a file holds, but no more than a byte more than `most`."""
+    if by is None and STREAM.fullmatch(str(path)):
+        with path.open("rb") as stream:
+            return stream.read(most + 1)
+    with os.fdopen(_opened(path, by), "rb") as file:
+        return file.read(most + 1)
+
+
+def beginning(path: Path, most: int) -> bytes:
+    """The first bytes of a file; nothing of what cannot be read."""
+    try:
+        return read(path, most)[:most]
+    except OSError:
+        return b""
+
+
+def own_text(path: Path) -> str:
+    """A text that came with this program, or with the system."""
+    return path.read_text(encoding="utf-8")
+
+
+def _opened(path: Path, by: Path | None) -> int:
+    """A handle of the very file that was found to lie inside: a link that changes meanwhile leads nowhere."""
+    real = check_inside(path, by)
+    known = real.stat()
+    if stat.S_ISDIR(known.st_mode):
+        raise IsADirectoryError(21, "it is a folder", str(path))
+    if not stat.S_ISREG(known.st_mode):
+        raise NotOrdinary(path)
+    handle = os.open(real, READ)
+    opened = os.fstat(handle)
+    if (opened.st_dev, opened.st_ino) != (known.st_dev, known.st_ino):
+        os.close(handle)
+        raise Outside(path, "it was changed while it was read")
+    return handle

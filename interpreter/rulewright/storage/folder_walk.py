@@ -1,0 +1,54 @@
+"""What lies in folders: the members of one, and a whole tree. No link is followed out of a repository, and no walk is without end.
+
+In: a folder. Out: paths, in order. Raises `TooMany`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from rulewright.storage.repository_files import Outside, check_inside
+
+MOST_MEMBERS = 20_000
+MOST_FOLDERS = 50_000
+DEEPEST = 50
+
+
+class TooMany(OSError):
+    """A folder with more in it than any repository of rules has."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(7, why, str(path))
+
+
+def members(folder: Path, *patterns: str) -> list[Path]:
+    """The files of a folder whose names match, in order; none where a link takes it out of its repository."""
+    try:
+        check_inside(folder / "any")
+    except Outside:
+        return []
+    found: list[Path] = []
+    for pattern in patterns:
+        for path in folder.glob(pattern):
+            found.append(path)
+            if len(found) > MOST_MEMBERS:
+                raise TooMany(folder, f"the folder holds more than {MOST_MEMBERS:,} files that may be meant")
+    return sorted(set(found))
+
+
+def tree(root: Path) -> Iterator[tuple[Path, list[str]]]:
+    """Every folder of a tree with the names of its files, in order; hidden folders, links and virtual environments are passed over."""
+    top = len(root.parts)
+    for count, (place, folders, files) in enumerate(os.walk(root)):
+        here = Path(place)
+        if count > MOST_FOLDERS or len(here.parts) - top > DEEPEST:
+            raise TooMany(
+                here,
+                f"more than {MOST_FOLDERS:,} folders, or {DEEPEST} inside of each other; name the folder that is meant",
+            )
+        yield here, sorted(files)
+        folders[:] = sorted(
+            name for name in folders if not name.startswith(".") and not (here / name / "pyvenv.cfg").exists()
+        )
