@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from rulewright.backend.codegen.c_limits import Unsupported
 from rulewright.backend.codegen.c_names import c_number
 from rulewright.backend.codegen.function_context import FunctionContext
 from rulewright.backend.codegen.function_scope import bare
 from rulewright.backend.codegen.invariant_printer import InvariantPrinter
 from rulewright.backend.codegen.order_printer import OrderPrinter
-from rulewright.backend.codegen.translation_unit import Unsupported
 from rulewright.backend.codegen.value_printer import ValuePrinter
 from rulewright.backend.codegen.zone_printer import Body, ZonePrinter
 from rulewright.ir.operations import SOURCES, complete

@@ -5,9 +5,10 @@ In: operations whose range is asked. Out: C names of slots. Complains with `Unsu
 
 from __future__ import annotations
 
+from rulewright.backend.codegen.c_limits import Unsupported
 from rulewright.backend.codegen.function_scope import FunctionScope, bare
 from rulewright.backend.codegen.integer_ranges import COMPUTED, IntegerRange
-from rulewright.backend.codegen.translation_unit import TranslationUnit, Unsupported
+from rulewright.backend.codegen.translation_unit import TranslationUnit
 from rulewright.ir.program import Op, Program
 from rulewright.source.text import Span
 

@@ -7,11 +7,12 @@ printer leaves out checks that a range makes needless, and sizes its buffers by 
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import Any
 
+from rulewright.backend.codegen.instruction_intervals import INSTRUCTION_INTERVALS
 from rulewright.backend.codegen.integer_ranges import ANY, FLAG, HUGE, NOTHING, IntegerRange
 from rulewright.backend.codegen.interval_rules import IntervalRules
-from rulewright.ir.program import Action, Domain, Instruction, Op, Pick, Program
+from rulewright.backend.codegen.operation_intervals import OPERATION_INTERVALS
+from rulewright.ir.program import Action, Domain, Offer, Op, Pick, Program
 
 ROUNDS = 12
 """After so many rounds a range that still grows is taken to be any int32."""
@@ -22,7 +23,7 @@ class IntervalAnalysis:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.rules = IntervalRules(program, self)
+        self.rules = IntervalRules(program, self, OPERATION_INTERVALS)
         self.results = [NOTHING] * len(program.functions)
         self.found: dict[int, tuple[Op, IntegerRange]] = {}
         self.bases = [slots.base for slots in program.slots]
@@ -124,7 +125,9 @@ class IntervalAnalysis:
     def _pass(self) -> None:
         program = self.program
         for instruction in program.code:
-            self._instruction(instruction)
+            for operand in instruction.operands:
+                self.rules.visit(operand)
+            INSTRUCTION_INTERVALS[instruction.name](self, *instruction.operands)
         for action in program.actions:
             self._action(action)
         score = program.score
@@ -135,49 +138,17 @@ class IntervalAnalysis:
         for index, function in enumerate(program.functions):
             self.results[index] = self.results[index].hull(self.rules.of(function.body))
 
-    def _members(self, domain: Domain) -> IntegerRange:
+    def members(self, domain: Domain) -> IntegerRange:
+        """Where the members of a domain lie."""
         return self.rules.domain(domain).range
 
-    def _instruction(self, instruction: Instruction) -> None:
-        o: tuple[Any, ...] = instruction.operands
-        for operand in o:
-            self.rules.visit(operand)
-        match instruction.name:
-            case "set":
-                self.grow(o[0], self.rules.of(o[1]))
-            case "store":
-                low, high = self.rules.of(o[3])
-                self.grow(o[0], IntegerRange(max(low, o[4]), min(high, o[5])))
-            case "call":
-                self.grow(o[1], IntegerRange(o[2], o[2]))
-            case "begin":
-                self._region(o[0], self._members(o[1]))
-            case "next":
-                self.grow(o[1], self.regions.get(o[0], NOTHING))
-            case "choose":
-                self._offers(o[1], self.rules.of(o[0]))
-            case "everyone" | "reveal":
-                self.grow(o[1], self.regions.get(o[0], NOTHING).hull(IntegerRange(0, 0)))
-                self._offers(o[2], self.rules.player)
-            case "guess":
-                self._members(o[2])
-                self.grow(o[1], self.rules.component)
-            case "random":
-                self.grow(o[0], self._members(o[1]))
-            case "supply":
-                self.grow(o[1], IntegerRange(0, len(self.program.components)))
-            case "claimants":
-                self._region(o[0], self._members(o[2]))
-                self.grow(o[0], ANY)
-            case "claimant":
-                self.grow(o[2], self.regions.get(o[0], NOTHING))
-                self.grow(o[3], ANY)
-
-    def _region(self, base: int, members: IntegerRange) -> None:
+    def region(self, base: int, members: IntegerRange) -> None:
+        """Members are fixed in a loop's region."""
         self.regions[base] = self.regions.get(base, NOTHING).hull(members)
         self.grow(base, IntegerRange(0, self.size(base)).hull(members))
 
-    def _offers(self, offers: Any, chooser: IntegerRange) -> None:
+    def offers(self, offers: tuple[Offer, ...], chooser: IntegerRange) -> None:
+        """The frames of actions that may be chosen are filled."""
         for offer in offers:
             action = self.program.actions[offer.action]
             self.grow(action.me, chooser)
@@ -201,7 +172,7 @@ class IntervalAnalysis:
             self.grow(pick.slot, self.rules.of(pick.value))
         else:
             assert pick.domain is not None
-            self.grow(pick.slot, self._members(pick.domain))
+            self.grow(pick.slot, self.members(pick.domain))
         if pick.form == "unseen":
             self.grow(pick.slot, IntegerRange(pick.zones[0], pick.zones[0] + pick.zones[1] - 1))
         if pick.knew >= 0:

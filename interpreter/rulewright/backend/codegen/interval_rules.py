@@ -1,4 +1,4 @@
-"""The rule of every operation and source for the interval in which its value lies, given those of its operands.
+"""The intervals in which values lie: the rule of every source, and the rules of operations by their table.
 
 In: expressions and domains of a Program, and the intervals of its slots (`SlotIntervals`). Out: intervals. What an expression
 does to scratch slots and arguments is told to the slots on the way; every part of an expression is visited once.
@@ -7,12 +7,20 @@ The tables are closed: an operation or source without a rule is an error when th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
-from rulewright.backend.codegen.integer_ranges import ANY, FLAG, NOTHING, IntegerRange, corners, cut
-from rulewright.ir.operations import EXPRESSIONS, SOURCES, complete
+from rulewright.backend.codegen.integer_ranges import ANY, NOTHING, IntegerRange
+from rulewright.ir.operations import SOURCES, complete
 from rulewright.ir.program import NONE, Domain, Op, Program
+
+PRINTED_TEXT = "printed text"
+"""An expression of the printer alone: C text that was worked out before, with its interval."""
+
+
+def already_printed(text: str, range_: IntegerRange) -> Op:
+    """What has been printed, as an operation."""
+    return Op(PRINTED_TEXT, (text, *range_))
 
 
 class SlotIntervals(Protocol):
@@ -40,8 +48,11 @@ class MemberInterval(NamedTuple):
 class IntervalRules:
     """Works out intervals of one Program by the rules of the tables."""
 
-    def __init__(self, program: Program, slots: SlotIntervals) -> None:
+    def __init__(
+        self, program: Program, slots: SlotIntervals, table: Mapping[str, Callable[..., IntegerRange]]
+    ) -> None:
         self.program = program
+        self.table = table
         self.slots = slots
         self.members_fit = True
         """Whether the members of all domains fit into slots."""
@@ -53,7 +64,7 @@ class IntervalRules:
     def of(self, op: Op | None) -> IntegerRange:
         """The interval of an expression. What does not fit into int32 is kept as it is: the printer computes in 64 bits."""
         assert op is not None
-        return RULES[op.name](self, *op.operands)
+        return self.table[op.name](self, *op.operands)
 
     def visit(self, operand: object) -> None:
         """Follows every expression, for what it does to scratch slots and arguments."""
@@ -123,204 +134,3 @@ SOURCE_RULES: dict[str, Callable[..., MemberInterval]] = {
     "set": _set,
 }
 complete("intervals of sources", SOURCE_RULES, SOURCES)
-
-
-# ---- expressions ----------------------------------------------------------------------------------------------------
-
-
-def _flag(r: IntervalRules, *operands: Any) -> IntegerRange:
-    r.visit(operands)
-    return FLAG
-
-
-def _const(r: IntervalRules, value: int) -> IntegerRange:
-    return IntegerRange(value, value)
-
-
-def _slot(r: IntervalRules, slot: int) -> IntegerRange:
-    return r.slots.at(slot)
-
-
-def _array(r: IntervalRules, base: int, index: Op, size: int) -> IntegerRange:
-    r.of(index)
-    if base in r.rooms:
-        return IntegerRange(0, max(r.rooms[base], len(r.program.components)))
-    return r.slots.at(base)
-
-
-def _lookup(r: IntervalRules, table: int, index: Op) -> IntegerRange:
-    r.of(index)
-    entries = r.program.tables[table]
-    return IntegerRange(min(entries), max(entries)) if entries else NOTHING
-
-
-def _add(r: IntervalRules, left: Op, right: Op) -> IntegerRange:
-    return corners(r.of(left), r.of(right), lambda x, y: x + y)
-
-
-def _sub(r: IntervalRules, left: Op, right: Op) -> IntegerRange:
-    return corners(r.of(left), r.of(right), lambda x, y: x - y)
-
-
-def _mul(r: IntervalRules, left: Op, right: Op) -> IntegerRange:
-    return corners(r.of(left), r.of(right), lambda x, y: x * y)
-
-
-def _div_down(r: IntervalRules, left: Op, right: Op) -> IntegerRange:
-    a, b = r.of(left), r.of(right)
-    if b.low > 0:
-        return corners(a, b, lambda x, y: x // y)
-    most = max(abs(a.low), abs(a.high), 0)
-    return IntegerRange(-most - 1, most + 1)
-
-
-def _div_up(r: IntervalRules, left: Op, right: Op) -> IntegerRange:
-    low, high = _div_down(r, left, right)
-    return IntegerRange(low, high + 1)
-
-
-def _mod(r: IntervalRules, left: Op, right: Op) -> IntegerRange:
-    r.of(left)
-    b = r.of(right)
-    return IntegerRange(min(0, b.low + 1), max(0, b.high - 1))
-
-
-def _if(r: IntervalRules, condition: Op, yes: Op, no: Op) -> IntegerRange:
-    r.of(condition)
-    return r.of(yes).hull(r.of(no))
-
-
-def _probe(r: IntervalRules, yes: int, no: int, item: Op) -> IntegerRange:
-    return r.of(item)
-
-
-def _extreme(pick: Callable[..., int]) -> Callable[..., IntegerRange]:
-    def rule(r: IntervalRules, *items: Op) -> IntegerRange:
-        found = [r.of(item) for item in items]
-        return (
-            NOTHING
-            if any(f.empty for f in found)
-            else IntegerRange(pick(f.low for f in found), pick(f.high for f in found))
-        )
-
-    return rule
-
-
-def _call(r: IntervalRules, index: int, *arguments: Op) -> IntegerRange:
-    for slot, argument in zip(r.program.functions[index].parameters, arguments, strict=True):
-        r.slots.grow(slot, r.of(argument))
-    return r.slots.results[index]
-
-
-def _count(r: IntervalRules, domain: Domain) -> IntegerRange:
-    return IntegerRange(0, r.domain(domain).most)
-
-
-def _sum(r: IntervalRules, domain: Domain, body: Op) -> IntegerRange:
-    most = r.domain(domain).most
-    low, high = r.of(body)
-    return cut(min(0, low * most), max(0, high * most))
-
-
-def _best(r: IntervalRules, domain: Domain, body: Op, otherwise: Op | None = None) -> IntegerRange:
-    r.domain(domain)
-    found = r.of(body)
-    return found if otherwise is None else found.hull(r.of(otherwise))
-
-
-def _end(r: IntervalRules, domain: Domain) -> IntegerRange:
-    return r.domain(domain).range.hull(IntegerRange(domain.none, domain.none))
-
-
-def _the(r: IntervalRules, domain: Domain) -> IntegerRange:
-    return r.domain(domain).range
-
-
-def _present(r: IntervalRules, item: Op) -> IntegerRange:
-    low, high = r.of(item)
-    return IntegerRange(max(low, 0), high)
-
-
-def _bounded(r: IntervalRules, item: Op, low: int, high: int) -> IntegerRange:
-    r.of(item)
-    return IntegerRange(low, high)
-
-
-def _position(r: IntervalRules, component: Op) -> IntegerRange:
-    r.of(component)
-    return IntegerRange(1, max(1, len(r.program.components)))
-
-
-def _turn_on(r: IntervalRules, item: Op, step: int, size: int) -> IntegerRange:
-    r.of(item)
-    return IntegerRange(0, size - 1)
-
-
-def _next_player(r: IntervalRules, item: Op, step: int) -> IntegerRange:
-    r.of(item)
-    return r.player
-
-
-def _mask(r: IntervalRules, *operands: Any) -> IntegerRange:
-    r.visit(operands)
-    return r.seats
-
-
-def _already_printed(r: IntervalRules, text: str, low: int, high: int) -> IntegerRange:
-    return IntegerRange(low, high)
-
-
-PRINTED_TEXT = "printed text"
-"""An expression of the printer alone: C text that was worked out before, with its interval."""
-
-
-def already_printed(text: str, range_: IntegerRange) -> Op:
-    """What has been printed, as an operation."""
-    return Op(PRINTED_TEXT, (text, *range_))
-
-
-RULES: dict[str, Callable[..., IntegerRange]] = {
-    PRINTED_TEXT: _already_printed,
-    "const": _const,
-    "slot": _slot,
-    "array": _array,
-    "lookup": _lookup,
-    "add": _add,
-    "sub": _sub,
-    "mul": _mul,
-    "div_down": _div_down,
-    "div_up": _div_up,
-    "mod": _mod,
-    "eq": _flag,
-    "ne": _flag,
-    "lt": _flag,
-    "le": _flag,
-    "and": _flag,
-    "or": _flag,
-    "not": _flag,
-    "if": _if,
-    "least": _extreme(min),
-    "greatest": _extreme(max),
-    "call": _call,
-    "count": _count,
-    "any": _flag,
-    "sum": _sum,
-    "max": _best,
-    "min": _best,
-    "first": _end,
-    "last": _end,
-    "the": _the,
-    "contained": _flag,
-    "present": _present,
-    "bounded": _bounded,
-    "position": _position,
-    "turn_on": _turn_on,
-    "next_player": _next_player,
-    "payable": _flag,
-    "knowing": _mask,
-    "common": _mask,
-    "both": _mask,
-    "probe": _probe,
-}
-
-complete("rules of intervals", RULES, {PRINTED_TEXT, *EXPRESSIONS})

@@ -12,7 +12,7 @@ _ANY = ctypes.c_void_p
 
 
 class Columns(ctypes.Structure):
-    """As in c/driver.h: where the rows of many games go."""
+    """As in c/batch.h: where the rows of many games go."""
 
     _fields_ = tuple((name, _ANY) for name in ("faults", "decisions", "scores", "ranks", "digests", "covered"))
 
@@ -46,7 +46,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_outcome": (_I, (_GAME, _ANY, _ANY)),
     "rw_playouts": (_L, (_GAME, _L, _L, _L, _ANY, ctypes.c_int32, ctypes.POINTER(Columns))),
 }
-"""Results and arguments, as in c/driver.h and c/view.h."""
+"""Results and arguments, as in c/driver.h, c/outcome.h, c/batch.h and c/view.h."""
 
 OF_MARKS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_hits": (_ANY, (_GAME,)),

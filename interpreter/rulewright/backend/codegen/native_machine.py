@@ -16,12 +16,12 @@ from threading import Event
 from typing import Any
 
 from rulewright.backend.codegen.c_compiler import BuildFailed, NoCompiler, built
+from rulewright.backend.codegen.c_limits import Unsupported
 from rulewright.backend.codegen.fault_sites import FaultSite
 from rulewright.backend.codegen.native_game import NativeGame
 from rulewright.backend.codegen.native_library import loaded
 from rulewright.backend.codegen.playouts import Halted, PlayoutBatch, PlayPace, address
 from rulewright.backend.codegen.program_printer import printed
-from rulewright.backend.codegen.translation_unit import Unsupported
 from rulewright.backend.codegen.view_layout import ViewLayout
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from typing import NamedTuple
 
+from rulewright.backend.codegen.c_limits import MOST_SEATS, SizeLimits, Unsupported
 from rulewright.backend.codegen.c_names import CNames, place
 from rulewright.backend.codegen.fault_sites import FaultSites
 from rulewright.backend.codegen.function_scope import FunctionScope
@@ -14,13 +15,6 @@ from rulewright.backend.codegen.loop_work import LoopWork
 from rulewright.backend.codegen.range_narrowing import narrowed
 from rulewright.ir.program import Domain, Op, Program
 from rulewright.source.text import Span
-
-MOST_SEATS = 30
-"""Masks of seats, and of onlookers, are slots."""
-
-
-class Unsupported(Exception):
-    """The Program cannot be printed; the interpreter must play it. Says why."""
 
 
 class PrintedTerm(NamedTuple):
@@ -40,6 +34,7 @@ class TranslationUnit:
         self.intervals = IntervalAnalysis(program)
         self.loops = LoopWork(program)
         self.sites = FaultSites(program)
+        self.limits = SizeLimits({"COMPONENTS": max(1, len(program.components))})
         self.eliminates = any(instruction.name == "eliminate" for instruction in program.code)
         self.everyone = (1 << (program.players + 1)) - 1
         self.functions: list[str] = []
@@ -83,6 +78,7 @@ class TranslationUnit:
 
     def add_function(self, head: str, scope: FunctionScope, span: Span) -> None:
         """A finished function, with the rule it comes from."""
+        self.limits.use(scope.lines)
         body = "\n".join(scope.lines)
         position = "    cell *s = g->s;\n" if re.search(r"\bs\b", body) else ""
         self.functions.append(f"{place(span)}\n{head}\n{{\n{position}{body}\n}}\n")

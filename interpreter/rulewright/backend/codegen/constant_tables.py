@@ -1,0 +1,158 @@
+"""What is known before a game is played: the first state, constants and tables of the C text.
+
+In: a machine, and what was printed of its code. Out: definitions in C.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from math import comb
+
+from rulewright.backend.codegen.c_names import c_number
+from rulewright.backend.codegen.step_printer import StepPrinter
+from rulewright.backend.codegen.translation_unit import TranslationUnit
+from rulewright.backend.codegen.view_layout import roll_base, roll_span, shown
+from rulewright.backend.runtime.chance import BOTS, PLAY, SETUP
+from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.state import State
+from rulewright.ir.control_flow import after_decisions
+from rulewright.ir.cost import MOST_WORK
+from rulewright.ir.program import Pick
+
+MOST_BINOMIALS = 2**16
+"""How many binomials are kept in a table; others are worked out when they are needed."""
+
+
+class ConstantTables:
+    """Constants and tables of one Program."""
+
+    def __init__(self, machine: Machine, unit: TranslationUnit, steps: StepPrinter, subsets: list[Pick]) -> None:
+        self.machine = machine
+        self.program = machine.program
+        self.unit = unit
+        self.steps = steps
+        self.subsets = subsets
+        self.first = _first(machine)
+
+    def constants(self) -> str:
+        program, names = self.program, self.unit.names
+        offsets = {"PC": program.pc, "OVER": program.over, "ALIVE": program.alive, "SEALED": program.sealed}
+        if program.components:
+            offsets |= {"HOME": program.home, "FACING": program.facing, "KNOWS": program.knows}
+        if program.rolled:
+            offsets["ROLLED"] = program.rolled
+        choose_rows, choose_columns = _choose_size(self.subsets)
+        numbers = {
+            "LENGTH": names.length,
+            "PLAYERS": program.players,
+            "EVERYONE": self.unit.everyone,
+            "COMPONENTS": max(1, len(program.components)),
+            "FEW": min([8, *(program.length - zone.first - 1 for zone in program.zones)]),
+            "CODE": len(program.code),
+            "MOST_WORK": MOST_WORK,
+            "ROUNDS": max(1, self.steps.rounds),
+            "CHOOSE_ROWS": choose_rows,
+            "CHOOSE_COLUMNS": choose_columns,
+            "FIRST": self.first.slots[program.pc],
+            "LIMIT": program.limit,
+            "WANTED": self._streams(),
+            "ZONES": len(program.zones),
+            "SHOWN": sum(1 for _ in shown(program)),
+            "ROLL_BASE": roll_base(program),
+            "ROLL_SPAN": roll_span(program),
+            "MEMBERS": program.score.size,
+            "KEYS": 1 + len(program.score.rank),
+            "ENDING_OUT": int(program.score.ending == "out"),
+            **({"MARKS": len(program.marks)} if program.marks else {}),
+        }
+        rows = [f"#define {name} {names.offset(slot)}" for name, slot in offsets.items()]
+        return "\n".join([*rows, *(f"#define {name} {value}" for name, value in numbers.items()), ""])
+
+    def _streams(self) -> int:
+        """The streams that random play uses, as a mask: set-up and play only where there is chance before or after a decision."""
+        chances = set(self.steps.chances)
+        return sum(
+            wanted << stream
+            for stream, wanted in (
+                (SETUP, bool(chances)),
+                (PLAY, bool(chances & after_decisions(self.program.code))),
+                (BOTS, True),
+            )
+        )
+
+    def tables(self) -> dict[str, tuple[int, ...]]:
+        program, table = self.program, self.machine.table
+        start = program.position_start
+        tables = {f"TABLE_{index}": entries for index, entries in enumerate(program.tables)}
+        tables["BLANK"] = tuple(self.first.slots[start:])
+        tables["SHOWN_SLOT"] = tuple(slot - start for slot, _ in shown(program))
+        tables["SHOWN_TO"] = tuple(seats for _, seats in shown(program))
+        alike = [(info.name, face) for info in program.classes for face, _ in enumerate(info.faces)]
+        likenesses = tuple(alike.index((component.cls, component.face)) for component in program.components)
+        if program.zones:
+            tables |= {
+                "ZONE_BASE": tuple(zone.base - start for zone in program.zones),
+                "ZONE_FIRST": tuple(zone.first - start for zone in program.zones),
+                "ZONE_ROOM": tuple(table.rooms),
+                "ZONE_ORDER": tuple(("heap", "pile", "row").index(zone.order) for zone in program.zones),
+                "ZONE_VISIBLE": tuple(
+                    table.visible(zone, facing) for zone in range(len(program.zones)) for facing in (0, 1)
+                ),
+                "ZONE_REMEMBERED": tuple(
+                    int(family.remembered) for family in program.families for _ in range(family.count)
+                ),
+                "ZONE_BY_FACE": tuple(map(int, table.by_face)),
+                "ZONE_REFILL": tuple(self.unit.refills),
+                "LIKENESS": likenesses or (0,),
+                "TWINS": tuple(int(likenesses.count(likeness) > 1) for likeness in likenesses) or (0,),
+                "FACES": tuple(component.face for component in program.components) or (0,),
+            }
+        visited = Counter(self.first.visited)
+        visited[self.first.slots[program.pc]] -= 1  # that instruction runs again, for good
+        tables["VISITED"] = tuple(max(0, visited[at]) for at, _ in enumerate(program.code))
+        if program.marks:
+            tables["RANK_MARKS"] = (-1, *(program.score.marks or (-1,) * (1 + len(program.score.rank))))
+        if self.subsets:
+            rows, columns = _choose_size(self.subsets)
+            tables["CHOOSE"] = tuple(min(comb(n, k), 2**31 - 1) for n in range(rows) for k in range(columns))
+        rolls = [program.class_of(component.cls).rolls or (0, 0) for component in program.components]
+        if any(info.rolls for info in program.classes):
+            tables |= {"ROLL_LOW": tuple(low for low, _ in rolls), "ROLL_HIGH": tuple(high for _, high in rolls)}
+        return tables
+
+
+def _choose_size(some: list[Pick]) -> tuple[int, int]:
+    """Rows and columns of a table of binomials that all these subsets find in it."""
+    sizes = [(pick.member.size, pick.span_of_counts[1]) for pick in some if pick.member is not None]
+    columns = max((most for _, most in sizes), default=0) + 2
+    rows = max((items + most for items, most in sizes), default=0) + 2
+    return min(rows, MOST_BINOMIALS // columns), columns
+
+
+def _first(machine: Machine) -> State:
+    """The state in which every game starts: what happens before any choice or chance is done beforehand, unless that must be noted."""
+    if machine.program.marks:
+        return machine.blank(0, log=False)
+    state = machine.blank(0, log=False, automatic=False)
+    state.visited = {}
+    with contextlib.suppress(Fault):
+        machine.run(state)
+        came_round = any(machine.program.code[at].name in ("again", "alert") for at in state.visited)
+        if not state.slots[machine.program.over] and not came_round:
+            return state
+    return machine.blank(0, log=False)
+
+
+_OF_KIND = {"BLANK": "cell", "VISITED": "uint32_t"}
+"""Tables that are copied as they lie."""
+
+
+def c_table(name: str, entries: tuple[int, ...]) -> str:
+    low, high = min(entries, default=0), max(entries, default=0)
+    kind = "uint8_t" if low >= 0 and high < 256 else "int16_t" if low >= -(2**15) and high < 2**15 else "cell"
+    if name in _OF_KIND:
+        kind = _OF_KIND[name]
+    values = ", ".join(c_number(entry) for entry in entries or (0,))
+    return f"TABLE {kind} {name}[] = {{{values}}};"

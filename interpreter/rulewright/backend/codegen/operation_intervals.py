@@ -1,0 +1,204 @@
+"""The rule of every operation for the interval in which its value lies, given those of its operands.
+
+In: the rules of one Program, and operands. Out: intervals. Every part of an expression is visited once.
+The table is closed: an operation without a rule stops the import.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rulewright.backend.codegen.integer_ranges import FLAG, NOTHING, IntegerRange, corners, cut
+from rulewright.backend.codegen.interval_rules import PRINTED_TEXT, IntervalRules
+from rulewright.ir.operations import EXPRESSIONS, complete
+from rulewright.ir.program import Domain, Op
+
+
+def _flag(r: IntervalRules, *operands: Any) -> IntegerRange:
+    r.visit(operands)
+    return FLAG
+
+
+def _const(r: IntervalRules, value: int) -> IntegerRange:
+    return IntegerRange(value, value)
+
+
+def _slot(r: IntervalRules, slot: int) -> IntegerRange:
+    return r.slots.at(slot)
+
+
+def _array(r: IntervalRules, base: int, index: Op, size: int) -> IntegerRange:
+    r.of(index)
+    if base in r.rooms:
+        return IntegerRange(0, max(r.rooms[base], len(r.program.components)))
+    return r.slots.at(base)
+
+
+def _lookup(r: IntervalRules, table: int, index: Op) -> IntegerRange:
+    r.of(index)
+    entries = r.program.tables[table]
+    return IntegerRange(min(entries), max(entries)) if entries else NOTHING
+
+
+def _add(r: IntervalRules, left: Op, right: Op) -> IntegerRange:
+    return corners(r.of(left), r.of(right), lambda x, y: x + y)
+
+
+def _sub(r: IntervalRules, left: Op, right: Op) -> IntegerRange:
+    return corners(r.of(left), r.of(right), lambda x, y: x - y)
+
+
+def _mul(r: IntervalRules, left: Op, right: Op) -> IntegerRange:
+    return corners(r.of(left), r.of(right), lambda x, y: x * y)
+
+
+def _div_down(r: IntervalRules, left: Op, right: Op) -> IntegerRange:
+    a, b = r.of(left), r.of(right)
+    if b.low > 0:
+        return corners(a, b, lambda x, y: x // y)
+    most = max(abs(a.low), abs(a.high), 0)
+    return IntegerRange(-most - 1, most + 1)
+
+
+def _div_up(r: IntervalRules, left: Op, right: Op) -> IntegerRange:
+    low, high = _div_down(r, left, right)
+    return IntegerRange(low, high + 1)
+
+
+def _mod(r: IntervalRules, left: Op, right: Op) -> IntegerRange:
+    r.of(left)
+    b = r.of(right)
+    return IntegerRange(min(0, b.low + 1), max(0, b.high - 1))
+
+
+def _if(r: IntervalRules, condition: Op, yes: Op, no: Op) -> IntegerRange:
+    r.of(condition)
+    return r.of(yes).hull(r.of(no))
+
+
+def _probe(r: IntervalRules, yes: int, no: int, item: Op) -> IntegerRange:
+    return r.of(item)
+
+
+def _extreme(pick: Callable[..., int]) -> Callable[..., IntegerRange]:
+    def rule(r: IntervalRules, *items: Op) -> IntegerRange:
+        found = [r.of(item) for item in items]
+        return (
+            NOTHING
+            if any(f.empty for f in found)
+            else IntegerRange(pick(f.low for f in found), pick(f.high for f in found))
+        )
+
+    return rule
+
+
+def _call(r: IntervalRules, index: int, *arguments: Op) -> IntegerRange:
+    for slot, argument in zip(r.program.functions[index].parameters, arguments, strict=True):
+        r.slots.grow(slot, r.of(argument))
+    return r.slots.results[index]
+
+
+def _count(r: IntervalRules, domain: Domain) -> IntegerRange:
+    return IntegerRange(0, r.domain(domain).most)
+
+
+def _sum(r: IntervalRules, domain: Domain, body: Op) -> IntegerRange:
+    most = r.domain(domain).most
+    low, high = r.of(body)
+    return cut(min(0, low * most), max(0, high * most))
+
+
+def _best(r: IntervalRules, domain: Domain, body: Op, otherwise: Op | None = None) -> IntegerRange:
+    r.domain(domain)
+    found = r.of(body)
+    return found if otherwise is None else found.hull(r.of(otherwise))
+
+
+def _end(r: IntervalRules, domain: Domain) -> IntegerRange:
+    return r.domain(domain).range.hull(IntegerRange(domain.none, domain.none))
+
+
+def _the(r: IntervalRules, domain: Domain) -> IntegerRange:
+    return r.domain(domain).range
+
+
+def _present(r: IntervalRules, item: Op) -> IntegerRange:
+    low, high = r.of(item)
+    return IntegerRange(max(low, 0), high)
+
+
+def _bounded(r: IntervalRules, item: Op, low: int, high: int) -> IntegerRange:
+    r.of(item)
+    return IntegerRange(low, high)
+
+
+def _position(r: IntervalRules, component: Op) -> IntegerRange:
+    r.of(component)
+    return IntegerRange(1, max(1, len(r.program.components)))
+
+
+def _turn_on(r: IntervalRules, item: Op, step: int, size: int) -> IntegerRange:
+    r.of(item)
+    return IntegerRange(0, size - 1)
+
+
+def _next_player(r: IntervalRules, item: Op, step: int) -> IntegerRange:
+    r.of(item)
+    return r.player
+
+
+def _mask(r: IntervalRules, *operands: Any) -> IntegerRange:
+    r.visit(operands)
+    return r.seats
+
+
+def _already_printed(r: IntervalRules, text: str, low: int, high: int) -> IntegerRange:
+    return IntegerRange(low, high)
+
+
+OPERATION_INTERVALS: dict[str, Callable[..., IntegerRange]] = {
+    PRINTED_TEXT: _already_printed,
+    "const": _const,
+    "slot": _slot,
+    "array": _array,
+    "lookup": _lookup,
+    "add": _add,
+    "sub": _sub,
+    "mul": _mul,
+    "div_down": _div_down,
+    "div_up": _div_up,
+    "mod": _mod,
+    "eq": _flag,
+    "ne": _flag,
+    "lt": _flag,
+    "le": _flag,
+    "and": _flag,
+    "or": _flag,
+    "not": _flag,
+    "if": _if,
+    "least": _extreme(min),
+    "greatest": _extreme(max),
+    "call": _call,
+    "count": _count,
+    "any": _flag,
+    "sum": _sum,
+    "max": _best,
+    "min": _best,
+    "first": _end,
+    "last": _end,
+    "the": _the,
+    "contained": _flag,
+    "present": _present,
+    "bounded": _bounded,
+    "position": _position,
+    "turn_on": _turn_on,
+    "next_player": _next_player,
+    "payable": _flag,
+    "knowing": _mask,
+    "common": _mask,
+    "both": _mask,
+    "probe": _probe,
+}
+
+complete("rules of intervals", OPERATION_INTERVALS, {PRINTED_TEXT, *EXPRESSIONS})
