@@ -20,7 +20,7 @@ from rulewright.game.seats import Seat, call_seats, seat_names
 from rulewright.loading import Unsound
 from rulewright.machine_cache import Ready, ready
 from rulewright.source.diagnostic import Report
-from rulewright.stats import BACKENDS, Block, Run, blocks, native, played
+from rulewright.stats import BACKENDS, Block, Run, blocks, played
 
 MOST_DRAWN = 10**9
 """Seeds that nobody named are short enough to be copied by hand."""
@@ -82,7 +82,7 @@ class Rules:
     ) -> Simulation:
         """Lets bots play many games, and keeps a row of numbers of each.
 
-        `backend`: `reference`, `native` (compiled; raises `Unavailable` where it cannot be) or `auto`. `jobs`: how many processors play. Bots of
+        `backend`: `reference`, `native` (compiled; raises `Unavailable` where it cannot be) or `auto` (whichever is sooner done). `jobs`: how many processors play. Bots of
         your own play in this process. The same seed plays the same games, whatever the backend and jobs.
         """
         run, found = self._begun(games, seed, bots, jobs, backend)
@@ -112,8 +112,7 @@ class Rules:
         run = self._run(tuple(map(player_turns.name_of, each)), games, _seed(seed))
         seated = player_turns.seated(bots, self.players)
         if all(isinstance(one, str) for one in each):
-            compiled = native(run, games, self.machine, backend)
-            return run, blocks(run, self.machine, compiled, jobs)
+            return run, blocks(run, self.machine, backend, jobs)
         if jobs > 1 or backend == "native":
             raise BadConfiguration(
                 "bots of your own play in this process, by the reference interpreter", "leave out `jobs` and `backend`"

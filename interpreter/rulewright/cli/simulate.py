@@ -10,7 +10,7 @@ from pathlib import Path
 
 import click
 
-from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.codegen.native_machine import Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, seated
 from rulewright.cli import coverage_options, game_options, output, parameter_types, shell_completion
@@ -21,7 +21,7 @@ from rulewright.machine_cache import Ready
 from rulewright.source.machine_formats import report as report_text
 from rulewright.stats import rows as tables
 from rulewright.stats.blocks import Block
-from rulewright.stats.run_execution import BACKENDS, blocks, native
+from rulewright.stats.run_execution import BACKENDS, blocks
 from rulewright.stats.run_storage import Keeping, begun
 from rulewright.stats.simulation_report import Report
 from rulewright.stats.simulation_run import Run
@@ -56,7 +56,7 @@ FILE = click.Path(path_type=Path)
     type=click.Choice(BACKENDS),
     default="auto",
     show_default=True,
-    help="Who plays: the reference interpreter, or compiled code (random bots only); the games are the same. Auto compiles for long runs.",
+    help="Who plays: the reference interpreter, or compiled code (random bots only); the games are the same. Auto compiles where that saves time.",
 )
 @click.option(
     "--save", type=FILE, metavar="FILE", help="Keep the run in a file. If the file is there, go on where it ends."
@@ -175,20 +175,14 @@ def _play(keeping: Keeping, machine: Machine, jobs: int, backend: str, covered: 
 
 
 def _left(keeping: Keeping, machine: Machine, jobs: int, backend: str) -> Iterator[Block]:
-    """The games that are left, by whoever is to play them."""
+    """The games that are left, by the backend that is wanted; a wish that cannot be granted is told, and the reference plays."""
     run, start = keeping.run, keeping.tally.games
-    compiled = _native(run, run.games - start, machine, backend) if not keeping.complete else None
-    return blocks(run, machine, compiled, jobs, start)
-
-
-def _native(run: Run, games: int, machine: Machine, backend: str) -> NativeMachine | None:
-    """The compiled game, if it is wanted and to be had; a wish that cannot be granted is told, and the reference plays."""
     try:
-        return native(run, games, machine, backend)
+        return blocks(run, machine, backend, jobs, start)
     except Unavailable as problem:
         words = str(problem)
         output.remark(f"{words[:1].upper()}{words[1:]}; the reference interpreter plays.")
-        return None
+        return blocks(run, machine, "reference", jobs, start)
 
 
 def _tell_interruption(keeping: Keeping) -> None:

@@ -2,7 +2,7 @@
 
 from rulewright.stats.blocks import Block
 from rulewright.stats.rows import BadRows, Rows, arrow_table, check_arrow
-from rulewright.stats.run_execution import BACKENDS, blocks, native
+from rulewright.stats.run_execution import BACKENDS, blocks
 from rulewright.stats.simulation_report import Report
 from rulewright.stats.simulation_run import Run, played, sides_of
 from rulewright.stats.spool import stretch_of
@@ -19,7 +19,6 @@ __all__ = [
     "arrow_table",
     "blocks",
     "check_arrow",
-    "native",
     "played",
     "sides_of",
     "stretch_of",

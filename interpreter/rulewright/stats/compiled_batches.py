@@ -17,8 +17,6 @@ from rulewright.stats.game_result import Trouble
 from rulewright.stats.simulation_run import Lots, Run, in_order
 
 FIRST_BATCH, LARGEST_BATCH = 100, 20_000
-WORTH_IT = 2_000
-"""With fewer games the reference interpreter is done before a compiler would be."""
 
 
 def suits(run: Run) -> bool:

@@ -1,4 +1,4 @@
-"""The games of a run, played by whoever is fastest: this process, several, or compiled code. The games are the same.
+"""The games of a run, played by whichever way is fastest: this process, several, or compiled code. The games are the same.
 
 In: a run, its machine, how many processes may work, and which backend is wanted. Out: blocks in the order of their games. Raises
 `Unavailable` where compiled code was asked for and cannot be had.
@@ -7,13 +7,14 @@ In: a run, its machine, how many processes may work, and which backend is wanted
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.ruleset_lookup import STDIN
 from rulewright.stats.blocks import Block
-from rulewright.stats.compiled_batches import WORTH_IT, batches, suits
+from rulewright.stats.building_choice import Worth, WorthBuilding
+from rulewright.stats.compiled_batches import batches, suits
 from rulewright.stats.simulation_run import Run, played, played_by
 
 BACKENDS = ("auto", "reference", "native")
@@ -21,36 +22,57 @@ ALONE = 1.0
 """Seconds that this process plays before it starts others: a short run is over by then."""
 
 
-def native(run: Run, games: int, machine: Machine, backend: str) -> NativeMachine | None:
-    """The compiled game for so many games, if it is wanted and to be had; `backend` is one of `BACKENDS`."""
-    if backend == "reference" or (backend == "auto" and (not suits(run) or games < WORTH_IT)):
-        return None
-    if not suits(run):
-        raise Unavailable("compiled code plays random bots only, without looking at every step")
+def blocks(run: Run, machine: Machine, backend: str, jobs: int, start: int = 0) -> Iterator[Block]:
+    """The games from `start` on, by at most so many processors; `backend` is one of `BACKENDS`."""
+    if start >= run.games:
+        return iter(())
+    if backend == "native":
+        if not suits(run):
+            raise Unavailable("compiled code plays random bots only, without looking at every step")
+        return batches(run, NativeMachine(machine), jobs, start)
+    if backend == "auto" and suits(run):
+        return cheapest(run, machine, jobs, start, WorthBuilding(machine))
+    return _interpreted(run, machine, jobs, start)
+
+
+def cheapest(run: Run, machine: Machine, jobs: int, start: int, worth: Worth) -> Iterator[Block]:
+    """By the reference interpreter, until what is left would take it longer than compiled code with its building."""
+    first, seconds = start, 0.0
+    interpreted = _interpreted(run, machine, jobs, start, worth)
+    while start < run.games:
+        begun = time.thread_time()
+        block = next(interpreted, None)
+        if block is None:  # a single game took too long
+            break
+        seconds += time.thread_time() - begun
+        yield block
+        start += len(block)
+        if worth(seconds * (run.games - start) / (start - first) / jobs):
+            break
+    interpreted.close()
+    if start < run.games:
+        compiled = _compiled(machine)
+        yield from (
+            batches(run, compiled, jobs, start) if compiled is not None else _interpreted(run, machine, jobs, start)
+        )
+
+
+def _compiled(machine: Machine) -> NativeMachine | None:
     try:
         return NativeMachine(machine)
     except Unavailable:
-        if backend == "native":
-            raise
         return None
 
 
-def blocks(run: Run, machine: Machine, compiled: NativeMachine | None, jobs: int, start: int = 0) -> Iterator[Block]:
-    """The games from `start` on, by compiled code where there is some, by at most so many processors."""
-    if start >= run.games:
-        return iter(())
-    if compiled is not None:
-        return batches(run, compiled, jobs, start)
-    return _shared(run, machine, jobs if run.found.path != STDIN else 1, start)
-
-
-def _shared(run: Run, machine: Machine, jobs: int, start: int) -> Iterator[Block]:
-    """By this process, and if that takes longer than a moment, the rest by several."""
+def _interpreted(
+    run: Run, machine: Machine, jobs: int, start: int, given_up: Worth | None = None
+) -> Generator[Block, None, None]:
+    """By this process, and if that takes longer than a moment, the rest by several. It ends early if a game here is given up."""
+    jobs = jobs if run.found.path != STDIN else 1
     until = time.monotonic() + ALONE
-    for block in played(run, machine, start):
+    for block in played(run, machine, start, given_up=given_up):
         yield block
         start += len(block)
-        if jobs > 1 and time.monotonic() > until:
-            break
-    if start < run.games:
-        yield from played_by(run, min(jobs, run.games - start), start)
+        if jobs > 1 and start < run.games and time.monotonic() > until:
+            yield from played_by(run, min(jobs, run.games - start), start)
+            return

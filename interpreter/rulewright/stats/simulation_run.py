@@ -13,7 +13,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
 
@@ -27,6 +27,7 @@ from rulewright.source.diagnostic import Report
 from rulewright.stats.blocks import Block, block_of
 from rulewright.stats.game_result import Played
 from rulewright.stats.marked_games import Noting
+from rulewright.stats.patience import GivenUp, Patience
 
 SHORTLY = 0.1
 """Seconds that a block takes, about: so often a run can show how far it is, and so little is lost when it is broken off."""
@@ -55,16 +56,32 @@ def sides_of(program: Program) -> int | None:
     return program.sides if program.score.of == "side" else None
 
 
-def played(run: Run, machine: Machine, start: int = 0, bots: Sequence[Bot] | None = None) -> Iterator[Block]:
-    """The games from `start` on, in this process. `bots`: in place of those that the run names; they may read the log."""
+def played(
+    run: Run,
+    machine: Machine,
+    start: int = 0,
+    bots: Sequence[Bot] | None = None,
+    given_up: Callable[[float], bool] | None = None,
+) -> Iterator[Block]:
+    """The games from `start` on, in this process. `bots`: in place of those that the run names; they may read the log.
+
+    `given_up`: whether a game is left that has taken so many seconds; then the games end before it.
+    """
     machine = WatchedMachine(machine.program) if run.watched else machine
-    noting = Noting(machine, bots or seated(run.bots, run.players), log=bots is not None)
-    while start < run.games:
+    own: Sequence[Bot] = bots or seated(run.bots, run.players)
+    patient = own if given_up is None else [Patience(own, given_up)] * run.players
+    noting = Noting(machine, patient, log=bots is not None)
+    ended = False
+    while start < run.games and not ended:
         games, until = list[Played](), time.monotonic() + SHORTLY
-        while start < run.games and (not games or time.monotonic() < until):
-            games.append(noting.play(run.seed, start))
-            start += 1
-        yield block_of(games, run.players, noting.taken())
+        with suppress(GivenUp):
+            ended = True
+            while start < run.games and (not games or time.monotonic() < until):
+                games.append(noting.play(run.seed, start))
+                start += 1
+            ended = False
+        if games:
+            yield block_of(games, run.players, noting.taken())
 
 
 def played_by(run: Run, jobs: int, start: int = 0) -> Iterator[Block]:

@@ -119,7 +119,7 @@ def built(text: str, name: str, flags: tuple[str, ...] | None = None, anew: bool
     """The library of a C text, from the cache or new; `anew`: what the cache has is of no use."""
     flags = usual_flags(text) if flags is None else flags
     made_by = compiler()
-    stem = f"{name_part(name)}-{_key(text, made_by, flags)}"
+    stem = _stem(text, name, made_by, flags)
     folder = shared_folder("native")
     found = _kept(folder, stem) if folder is not None and not anew else None
     if found is not None:
@@ -131,6 +131,17 @@ def built(text: str, name: str, flags: tuple[str, ...] | None = None, anew: bool
             forget(folder, f"*{SUFFIX}", MOST_BYTES, keep=target)
             return target
     return _kept(_private(), stem) or _built(text, made_by, flags, _private(), stem)
+
+
+def kept(text: str, name: str) -> Path | None:
+    """The library of a C text, if an earlier run has built it. Raises `NoCompiler`, as `built` would."""
+    stem = _stem(text, name, compiler(), usual_flags(text))
+    folder = shared_folder("native")
+    return _kept(folder, stem) if folder is not None else None
+
+
+def _stem(text: str, name: str, made_by: Compiler, flags: tuple[str, ...]) -> str:
+    return f"{name_part(name)}-{_key(text, made_by, flags)}"
 
 
 def _kept(folder: Path, stem: str) -> Path | None:
