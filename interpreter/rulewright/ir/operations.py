@@ -55,7 +55,7 @@ EXPRESSIONS = _table(
     ("last", "domain", "The last member, or none."),
     ("the", "domain", "The only member; none or several are a fault."),
     ("contained", "op domain", "1 if the value is a member."),
-    ("present", "op", "The value; a fault if it is none."),
+    ("present", "op int?", "The value; a fault if it is none: a negative number, or the number that stands for none."),
     ("bounded", "op int int", "The value; a fault if it is outside."),
     ("position", "op", "The position of a component in its ordered zone, from 1 (a pile's top is 1)."),
     ("turn_on", "op int int", "The next (or previous) of so many, round and round."),

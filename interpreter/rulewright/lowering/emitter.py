@@ -5,6 +5,7 @@ In: instructions, and bodies to be written later. Out: the listing, with shuffle
 
 from __future__ import annotations
 
+from rulewright.frontend.analysis.bounds import WIDEST
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
     NumberType,
@@ -69,7 +70,9 @@ class Emitter:
     def place_var(self, var: t.Var) -> int:
         bounds = self.context.bounds.var(var) if isinstance(var.type.inner, NumberType) else None
         low, high = (
-            (bounds.low, bounds.high) if bounds is not None else (none_of(var.type) if var.type.optional else 0, 4000)
+            (max(bounds.low, -WIDEST), min(bounds.high, WIDEST))
+            if bounds is not None
+            else (none_of(var.type) if var.type.optional else 0, 4000)
         )
         self.context.slots[var] = self.place(var.name, 1, low, high)
         return self.context.slots[var]

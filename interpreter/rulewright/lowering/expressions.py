@@ -99,7 +99,7 @@ class ExpressionLowerer:
             case t.Extreme(operator=operator, items=items):
                 return Op("greatest" if operator == "max" else "least", tuple(self.value(item) for item in items))
             case t.Unwrap(value=inner):
-                return Op("present", (self.value(inner),))
+                return self._present(inner)
             case t.Neighbour(subject=subject, step=step):
                 return self._neighbour(subject, step)
             case t.Property(function=function, subject=subject):
@@ -171,6 +171,11 @@ class ExpressionLowerer:
         info = self.context.layout.classes[self.context.layout.class_index[cls.name]]
         entries = [int(c.cls == cls.name and info.faces[c.face].kind in kinds) for c in self.context.layout.components]
         return self.guarded(subject, 0, Op("lookup", (self.context.layout.table(tuple(entries)), self.value(subject))))
+
+    def _present(self, inner: t.Expr) -> Op:
+        """None is negative; where a value may be negative too, it is told apart by its number."""
+        has_negative = self.context.bounds.of(inner).low < 0
+        return Op("present", (self.value(inner), *((none_of(inner.type),) if has_negative else ())))
 
     def _neighbour(self, subject: t.Expr, step: int) -> Op:
         if isinstance(subject.type, PlayerType):

@@ -123,9 +123,9 @@ def _the(r: IntervalRules, domain: Domain) -> IntegerRange:
     return r.domain(domain).range
 
 
-def _present(r: IntervalRules, item: Op) -> IntegerRange:
+def _present(r: IntervalRules, item: Op, none: int | None = None) -> IntegerRange:
     low, high = r.of(item)
-    return IntegerRange(max(low, 0), high)
+    return IntegerRange(max(low, 0) if none is None else low + (low == none), high)
 
 
 def _bounded(r: IntervalRules, item: Op, low: int, high: int) -> IntegerRange:

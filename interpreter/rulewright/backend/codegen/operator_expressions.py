@@ -156,12 +156,13 @@ def _extreme(name: str) -> Callable[..., str]:
     return print_
 
 
-def _present(p: ExpressionPrinter, item: Op) -> str:
+def _present(p: ExpressionPrinter, item: Op, none: int | None = None) -> str:
     found = p.values.value(item)
-    if p.context.range(item).low >= 0:
+    if p.context.range(item).low > (-1 if none is None else none):
         return found
     found = p.scope.atom(found)
-    p.context.fail(f"{found} < 0", "the", "`the` needs exactly one, and there is none")
+    is_none = f"{found} < 0" if none is None else f"{found} == {c_number(none)}"
+    p.context.fail(is_none, "the", "`the` needs exactly one, and there is none")
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rulewright.backend.runtime.fault import Fault
-from rulewright.ir.program import NONE, Domain, Op
+from rulewright.ir.program import Domain, Op
 
 if TYPE_CHECKING:
     from rulewright.backend.runtime.evaluate import Evaluator, Members, Value
@@ -103,12 +103,13 @@ def contained(e: Evaluator, subject: Op, domain: Domain) -> Value:
     return lambda s: 1 if value(s) in members(s) else 0
 
 
-def present(e: Evaluator, item: Op) -> Value:
+def present(e: Evaluator, item: Op, none: int | None = None) -> Value:
+    """`none` is given where other negative numbers are values."""
     value, span = e.value(item), e.span
 
     def present(s: list[int]) -> int:
         found = value(s)
-        if found < NONE or found == NONE:
+        if found < 0 if none is None else found == none:
             raise Fault("the", "`the` needs exactly one, and there is none", span)
         return found
 

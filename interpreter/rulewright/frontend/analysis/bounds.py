@@ -29,6 +29,10 @@ from rulewright.frontend.typed.types import (
 )
 
 WIDEST = 2**31 - 1
+"""The largest number that a slot of the state holds; what is computed on the way may be larger."""
+LIMIT = 2**100
+BEYOND = 2**101
+"""What may be larger than `LIMIT` may be as large as that, which no other interval excludes: nothing is claimed of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +46,15 @@ class Interval:
         return Interval(min(self.low, other.low), max(self.high, other.high))
 
 
-def clamp(low: int, high: int) -> Interval:
-    return Interval(max(-WIDEST, min(low, WIDEST)), min(WIDEST, max(high, -WIDEST)))
+def computed(low: int, high: int) -> Interval:
+    """The interval of a result. The runtime computes without a largest number, so none is believed here."""
+    return Interval(
+        -BEYOND if low < -LIMIT else min(low, LIMIT),
+        BEYOND if high > LIMIT else max(high, -LIMIT),
+    )
+
+
+EVERY_NUMBER = Interval(-BEYOND, BEYOND)
 
 
 class Bounds:
@@ -106,24 +117,24 @@ class Bounds:
                 return Interval(0, 1)
             case PlayerType() | SideType() | SpaceType() | EnumType():
                 return Interval(0, self.constants.size(inner) - 1)
-        return Interval(-WIDEST, WIDEST)
+        return EVERY_NUMBER
 
     def _arithmetic(self, expr: t.Arithmetic) -> Interval:
         a, b = self.of(expr.left), self.of(expr.right)
         match expr.operator:
             case "+":
-                return clamp(a.low + b.low, a.high + b.high)
+                return computed(a.low + b.low, a.high + b.high)
             case "-":
-                return clamp(a.low - b.high, a.high - b.low)
+                return computed(a.low - b.high, a.high - b.low)
             case "*":
                 products = [x * y for x in (a.low, a.high) for y in (b.low, b.high)]
-                return clamp(min(products), max(products))
+                return computed(min(products), max(products))
             case "mod":
                 most = max(abs(b.low), abs(b.high)) - 1
                 return Interval(0 if b.low >= 0 else -most, most if b.high > 0 else 0)
             case "down" | "up" if b.low > 0:
                 quotients = [x // y for x in (a.low, a.high) for y in (b.low, b.high)]
-                return clamp(min(quotients), max(quotients) + (1 if expr.operator == "up" else 0))
+                return computed(min(quotients), max(quotients) + (1 if expr.operator == "up" else 0))
             case "down" | "up":
                 most = max(abs(a.low), abs(a.high))
                 return Interval(-most, most)
@@ -208,7 +219,7 @@ class Bounds:
                 return Interval(0, self.count(fold.domain))
             case Ends.TOTAL:
                 most, body = self.count(fold.domain), self._body(fold)
-                return clamp(min(0, body.low * most), max(0, body.high * most))
+                return computed(min(0, body.low * most), max(0, body.high * most))
             case Ends.BODY:
                 body = self._body(fold)
                 return body.hull(self.of(fold.otherwise)) if fold.otherwise is not None else body

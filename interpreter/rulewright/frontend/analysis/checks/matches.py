@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.frontend.analysis.bounds import WIDEST
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import NumberType
@@ -29,7 +30,7 @@ def _missing(match: t.MatchStep, scene: Scene) -> str:
     """The numbers without a case, in words."""
     interval = scene.bounds.of(match.subject)
     if interval.high - interval.low > MANY:
-        return f"most numbers from {interval.low} to {interval.high}"
+        return f"most numbers from {max(interval.low, -WIDEST)} to {min(interval.high, WIDEST)}"
     given = {
         right.value
         for test, _ in match.cases
