@@ -7,15 +7,17 @@ say. Raises `NoRevision` where there is no git, no repository, or no such revisi
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path, PurePosixPath
 from subprocess import TimeoutExpired
 
 from rulewright.errors import RulewrightError
 from rulewright.processes.git import git
+from rulewright.source.cells import neutral
+from rulewright.storage import real_path
 
-MOST_FILES, MOST_BYTES = 10_000, 200_000_000
+MOST_FILES, MOST_BYTES = 10_000, 50_000_000
+MISSING = "this clone does not hold the files of that commit (it is a partial clone); get them by `git fetch --refetch`"
 FILE_MODES = ("100644", "100755")
 """Of ordinary files: no links, no other repositories."""
 
@@ -30,39 +32,70 @@ class Repository:
     def __init__(self, folder: Path) -> None:
         """That in which a folder lies."""
         self.folder = folder
-        self.root = Path(os.path.realpath(self._text("rev-parse", "--show-toplevel").rstrip("\n")))
+        self.root = real_path(Path(self._text("rev-parse", "--show-toplevel").rstrip("\n")))
+        if not real_path(folder).is_relative_to(self.root):
+            raise NoRevision(f"the settings of this repository say that its files lie in `{self.root}`, not here")
 
     def commit(self, revision: str) -> str:
-        """The full name of a commit that a branch, tag or other revision means."""
+        """The full name of a commit that a branch, tag or other revision means; `main...`: where the work here left `main`."""
+        name, dots, _ = revision.partition("...")
+        if revision.endswith("...") and dots:
+            return self._merge_base(self.commit(name))
+        if not name.strip() or not revision.isprintable():
+            raise NoRevision("a revision is a branch, a tag or a commit, such as `main` or `HEAD~3`")
         try:
             return self._text("rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}").strip()
         except NoRevision:
-            raise NoRevision(f"there is no revision `{revision}` here; name a branch, a tag or a commit") from None
+            raise NoRevision(f"there is no revision `{revision}` here; {self._advice()}") from None
 
-    def files(self, commit: str, below: Path, suffixes: Sequence[str]) -> Iterator[tuple[PurePosixPath, bytes]]:
-        """The files of a commit below a folder, by path from the repository's root, and what is in them."""
+    def _merge_base(self, commit: str) -> str:
+        """The commit at which the work here left another line of work."""
+        try:
+            return self._text("merge-base", commit, "HEAD").split()[0]
+        except NoRevision:
+            raise NoRevision(f"nothing is known here from which both sides come; {self._advice()}") from None
+
+    def _advice(self) -> str:
+        """What to do where a commit is not there: a clone may hold only the last ones."""
+        if self._text("rev-parse", "--is-shallow-repository").strip() == "true":
+            return (
+                "this clone holds the last commits only (it is shallow): get the others by `git fetch --unshallow`, "
+                "or in a workflow by `fetch-depth: 0` of actions/checkout"
+            )
+        return "name a branch, a tag or a commit; what others have pushed is fetched by `git fetch`"
+
+    def files(
+        self, commit: str, below: Sequence[Path], suffixes: Sequence[str]
+    ) -> Iterator[tuple[PurePosixPath, bytes]]:
+        """The files of a commit below folders, by path from the repository's root, and what is in them."""
         found = list(self._listed(commit, below, suffixes))
         if len(found) > MOST_FILES or sum(size for _, _, size in found) > MOST_BYTES:
-            raise NoRevision(f"there is too much below `{below}`; name a ruleset's folder")
-        asked = "".join(f"{name}\n" for _, name, _ in found).encode()
-        told = self._run(("cat-file", "--batch"), asked)
+            raise NoRevision(
+                f"there are more than {MOST_FILES:,} files, or {MOST_BYTES:,} bytes; name a ruleset's folder"
+            )
+        told = self._run(("cat-file", "--batch"), "".join(f"{name}\n" for _, name, _ in found).encode())
         at = 0
         for path, _, size in found:
             start = told.index(b"\n", at) + 1
+            if told[at:start].split()[-1:] != [str(size).encode()]:
+                raise NoRevision(MISSING)
             yield path, told[start : start + size]
             at = start + size + 1
 
-    def _listed(self, commit: str, below: Path, suffixes: Sequence[str]) -> Iterator[tuple[PurePosixPath, str, int]]:
+    def _listed(
+        self, commit: str, below: Sequence[Path], suffixes: Sequence[str]
+    ) -> Iterator[tuple[PurePosixPath, str, int]]:
         """Path, object and size of each file."""
-        inside = Path(os.path.realpath(below)).relative_to(self.root).as_posix()
-        told = self._run(
-            ("ls-tree", "-r", "-l", "-z", "--full-tree", commit, "--", *([inside] if inside != "." else []))
-        )
-        for entry in told.split(b"\0"):
+        inside = [real_path(place).relative_to(self.root).as_posix() for place in below]
+        wanted = [] if "." in inside else inside
+        told = self._run(("ls-tree", "-r", "-l", "-z", "--full-tree", commit, "--", *wanted))
+        for entry in told.split(b"\0")[:-1]:
             about, _, name = entry.partition(b"\t")
-            mode, kind, number, size = (about.decode().split() + [""] * 4)[:4]
+            mode, kind, number, size = about.decode().split()
             path = PurePosixPath(name.decode("utf-8", "replace"))
             if mode in FILE_MODES and kind == "blob" and path.suffix in suffixes and _is_plain(path):
+                if not size.isdigit():
+                    raise NoRevision(MISSING)
                 yield path, number, int(size)
 
     def unchanged(self) -> str | None:
@@ -83,9 +116,19 @@ class Repository:
         try:
             return git(self.folder, *arguments, given=given)
         except OSError as problem:
-            raise NoRevision(problem.strerror or "git cannot tell") from None
+            raise NoRevision(_words(problem.strerror or "git cannot tell")) from None
         except TimeoutExpired:
             raise NoRevision("git does not answer") from None
+
+
+def _words(told: str) -> str:
+    """What git says, for people."""
+    line = neutral(told.splitlines()[0].removeprefix("fatal: "))
+    if line.startswith("not a git repository"):
+        return "this folder is not in a git repository"
+    if "dubious ownership" in line:
+        return f"git does not trust this folder: {line}; `git config --global --add safe.directory FOLDER` if you do"
+    return line
 
 
 def _is_plain(path: PurePosixPath) -> bool:

@@ -107,7 +107,7 @@ def test_hooks_take_the_files_that_they_should() -> None:
 
 
 @pytest.mark.skipif(shutil.which("bash") is None or os.name != "posix", reason="needs bash")
-@pytest.mark.parametrize("step", ["Layout", "Mistakes", "Findings for code scanning", "Scenarios"])
+@pytest.mark.parametrize("step", ["Layout", "Mistakes", "Findings for code scanning", "Scenarios", "Changes"])
 @pytest.mark.parametrize("paths", ["a b c", "a\nb\nc\n", "  a\n  b c\n\n", "a\r\nb\r\nc", "\na b\tc", ""])
 def test_all_paths_of_the_action_reach_the_command(step: str, paths: str, tmp_path: Path) -> None:
     """On one line or several; the program only tells what it was given."""
@@ -116,8 +116,12 @@ def test_all_paths_of_the_action_reach_the_command(step: str, paths: str, tmp_pa
     program.chmod(0o755)
     script = next(one["run"] for one in steps() if one["name"] == step)
     environment = {"PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}", "NAMES": paths, "STRICT": "", "FILE": "x"}
+    summary = tmp_path / "summary"
+    environment |= {"REVISION": "main", "GITHUB_STEP_SUMMARY": str(summary)}
+    summary.touch()
     command = ["bash", "-eo", "pipefail", "-c", script]
     told = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=True).stdout
+    told += summary.read_text()
     assert [word for word in told.split() if word in ("a", "b", "c")] == paths.split()
 
 
@@ -127,11 +131,15 @@ def test_all_paths_of_the_action_reach_the_command(step: str, paths: str, tmp_pa
     ("Mistakes", "", 0), ("Mistakes", "limit: x", 1),
     ("Findings for code scanning", "limit: x", 0),
     ("Scenarios", "", 0), ("Scenarios", "numbers: {purse: 20, cards: 10}", 1),
+    ("Changes", "", 0), ("Changes", "numbers: {purse: 25, cards: 9}", 0), ("Changes", "limit: x", 1),
 ])  # fmt: skip
 def test_a_script_of_the_action(step: str, breaking: str, code: int, tmp_path: Path) -> None:
     """Each script passes on a new repository and fails on the mistake that it is there for."""
     create(tmp_path / "my-game")
     ruleset = tmp_path / "my-game" / "ruleset.yaml"
+    own = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+    for words in (["init", "-q", "-b", "main"], ["add", "my-game"], ["commit", "-qm", "one"]):
+        subprocess.run(["git", *own, *words], cwd=tmp_path, check=True, timeout=60)
     if breaking:
         ruleset.write_text(
             re.sub(rf"^{breaking.split(':', maxsplit=1)[0]}:.*", breaking, ruleset.read_text(), flags=re.MULTILINE)
@@ -147,6 +155,7 @@ def test_a_script_of_the_action(step: str, breaking: str, code: int, tmp_path: P
         "PYTHONPATH": str(ROOT / "interpreter"),
     }
     environment |= {"NAMES": "my-game", "STRICT": "true", "FILE": "out.sarif"}
+    environment |= {"REVISION": "main", "GITHUB_STEP_SUMMARY": str(tmp_path / "summary")}
     ended = subprocess.run(
         ["bash", "-eo", "pipefail", "-c", script],
         cwd=tmp_path,
@@ -157,3 +166,6 @@ def test_a_script_of_the_action(step: str, breaking: str, code: int, tmp_path: P
         check=False,
     )
     assert ended.returncode == code, ended.stdout + ended.stderr
+    if step == "Changes":
+        told = (tmp_path / "summary").read_text(encoding="utf-8")
+        assert ("No rule has changed" in told) == (not breaking) and ("is 25, not 20" in told) == ("25" in breaking)

@@ -4,10 +4,10 @@
 takes out what comments and settings do not want to hear. What has not to be looked at anew imports nothing heavy.
 """
 
-from rulewright.checking.check_run import Asked, Checked, checked
+from rulewright.checking.check_run import Asked, Checked, checked, wanted_names
 from rulewright.checking.finding_filter import settled, unwaived
 from rulewright.checking.target_checker import Outcome, Reviewer, Wanted
-from rulewright.checking.targets import Target, targets_of, text_target
+from rulewright.checking.targets import Target, game_of, targets_of, text_target
 
 __all__ = [
     "Asked",
@@ -17,8 +17,10 @@ __all__ = [
     "Target",
     "Wanted",
     "checked",
+    "game_of",
     "settled",
     "targets_of",
     "text_target",
     "unwaived",
+    "wanted_names",
 ]

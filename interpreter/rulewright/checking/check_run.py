@@ -88,13 +88,22 @@ def _outcomes(reviewer: Reviewer, targets: Sequence[Target], jobs: int) -> Itera
 
 def _targets(names: Sequence[str], desk: Desk) -> list[Target]:
     """Each target once."""
-    wanted = names or tuple(map(_short, desk.of(Path()).paths)) or (".",)
+    wanted = names or _usual(desk)
     found: dict[tuple[str, Path, Path, tuple[str, ...]], Target] = {}
     for target in (target for name in dict.fromkeys(wanted) for target in targets_of(name)):
         first = found.setdefault(_identity(target), target)
         if target.whole and not first.whole:
             found[_identity(target)] = target
     return list(found.values())
+
+
+def wanted_names() -> tuple[str, ...]:
+    """What is meant where nothing is named: the `paths` of the settings, or all below this folder."""
+    return _usual(Desk(Report()))
+
+
+def _usual(desk: Desk) -> tuple[str, ...]:
+    return tuple(map(_short, desk.of(Path()).paths)) or (".",)
 
 
 def _identity(target: Target) -> tuple[str, Path, Path, tuple[str, ...]]:

@@ -1,12 +1,11 @@
 """What is different in two rulesets, in the words of the rules.
 
-`changes` compares two trees place by place, `sheet_changes` two CSV files cell by cell; `lines` and `data` tell what was found.
+`compared` compares two rulesets, `entries` those of a commit with those that lie here; `lines`, `markdown` and `data` tell what was found.
 """
 
-from rulewright.difference.alignment import aligned
-from rulewright.difference.change_spans import removals
 from rulewright.difference.changes import Change, changes
-from rulewright.difference.difference_report import data, lines
-from rulewright.difference.sheets import sheet_changes, sheet_lines
+from rulewright.difference.comparison import Comparison, compared, unified
+from rulewright.difference.difference_report import change_data, data, lines, told
+from rulewright.difference.markdown import markdown
 
-__all__ = ["Change", "aligned", "changes", "data", "lines", "removals", "sheet_changes", "sheet_lines"]
+__all__ = ["Change", "Comparison", "change_data", "changes", "compared", "data", "lines", "markdown", "told", "unified"]

@@ -5,7 +5,7 @@ In: two names, and `Change`s. Out: text. Every difference says where it stands, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
@@ -19,59 +19,82 @@ from rulewright.source.cells import Style
 from rulewright.source.machine_formats import report
 from rulewright.source.text import Span
 
+Called = Callable[[str], str]
+"""What people call a file, by the name under which it was read."""
+
+
+def near(name: str) -> str:
+    """What people call a file: from this folder, if it lies below it."""
+    with suppress(ValueError):
+        return str(Path(name).relative_to(Path.cwd()))
+    return name
+
 
 def lines(
-    names: tuple[str, str], abouts: tuple[str, str], found: Sequence[Change], dropped: Removals, style: Style
+    names: tuple[str, str],
+    abouts: tuple[str, str],
+    found: Sequence[Change],
+    dropped: Removals,
+    style: Style,
+    called: Called = near,
+    remark: str = "",
 ) -> Iterator[str]:
-    """The differences of two rulesets, by section; `dropped` says where variants remove something."""
-    for name, about in zip(names, abouts, strict=True):
+    """The differences of two rulesets, by section; `dropped` says where variants remove something, `called` what files are called.
+
+    `remark`: what is to be said of the ruleset as a whole.
+    """
+    for name, about in dict.fromkeys(zip(names, abouts, strict=True)):
         yield from style.wrap("", style.plain(f"{name}: {about}" if about else name))
+    if remark:
+        yield ""
+        yield from style.wrap("  - ", style.plain(remark))
     for section, changes in groupby(found, key=lambda change: change.section):
         yield ""
         yield style.paint(section, "bold")
         for change in changes:
-            yield from _told(change, dropped, style)
+            yield from told(change, dropped, style, called)
 
 
-def _told(change: Change, dropped: Removals, style: Style) -> Iterator[str]:
+def told(change: Change, dropped: Removals, style: Style, called: Called = near) -> Iterator[str]:
+    """One difference, and where it stands."""
     yield from style.wrap("  - ", style.plain(sentence(change)))
     yield from (f"      {style.plain(line)}".rstrip() for line in block(change))
+    for words, place in standing(change, dropped, called):
+        yield style.paint(f"    {words} {style.plain(place)}", "frame")
+
+
+def standing(change: Change, dropped: Removals, called: Called) -> Iterator[tuple[str, str]]:
+    """Where a difference stands, and stood."""
     for words, span in zip(("at", "removed at", "was at"), places(change, dropped), strict=True):
         if span is not None:
-            yield style.paint(f"    {words} {style.plain(_place(span))}", "frame")
-
-
-def _place(span: Span) -> str:
-    """Where something stands: from this folder, if it lies below it."""
-    with suppress(ValueError):
-        return f"{Path(span.source.name).relative_to(Path.cwd())}:{span.position}"
-    return str(span)
+            yield words, f"{called(span.source.name)}:{span.position}"
 
 
 def data(names: tuple[str, str], abouts: tuple[str, str], found: Sequence[Change], dropped: Removals) -> str:
     """The same as JSON."""
     sides = [{"ruleset": name, "about": about} for name, about in zip(names, abouts, strict=True)]
-    body = {"old": sides[0], "new": sides[1], "changes": [_data(change, dropped) for change in found]}
+    body = {"old": sides[0], "new": sides[1], "changes": [change_data(change, dropped) for change in found]}
     return report("diff", {"changes": len(found)}, body)
 
 
-def _data(change: Change, dropped: Removals) -> dict[str, Any]:
+def change_data(change: Change, dropped: Removals, called: Called = str) -> dict[str, Any]:
+    """One difference as JSON."""
     now, line, then = places(change, dropped)
     return {
         "kind": change.kind,
         "section": change.section,
         "path": ".".join(change.path),
         "words": sentence(change),
-        "old": _side(change.old, then),
-        "new": _side(change.new, now or line),
-        "removed": _where(line) if line is not None else None,
+        "old": _side(change.old, then, called),
+        "new": _side(change.new, now or line, called),
+        "removed": _where(line, called) if line is not None else None,
     }
 
 
-def _side(node: Node | None, span: Span | None) -> dict[str, Any] | None:
+def _side(node: Node | None, span: Span | None, called: Called) -> dict[str, Any] | None:
     """What stands on one side, and where; none where nothing does."""
-    return {"text": whole(node), **_where(span)} if node is not None and span is not None else None
+    return {"text": whole(node), **_where(span, called)} if node is not None and span is not None else None
 
 
-def _where(span: Span) -> dict[str, Any]:
-    return {"file": span.source.name, "line": span.position.line, "column": span.position.column}
+def _where(span: Span, called: Called) -> dict[str, Any]:
+    return {"file": called(span.source.name), "line": span.position.line, "column": span.position.column}

@@ -19,6 +19,8 @@ from rulewright.frontend.syntax.steps import MODIFIERS, VERBS
 from rulewright.frontend.variants.paths import HOLDERS, LISTED, name_of
 
 LONGEST = 160
+FILE_KEYS = ("scenarios", "about", "source")
+"""What a scenario file says of itself; every other key is a scenario."""
 THINGS = {
     "options": "option", "numbers": "number", "tables": "table", "components": "class", "spaces": "space", "zones": "zone", "money": "currency",
     "state": "variable", "terms": "term", "effects": "effect", "actions": "action", "priorities": "priority list", "payouts": "payout", "phases": "phase",
@@ -275,6 +277,15 @@ def _priority(change: Change) -> str:
     )
 
 
+def _scenario(change: Change) -> str:
+    """A scenario of a file, or what the file says of itself."""
+    name = change.path[1]
+    if name in FILE_KEYS:
+        return f"`{name}` of the file is {_versus(change)}" if change.kind == CHANGED else ""
+    told = {ADDED: "is new", REMOVED: "is gone"}.get(change.kind, "is set up or asks otherwise")
+    return f"scenario `{name}` {told}"
+
+
 _SPECIAL: dict[str, Callable[[Change], str]] = {
     "options": _option,
     "numbers": _number,
@@ -282,6 +293,7 @@ _SPECIAL: dict[str, Callable[[Change], str]] = {
     "components": _component,
     "terms": _term,
     "priorities": _priority,
+    "scenarios": _scenario,
 }
 
 # ---- values ---------------------------------------------------------------------------------------------------------

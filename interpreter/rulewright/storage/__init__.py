@@ -20,7 +20,15 @@ from rulewright.storage.cache import (
 from rulewright.storage.file_reading import beginning, own_text, read
 from rulewright.storage.file_writing import check_target, created, reopen, write_report, write_whole
 from rulewright.storage.folder_walk import TooMany, members, tree
-from rulewright.storage.repository_files import NotOrdinary, Outside, check_inside, named_path, real_path, settings_of
+from rulewright.storage.repository_files import (
+    NotOrdinary,
+    Outside,
+    check_inside,
+    named_path,
+    reach,
+    real_path,
+    settings_of,
+)
 
 __all__ = [
     "CACHE_VARIABLE",
@@ -39,6 +47,7 @@ __all__ = [
     "named_path",
     "own_text",
     "private_bytes",
+    "reach",
     "read",
     "real_path",
     "reopen",

@@ -74,6 +74,12 @@ def repository_of(path: Path) -> Path:
     return resolved(folder.parent if folder.name in PARTS else folder)
 
 
+def reach(path: Path) -> list[Path]:
+    """The folders in which lies all that a file may name: its repository, and the wider root that settings name."""
+    repository = repository_of(path)
+    return [repository, *_wider(repository)]
+
+
 def resolved(path: Path) -> Path:
     """A path without links. Links that lead round in a circle lead nowhere."""
     try:
