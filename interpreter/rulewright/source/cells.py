@@ -12,9 +12,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TextIO
 
+from rulewright.source.lookalikes import is_unseen
+
 TAB = 4
 NARROWEST = 20
-INVISIBLE = {"Cc", "Cf", "Cs", "Zl", "Zp"}
 COLOURS = {"error": "1;31", "warning": "1;33", "note": "1;36", "frame": "34", "help": "36", "bold": "1"}
 
 
@@ -45,7 +46,7 @@ class Style:
 
     def _shown(self, character: str) -> str:
         """A character as it may be printed."""
-        if unicodedata.category(character) in INVISIBLE:
+        if is_unseen(character):
             return neutral(character)
         try:
             character.encode(self.encoding)
@@ -77,7 +78,7 @@ def _forced() -> bool:
 
 def neutral(text: str) -> str:
     """`text` with control and invisible characters written as escapes: it can neither move a cursor nor hide anything."""
-    return "".join(_escape(c) if unicodedata.category(c) in INVISIBLE else c for c in text)
+    return "".join(_escape(c) if is_unseen(c) else c for c in text)
 
 
 def _escape(character: str) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import lru_cache
 
+from rulewright.source.lookalikes import odd_character, plain_text
+
 MANY = 40
 """Among more names than these, only those that share most pairs of letters with a word are looked at closely."""
 
@@ -37,7 +39,7 @@ class Guess(str):
 
 def nearest(name: str, allowed: Iterable[str]) -> str | None:
     """The allowed name most like `name`, or none that is near enough."""
-    return _nearest(name, _candidates(frozenset(allowed)))
+    return _nearest(plain_text(name), _candidates(frozenset(allowed)))
 
 
 def _nearest(name: str, candidates: _Candidates) -> str | None:
@@ -82,11 +84,16 @@ def _pairs(word: str) -> list[str]:
 def did_you_mean(name: str, allowed: Iterable[str]) -> Guess:
     """A hint naming the nearest allowed name, or all of them if they are few, or nothing."""
     candidates = _candidates(frozenset(allowed))
-    best = _nearest(name, candidates)
+    odd, best = odd_character(name), _nearest(plain_text(name), candidates)
     if best is not None:
-        return Guess(f"did you mean `{best}`?", name, best, candidates.names)
+        return Guess(_joined(odd, f"did you mean `{best}`?"), name, best, candidates.names)
     few = 0 < len(candidates.names) <= 12
-    return Guess("allowed here: " + ", ".join(candidates.names) if few else "", name, "", candidates.names)
+    told = "allowed here: " + ", ".join(candidates.names) if few else ""
+    return Guess(_joined(odd, told), name, "", candidates.names)
+
+
+def _joined(*parts: str) -> str:
+    return "; ".join(filter(None, parts))
 
 
 def instead(name: str, best: str, text: str = "") -> Guess:

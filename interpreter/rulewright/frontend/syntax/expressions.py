@@ -23,6 +23,7 @@ from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.syntax.slips import slip, verb
 from rulewright.resources import grammar_text
 from rulewright.source.diagnostic import Diagnostic, Fix, Report
+from rulewright.source.lookalikes import described
 from rulewright.source.suggestions import nearest
 from rulewright.source.text import Span
 
@@ -347,8 +348,9 @@ def _end_hint(body: Span, expected: set[str]) -> str:
 
 def _hint(text: str, at: int, expected: set[str], start: str) -> str:
     told = slip(text, at, start == "block")
-    if told:
-        return told
+    odd = described(text[at : at + 1]) if at < len(text) else ""
+    if told or odd:
+        return told or odd
     before = text[max(0, at - 1) :]
     rest = before if before.startswith((*_DOUBLED, ".")) else text[at:]
     for pattern, hint in _HINTS:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from rulewright.source.diagnostic import Fix
+from rulewright.source.lookalikes import plain_form, plain_text
 from rulewright.source.suggestions import nearest
 from rulewright.source.text import Span
 
@@ -21,6 +22,9 @@ WORD = re.compile(r"[A-Za-z0-9_]+")
 def mends(body: Span, at: int, statements: Iterable[str]) -> Iterator[Fix]:
     """How the text around `at` is mended. `statements` may begin a line; none where no line begins one."""
     text = body.text
+    if at < len(text) and plain_form(text[at]):
+        yield _in_ascii(body, text, at)
+        return
     for sign, word in SIGNS:
         start = next((start for start in (at - 1, at) if start >= 0 and text.startswith(sign, start)), None)
         if start is not None:
@@ -31,6 +35,13 @@ def mends(body: Span, at: int, statements: Iterable[str]) -> Iterator[Fix]:
             yield _fix(body, found.start(), found.end(), found[0].lower())
             return
     yield from _statement(body, text, at, tuple(statements))
+
+
+def _in_ascii(body: Span, text: str, at: int) -> Fix:
+    """A character that looks like one of the language, with the word in which it stands."""
+    word = next((found for found in re.finditer(r"\w+", text) if found.start() <= at < found.end()), None)
+    start, end = word.span() if word is not None else (at, at + 1)
+    return _fix(body, start, end, plain_text(text[start:end]))
 
 
 def _statement(body: Span, text: str, at: int, statements: tuple[str, ...]) -> Iterator[Fix]:

@@ -17,6 +17,7 @@ from typing import Any
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, cut_off, is_rest, kind_of
 from rulewright.resources import folder
 from rulewright.source.diagnostic import Fix, Report
+from rulewright.source.lookalikes import odd_character, plain_text
 from rulewright.source.suggestions import did_you_mean, instead, nearest
 from rulewright.source.text import Span
 from rulewright.storage import own_text
@@ -307,13 +308,15 @@ class _Teller:
 
     def _name(self, error: Any, path: Path) -> None:
         text, rule = error.instance, error.schema["patternErrorMessage"]
-        proposal = re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_")
+        proposal = re.sub(r"[^a-z0-9]+", "_", plain_text(text).lower()).strip("_")
         hint = (
             f"write `{proposal}`: {rule}"
             if re.search(error.schema["pattern"], proposal) and len(proposal) <= LONGEST
             else rule
         )
-        hint = instead(text, proposal, hint) if hint != rule else rule
+        odd = odd_character(text)
+        told = f"{odd}; {hint}" if odd else hint
+        hint = instead(text, proposal, told) if hint != rule else told
         if "propertyNames" not in error.relative_schema_path:
             self.report.error("RW105", f"`{_clip(text)}` is not {error.schema['title']}", self._value(path), hint)
         elif not self._cut((*path, text)):
