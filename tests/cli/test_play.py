@@ -46,7 +46,7 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
         (["--human", "1,1"], "names seat 1 twice"),
         (["--human", "1,"], "`` is no seat"),
         (["--names", "Ann,Ann"], "two seats are called `Ann`"),
-        (["--names", "Player 2"], "two seats are called `Player 2`"),
+        (["--names", "Player 2"], "seat 1 is called `Player 2`, which looks like the usual name of seat 2"),
         (["--names", " ,Bob"], "a seat's name is empty"),
         (["--names", "a,b,c"], "3 names are given for 2 seats"),
         (["--names", "x" * 25], "24 columns are allowed"),

@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001 (letters that look like others are what is tested)
 """What seats may be called: by the command line, from Python, and in records."""
 
 from __future__ import annotations
@@ -30,14 +31,28 @@ def test_refused(names: tuple[str, str]) -> None:
         rw.load("kuhn", names=given)
 
 
-@pytest.mark.parametrize("names", [[], ["Ann"], ["Ann", "Bob"], ["Player 1", "Player 2"], ["Player 1"], ["Анна", "Инна"], ["José", "Jose"], ["Player 7"]])
+@pytest.mark.parametrize(
+    "names",
+    [
+        [],
+        ["Ann"],
+        ["Ann", "Bob"],
+        ["Player 1", "Player 2"],
+        ["Player 1"],
+        ["Анна", "Инна"],
+        ["José", "Jose"],
+        ["Player 7"],
+    ],
+)
 def test_allowed(names: list[str]) -> None:
     """A seat may have its own usual name, and names of any alphabet."""
     assert seat_names(names, 2)[: len(names)] == tuple(names)
 
 
 def test_the_message_names_the_letter() -> None:
-    with pytest.raises(BadName, match=r"seats 1 and 2 look the same.*U\+0410 \(cyrillic capital letter a\), which looks like `A`"):
+    with pytest.raises(
+        BadName, match=r"seats 1 and 2 look the same.*U\+0410 \(cyrillic capital letter a\), which looks like `A`"
+    ):
         seat_names(["Ann", "Аnn"], 2)
     with pytest.raises(BadName, match="seat 1 is called `Player 2`, which looks like the usual name of seat 2"):
         seat_names(["Player 2"], 2)

@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001 (letters that look like others are what is tested)
 """Letters that look like others: what is told of them, and which names look the same."""
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ def test_not_the_same(one: str, other: str) -> None:
 
 def test_did_you_mean_looks_through_it() -> None:
     """A word that is written wholly in another alphabet is found, and why it is another one is told."""
-    hint = did_you_mean("сосоа", ["cocoa", "coffee"])
+    hint = did_you_mean("\u0441\u043e\u0441\u043e\u0430", ["cocoa", "coffee"])
     assert hint.best == "cocoa"
     assert "U+0441" in hint
-    assert plain_text("р\u200bay") == "pay"
+    assert plain_text("\u0440\u200bay") == "pay"

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from rulewright.frontend.analysis.bounds import Bounds
 from rulewright.frontend.analysis.box import Box
+from rulewright.frontend.analysis.component_names import component_name
 from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.visibility import Visibility
-from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import ComponentType, EnumType, NumberType, PlayerType, Type
+from rulewright.frontend.typed.types import NumberType, PlayerType, Type
 from rulewright.ir.program import (
     NONE,
     NONE_NUMBER,
@@ -176,40 +176,7 @@ class Layout:
             (name, none_of(trait.type) if value is None else value)
             for (name, trait), value in zip(cls.traits.items(), traits, strict=True)
         )
-        return Face(kind, values, self._called(cls, kind, dict(zip(cls.traits, traits, strict=True))), copies)
-
-    def _called(self, cls: sym.Class, kind: str, traits: dict[str, int | None]) -> str:
-        """A component's name for people: its `called` text with traits filled in, or its kind and what varies."""
-        template = cls.kinds[kind].decl.called or cls.decl.called
-        if template is None:
-            given = cls.kinds[kind].given
-            varying = [name for name in traits if name in given and (given[name].each or given[name].counts)]
-            if cls.kinds[kind].decl.rows or (cls.decl.csv is not None and not given):
-                varying = [name for name, value in traits.items() if value is not None]
-            words = [self.word(cls.traits[name].type, traits[name]) for name in varying]
-            return " ".join([kind.replace("_", " "), *words])
-        return "".join(
-            part if isinstance(part, str) else self._called_hole(cls, kind, traits, part) for part in template.parts
-        )
-
-    def _called_hole(self, cls: sym.Class, kind: str, traits: dict[str, int | None], part: ast.Expr) -> str:
-        name = part.name if isinstance(part, ast.Name) else part.name.name if isinstance(part, ast.Belonging) else ""
-        if name == "kind":
-            return kind.replace("_", " ")
-        if name == "rolled":
-            return ROLLED
-        return self.word(cls.traits[name].type, traits[name]) if name in traits else "?"
-
-    def word(self, type_: Type, value: int | None) -> str:
-        """A value as people write it."""
-        inner = type_.inner
-        if value is None:
-            return "none"
-        if isinstance(inner, EnumType):
-            return inner.words[value].replace("_", " ")
-        if isinstance(inner, NumberType):
-            return str(value)
-        return f"{inner} {value + 1}" if not isinstance(inner, ComponentType) else str(value)
+        return Face(kind, values, component_name(cls, kind, traits, ROLLED), copies)
 
     # ---- zones -----------------------------------------------------------------------------------------------------
 

@@ -143,8 +143,13 @@ def described(character: str) -> str:
     return ""
 
 
+def appearance(text: str) -> str:
+    """What a text looks like, in capitals or not; two texts of one appearance look the same."""
+    return " ".join(_folded(plain_text(unicodedata.normalize("NFKC", plain_text(text)))).split())
+
+
 def appearances(text: str) -> frozenset[str]:
-    """What a text looks like, in capitals or not, on screens that draw some letters alike; two texts that share one look the same."""
+    """The same also on screens that draw some letters alike, and without blanks; two texts that share one look the same."""
     seen = plain_text(unicodedata.normalize("NFKC", plain_text(text)))
     words = "".join(seen.split())
     return frozenset({_folded(words), _folded(words.translate(_ONE_PICTURE))})

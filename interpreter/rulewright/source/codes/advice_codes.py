@@ -255,6 +255,28 @@ Right:
       hand: {holds: card, per: player, seen_by: side}
 """,
     ),
+    "RW719": Code(
+        "warning",
+        "components of the same name",
+        """\
+Rules tell two components apart, and players cannot: menus, logs and tables call both the same. Names are compared as
+eyes compare them: capitals, widths, forms of Unicode and letters of other alphabets that look alike make no difference.
+
+Wrong:
+    components:
+      card:
+        traits: {suit: [red, black], value: 1..5}
+        called: "{suit} card"
+        kinds: {plain: {suit: each, value: each, count: 2}}
+
+Right:
+    components:
+      card:
+        traits: {suit: [red, black], value: 1..5}
+        called: "{suit} {value}"
+        kinds: {plain: {suit: each, value: each, count: 2}}
+""",
+    ),
     "RW720": Code(
         "warning",
         "value that every row replaces",

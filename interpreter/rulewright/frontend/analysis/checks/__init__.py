@@ -29,6 +29,7 @@ from rulewright.frontend.analysis.checks.option_effects import Programs, check_e
 from rulewright.frontend.analysis.checks.publishing import check_given_away, check_published, check_reckoning
 from rulewright.frontend.analysis.checks.ranking import check_orders, check_shortage
 from rulewright.frontend.analysis.checks.recursion import check_recursion
+from rulewright.frontend.analysis.checks.same_names import check_component_names
 from rulewright.frontend.analysis.checks.sealed import check_sealed
 from rulewright.frontend.analysis.checks.secret_asking import check_asking
 from rulewright.frontend.analysis.checks.shuffled_names import check_references
@@ -137,6 +138,7 @@ OF_ALL: tuple[Check[Sequence[Scene]], ...] = (
     Check("no answer is needless", ("RW506",), check_needless_answers),
     Check("no row is needless", ("RW507",), check_rows),
     Check("kinds differ", ("RW702",), check_kinds),
+    Check("components are called differently", ("RW719",), check_component_names),
     Check("words of traits come", ("RW704",), check_trait_words),
     Check("conditions can hold and fail", ("RW706",), check_conditions),
 )

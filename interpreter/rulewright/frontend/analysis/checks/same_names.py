@@ -1,0 +1,74 @@
+"""Components that players cannot tell apart by what they are called (RW719)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rulewright.frontend.analysis.component_names import component_name, value_word
+from rulewright.frontend.analysis.lots import Lot
+from rulewright.frontend.analysis.scene import Scene
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import PlayerType
+from rulewright.source.diagnostic import Label, Report
+from rulewright.source.lookalikes import appearance, odd_character
+from rulewright.source.text import Span
+
+ROLLED = "{rolled}"
+
+
+def check_component_names(scenes: Sequence[Scene], report: Report) -> None:
+    """Compare what components of a class are called, where rules can tell these apart; each pair of kinds is told once."""
+    survey = scenes[0].survey
+    read = {node.trait for _, node in survey.all(t.TraitOf)}
+    told: set[tuple[str, str, str]] = set()
+    for scene in scenes:
+        for cls in survey.symbols.classes.values():
+            for one, other in _pairs(cls, scene, read):
+                key = (cls.name, one.kind, other.kind)
+                if key not in told and survey.concerns(_place(cls, other.kind)):
+                    told.add(key)
+                    _tell(cls, one, other, read, report)
+
+
+def _pairs(cls: sym.Class, scene: Scene, read: set[sym.Trait]) -> Iterator[tuple[Lot, Lot]]:
+    """Lots that look the same and are not."""
+    first: dict[str, Lot] = {}
+    for lot in scene.box.lots[cls.name]:
+        other = first.setdefault(appearance(_name(cls, lot)), lot)
+        if other.kind != lot.kind or _differing(cls, other, lot, read):
+            yield other, lot
+
+
+def _name(cls: sym.Class, lot: Lot) -> str:
+    return component_name(cls, lot.kind, lot.traits, ROLLED)
+
+
+def _differing(cls: sym.Class, one: Lot, other: Lot, read: set[sym.Trait]) -> list[tuple[str, str, str]]:
+    """The traits that rules read and in which two lots differ, with both values. Whose something is, the place tells where it lies."""
+    return [
+        (name, value_word(trait.type, first), value_word(trait.type, second))
+        for (name, trait), first, second in zip(cls.traits.items(), one.traits, other.traits, strict=True)
+        if first != second and trait in read and not isinstance(trait.type.inner, PlayerType)
+    ]
+
+
+def _place(cls: sym.Class, kind: str) -> Span:
+    """Where it is said what a kind is called."""
+    own = cls.kinds[kind].decl.called
+    return own.span if own is not None else cls.kinds[kind].span
+
+
+def _tell(cls: sym.Class, one: Lot, other: Lot, read: set[sym.Trait], report: Report) -> None:
+    name, differing = _name(cls, other), _differing(cls, one, other, read)
+    holes = ", ".join(f"`{{{trait}}}`" for trait, _, _ in differing)
+    if one.kind == other.kind:
+        trait, first, second = differing[0]
+        message = f"`{other.kind}` with {trait} {first} and with {trait} {second} are both called `{name}`"
+        report.error("RW719", message, _place(cls, other.kind), f"let `called` show {holes}")
+        return
+    odd = odd_character(name) or odd_character(_name(cls, one))
+    message = f"`{one.kind}` and `{other.kind}` are called the same: `{name}`"
+    hint = f"let `called` show `{{kind}}`{f' or {holes}' if holes else ''}, or call one of them otherwise"
+    labels = [Label(_place(cls, one.kind), "the other")]
+    report.error("RW719", message, _place(cls, other.kind), f"{odd}; {hint}" if odd else hint, labels)

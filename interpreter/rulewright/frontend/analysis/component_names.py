@@ -1,0 +1,53 @@
+"""What components are called in the eyes of players.
+
+In: a class, a kind, values of traits. Out: the text in which `called` is filled in, or the kind and what varies in it. Complains about nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.types import ComponentType, EnumType, NumberType, Type
+
+
+def component_name(cls: sym.Class, kind: str, traits: Sequence[int | None], rolled: str) -> str:
+    """A component's name; `rolled` stands for what a die shows."""
+    values = dict(zip(cls.traits, traits, strict=True))
+    template = cls.kinds[kind].decl.called or cls.decl.called
+    if template is None:
+        words = [value_word(cls.traits[name].type, values[name]) for name in _varying(cls, kind, values)]
+        return " ".join([kind.replace("_", " "), *words])
+    return "".join(
+        part if isinstance(part, str) else _filled(cls, kind, values, part, rolled) for part in template.parts
+    )
+
+
+def _varying(cls: sym.Class, kind: str, values: dict[str, int | None]) -> list[str]:
+    """The traits by which components of a kind differ."""
+    given = cls.kinds[kind].given
+    if cls.kinds[kind].decl.rows or (cls.decl.csv is not None and not given):
+        return [name for name, value in values.items() if value is not None]
+    return [name for name in values if name in given and (given[name].each or given[name].counts)]
+
+
+def _filled(cls: sym.Class, kind: str, values: dict[str, int | None], hole: ast.Expr, rolled: str) -> str:
+    name = hole.name if isinstance(hole, ast.Name) else hole.name.name if isinstance(hole, ast.Belonging) else ""
+    if name == "kind":
+        return kind.replace("_", " ")
+    if name == "rolled":
+        return rolled
+    return value_word(cls.traits[name].type, values[name]) if name in values else "?"
+
+
+def value_word(type_: Type, value: int | None) -> str:
+    """A value as people write it."""
+    inner = type_.inner
+    if value is None:
+        return "none"
+    if isinstance(inner, EnumType):
+        return inner.words[value].replace("_", " ")
+    if isinstance(inner, NumberType):
+        return str(value)
+    return f"{inner} {value + 1}" if not isinstance(inner, ComponentType) else str(value)
