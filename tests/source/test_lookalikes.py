@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.source.lookalikes import LOOKALIKES, appearances, described, odd_character, plain_form, plain_text
-from rulewright.source.names import did_you_mean
+from rulewright.source.suggestions import did_you_mean
 
 
 @pytest.mark.parametrize(
