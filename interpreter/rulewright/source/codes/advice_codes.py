@@ -264,17 +264,11 @@ eyes compare them: capitals, widths, forms of Unicode and letters of other alpha
 
 Wrong:
     components:
-      card:
-        traits: {suit: [red, black], value: 1..5}
-        called: "{suit} card"
-        kinds: {plain: {suit: each, value: each, count: 2}}
+      tile: {kinds: {blank: {count: 2, called: "a tile"}, bent: {count: 2, called: "A tile"}}}
 
 Right:
     components:
-      card:
-        traits: {suit: [red, black], value: 1..5}
-        called: "{suit} {value}"
-        kinds: {plain: {suit: each, value: each, count: 2}}
+      tile: {kinds: {blank: {count: 2, called: "a blank tile"}, bent: {count: 2, called: "a bent tile"}}}
 """,
     ),
     "RW720": Code(
