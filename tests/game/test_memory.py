@@ -34,13 +34,13 @@ def test_the_log_goes_back_to_the_last_choice_where_memory_is_not_aided(memory_a
     began = dict.fromkeys(range(2), 0)
     while not played.over:
         for seat, start in began.items():
-            whole = played.log(seat, whole=True)
+            whole = played.log(seat, since=0)
             assert played.log(seat) == (whole[start:] if memory_aid == "off" else whole)
         assert played.log(None) == [entry[2] for entry in played.state.log or ()]
         lines = len(played.state.log or ())
         began[choose(played, rng)] = lines
     assert any(began.values())
-    assert all(played.log(seat) == played.log(seat, whole=True) for seat in range(2))
+    assert all(played.log(seat) == played.log(seat, since=0) for seat in range(2))
 
 
 def test_a_save_and_a_copy_keep_where_the_log_begins(tmp_path: Path) -> None:

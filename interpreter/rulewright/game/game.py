@@ -13,7 +13,7 @@ from functools import cached_property
 from rulewright.backend.runtime import chance
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
-from rulewright.backend.runtime.state import State, digest, full_digest
+from rulewright.backend.runtime.state import NOT_TOLD, State, digest, full_digest
 from rulewright.errors import RulewrightError
 from rulewright.game.action_descriptions import Words
 from rulewright.game.outcome import Outcome, outcome_of
@@ -240,12 +240,13 @@ class Game:
             return 0
         return self.state.chosen_at.get(seat, 0)
 
-    def log(self, seat: int | None, *, whole: bool = False) -> list[str]:
-        """The log as a seat may read it now. With `whole`, also the lines that it can no longer call up: to tell what is new."""
+    def log(self, seat: int | None, *, since: int | None = None) -> list[str]:
+        """The log as a seat may read it now, without the lines that are not for it; or all lines `since` a number, to tell what is new."""
         if seat is not None and not 0 <= seat < self.program.players:
             raise ValueError(f"there is no seat {seat}")
         column = self.program.players if seat is None else seat
-        return [entry[column] for entry in (self.state.log or ())[0 if whole else self.log_start(seat) :]]
+        first = self.log_start(seat) if since is None else since
+        return [entry[column] for entry in (self.state.log or ())[first:] if entry[column] != NOT_TOLD]
 
     @property
     def outcome(self) -> Outcome:

@@ -81,6 +81,7 @@ INSTRUCTIONS_IN = {
     "claimant": "payouts",
     "eliminate": "eliminate",
     "say": "say",
+    "tell": "say",
     "end": "end",
 }
 """Instruction: entry."""

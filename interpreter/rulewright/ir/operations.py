@@ -143,6 +143,7 @@ INSTRUCTIONS = _table(
     ),
     ("eliminate", "op", "A player is out."),
     ("say", "text", "A line of the log."),
+    ("tell", "text op", "A line of the log for a mask of seats; the others do not learn that there is one."),
     ("fault", "word", "A promise of the ruleset was wrong: stop and say so."),
     ("note", "op", "Work the expression out, for its probes. Only in Programs lowered with marks."),
     ("end", "", "The game is over."),

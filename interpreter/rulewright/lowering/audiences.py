@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+from rulewright.frontend.analysis.hidden_loops import HiddenLoops
 from rulewright.frontend.analysis.walk import child_fields, nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -41,6 +42,7 @@ class AudienceLowerer:
         self._seers_of: dict[tuple[object, ...], list[Op]] = {}
         self._terms_read = 0
         self._public: dict[t.Var, bool] = {}
+        self.hidden_loops = HiddenLoops(bodies(context.layout.symbols), context.layout.visibility)
 
     def mask(self, word: str, owner: Op | None, owner_type: str) -> Op:
         """The seats of an audience word, as a mask."""
@@ -56,12 +58,12 @@ class AudienceLowerer:
             table = tuple(1 << p if word == "owner" else mates[p % sides] for p in range(players))
         return Op("lookup", (self.context.layout.table(table), owner))
 
-    def audience(self, expr: t.Expr) -> Op:
-        """Who may know a value: those who see everything that is read for it."""
+    def audience(self, part: t.Expr | t.Domain) -> Op:
+        """Who may know a value, or the members of a domain: those who see everything that is read for it."""
         with self.context.marking.paused():
-            return self._all(self._seers(expr, {}))
+            return self.all(self._seers(part, {}))
 
-    def _all(self, parts: list[Op]) -> Op:
+    def all(self, parts: list[Op]) -> Op:
         """The seats that are in every mask."""
         result = const(self.context.everyone())
         for part in dict.fromkeys(part for part in parts if not is_const(part, self.context.everyone())):
@@ -114,7 +116,7 @@ class AudienceLowerer:
 
     def _either_way(self, condition: t.Expr, yes: list[Op], no: list[Op], inner: Inner) -> list[Op]:
         """What is read on one side of a condition only; where it cannot be asked outside a fold, both."""
-        ours, others = self._all(yes), self._all(no)
+        ours, others = self.all(yes), self.all(no)
         if ours == others:
             return [ours]
         return (
@@ -144,7 +146,7 @@ class AudienceLowerer:
                 ]
             case t.TraitOf(subject=subject) | t.KindTest(subject=subject):
                 return [self._component_audience(subject, inner)]
-            case t.Local(var=var) if var not in inner:
+            case t.Local(var=var) | t.Members(var=var) if var not in inner:
                 return [self._local_audience(var)]
         return []
 
@@ -203,7 +205,7 @@ class AudienceLowerer:
         return var in self.told and is_told and not self.is_public(var)
 
     def is_public(self, var: t.Var) -> bool:
-        """Whether everybody sees what a named value is made of: a let's value, a determined pick, a parameter at every call."""
+        """Whether everybody sees what a named value is made of: a let's value, a determined pick, a loop's domain, a parameter at every call."""
         if var in self.masks:
             return False
         if var not in self._public:
@@ -212,13 +214,13 @@ class AudienceLowerer:
                 var.sites
                 if var.role == "parameter"
                 else [var.origin]
-                if isinstance(var.origin, t.ExpressionNode) and var.role in ("let", "pick")
+                if (isinstance(var.origin, t.ExpressionNode) and var.role in ("let", "pick")) or var.role == "loop"
                 else []
             )
             self._public[var] = all(self._is_public_value(expr) for expr in made_of)
         return self._public[var]
 
-    def _is_public_value(self, expr: t.Expr) -> bool:
+    def _is_public_value(self, expr: t.Expr | t.Domain | None) -> bool:
         return self.context.layout.visibility.seen(expr, None) and all(
             self.is_public(node.var) for node in nodes(expr) if isinstance(node, t.Local)
         )

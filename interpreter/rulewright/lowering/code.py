@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulewright.ir.program import Instruction, Offer, Routine
+from rulewright.ir.program import Instruction, Offer, Op, Routine
 from rulewright.source.text import NOWHERE, Span
 
 
@@ -29,6 +29,7 @@ class OpenRoutine:
     done: Label = field(default_factory=Label)
     sites: list[Label] = field(default_factory=list)
     parameters: tuple[int, int] = (0, 0)
+    told_to: Op | None = None
     low: int = 0
     high: int = 0
 

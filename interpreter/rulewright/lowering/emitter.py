@@ -5,12 +5,15 @@ In: instructions, and bodies to be written later. Out: the listing, with shuffle
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from rulewright.frontend.analysis.bounds import WIDEST
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
     NumberType,
 )
-from rulewright.ir.program import Op
+from rulewright.ir.program import Op, Text
 from rulewright.lowering.audiences import AudienceLowerer
 from rulewright.lowering.code import Code, Frames, Label, Later, OpenRoutine
 from rulewright.lowering.context import Context
@@ -31,6 +34,8 @@ class Emitter:
         self.queue: list[Later] = []
         self.routines: dict[object, OpenRoutine] = {}
         self.routine: OpenRoutine | None = None
+        self.told_to: tuple[Op, ...] = ()
+        """Who may be told of what is being lowered, because they see what selects the members of every loop around it."""
 
     def emit(self, name: str, *operands: object) -> None:
         """An instruction, after whatever shuffled order it reads has been decided."""
@@ -87,6 +92,25 @@ class Emitter:
         if var in self.audiences.masks:
             self.emit("set", self.audiences.masks[var].operands[0], self.audiences.audience(value))
 
+    def say(self, text: Text) -> None:
+        """A line of the log; from within a loop over what not everybody sees, to those who see it."""
+        if self.told_to:
+            self.emit("tell", text, self.audiences.all(list(self.told_to)))
+        else:
+            self.emit("say", text)
+
+    @contextmanager
+    def telling(self, domain: t.Domain) -> Iterator[None]:
+        """Around a loop: its lines are for those who see what selects its members, noted before it begins."""
+        outside = self.told_to
+        if domain.var in self.audiences.hidden_loops.names:
+            mask = slot(self.place(f"who is told of {domain.var.name}", 1, 0, self.context.everyone()))
+            self.emit("set", mask.operands[0], self.audiences.audience(domain))
+            self.audiences.masks[domain.var] = mask
+            self.told_to = (*outside, mask)
+        yield
+        self.told_to = outside
+
     def open(
         self, key: object, name: str, kind: str, span: Span, parameters: tuple[t.Var, ...], body: Later
     ) -> OpenRoutine:
@@ -99,6 +123,8 @@ class Emitter:
             for var in parameters:
                 self.place_var(var)
                 self.place_mask(var)
+            if key in self.audiences.hidden_loops.rules:
+                routine.told_to = slot(self.place("who is told", 1, 0, self.context.everyone()))
             self.routine = outside
             routine.parameters = (first, self.context.layout.next)
             self.queue.append(lambda: self.write(routine, body))
@@ -110,6 +136,7 @@ class Emitter:
         self.code.span = routine.span
         self.code.mark(routine.entry)
         routine.low = self.context.layout.next
+        self.told_to = () if routine.told_to is None else (routine.told_to,)
         body()
         routine.high = self.context.layout.next
         self.code.mark(routine.done)
@@ -121,6 +148,8 @@ class Emitter:
         for var, argument in zip(variables, arguments, strict=True):
             self.note_audience(var, argument)
             self.emit("set", self.context.slots[var], self.expressions.value(argument, var.type))
+        if routine.told_to is not None:
+            self.emit("set", routine.told_to.operands[0], self.audiences.all(list(self.told_to)))
         site = Label()
         self.emit("call", routine, routine.returns, len(routine.sites))
         routine.sites.append(site)

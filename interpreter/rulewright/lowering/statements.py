@@ -75,7 +75,7 @@ class StatementLowerer:
             case t.Eliminate(who=who):
                 self.emitter.emit("eliminate", self.expressions.value(who))
             case t.Say(text=text):
-                self.emitter.emit("say", self.texts.text(text))
+                self.emitter.say(self.texts.text(text))
             case t.Let():
                 self.let(node)
             case t.Perform(effect=effect, arguments=arguments):

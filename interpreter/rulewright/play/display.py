@@ -42,9 +42,8 @@ class Showing:
 
     def news(self, eye: int | None) -> bool:
         """The lines of the log that this eye has not been shown, and whether there were any."""
-        lines = self.game.log(eye, whole=True)
-        new = lines[self.told[eye] :]
-        self.told[eye] = len(lines)
+        new = self.game.log(eye, since=self.told[eye])
+        self.told[eye] = len(self.game.state.log or ())
         self.lines(Line(f"- {line}") for line in new)
         return bool(new)
 

@@ -136,5 +136,6 @@ CONTROL_STEPS: dict[str, Callable[..., None]] = {
     "fault": _fault,
     "end": _end,
     "say": _nothing,
+    "tell": _nothing,
     "show_purse": _nothing,
 }

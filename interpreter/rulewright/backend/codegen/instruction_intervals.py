@@ -111,6 +111,7 @@ INSTRUCTION_INTERVALS: dict[str, Callable[..., None]] = {
     "claimant": _claimant,
     "eliminate": _nothing,
     "say": _nothing,
+    "tell": _nothing,
     "fault": _nothing,
     "note": _nothing,
     "end": _nothing,

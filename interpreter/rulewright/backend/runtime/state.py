@@ -10,6 +10,8 @@ from rulewright.ir.program import Program
 
 LogEntry = tuple[str, ...]
 """One line of the log for every seat, then for onlookers, then with everything told."""
+NOT_TOLD = ""
+"""In place of a line for those who do not learn that there is one."""
 
 
 @dataclass(slots=True)

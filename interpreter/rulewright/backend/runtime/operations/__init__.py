@@ -46,6 +46,7 @@ STEPS: dict[str, Callable[..., Step]] = {
     "claimant": money.claimant,
     "eliminate": components.eliminate,
     "say": components.say,
+    "tell": components.tell,
     "fault": control.fault,
     "note": control.note,
     "end": control.end,

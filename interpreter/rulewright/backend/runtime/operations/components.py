@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.backend.runtime.operations.common import Step
-from rulewright.backend.runtime.state import State
+from rulewright.backend.runtime.state import NOT_TOLD, State
 from rulewright.ir.program import Domain, Op, Text
 
 if TYPE_CHECKING:
@@ -61,6 +61,18 @@ def eliminate(m: Machine, here: int, who: Op) -> Step:
 
     def step(st: State) -> int:
         st.slots[alive + value(st.slots)] = 0
+        return following
+
+    return step
+
+
+def tell(m: Machine, here: int, text: Text, audience: Op) -> Step:
+    line, told, following = m.texts.teller(text), m.value(audience), here + 1
+
+    def step(st: State) -> int:
+        if st.log is not None:
+            told_to = told(st.slots)
+            m.log(st, lambda seats: NOT_TOLD if seats & ~told_to else line(st.slots, seats))
         return following
 
     return step

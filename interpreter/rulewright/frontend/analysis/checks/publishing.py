@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
+from rulewright.frontend.analysis.hidden_loops import Loop, body_of, domain_of
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.analysis.survey import Rule
+from rulewright.frontend.analysis.visibility import Part
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -92,32 +95,77 @@ def _unseen(purse: sym.Purse, scene: Scene) -> int:
 
 
 def check_published(scene: Scene, report: Report) -> None:
-    """Public state that is worked out from what only some players see, and that the same block has not shown before."""
+    """Public state that is worked out from what only some players see, and that the same block has not shown before.
+
+    Names are followed to what they stand for; a loop over what not everybody sees tells its members by what it sets.
+    """
+    loops = _hidden_loops(scene)
     for site, assign in scene.all(t.Assign):
         if not isinstance(assign.target, t.StateOf) or not is_open(assign.target.state.seen_by, None, scene):
             continue
         bad = scene.visibility.hidden_part(assign.value, None)
-        if (
-            bad is not None
-            and any(node is bad for node in nodes(assign.value))
-            and not _is_shown_before(assign, site.rule, scene)
-        ):
-            labels = [Label(bad.span, "this is hidden")] if bad.span != assign.value.span else []
-            message = f"`{assign.target.state.name}` is public, and is worked out from a secret"
-            report.error("RW716", message, assign.span, "hide it (`seen_by`), or say why this may be known", labels)
+        by_loop = loops.get(id(assign)) if bad is None else None
+        found = bad or by_loop
+        if found is None or _is_shown_before(assign.span, site.rule, scene):
+            continue
+        if isinstance(found, t.Local) and found.var.role != "parameter" and _speaks(assign.value, {found.var}):
+            continue  # a pick of a secret choice: RW711 says so
+        if all(node is not found for node in nodes(assign.value)) and _was_shown(found, scene):
+            continue
+        message = f"`{assign.target.state.name}` is public, and is worked out from a secret"
+        if by_loop is not None:
+            message = (
+                f"`{assign.target.state.name}` is public, and a secret decides for which members of this loop it is set"
+            )
+        labels = [Label(found.span, "this is hidden")] if found.span != assign.value.span else []
+        report.error("RW716", message, assign.span, "hide it (`seen_by`), or say why this may be known", labels)
 
 
-def _is_shown_before(assign: t.Assign, rule: Rule, scene: Scene) -> bool:
+def _hidden_loops(scene: Scene) -> dict[int, Part]:
+    """What is hidden of a loop around an assignment, by the assignment's identity."""
+    found: dict[int, Part] = {}
+    sites: Iterator[tuple[object, Loop]] = chain(scene.all(t.ForEach), scene.all(t.EachStep))
+    for _, loop in sites:
+        bad = scene.visibility.hidden_part(domain_of(loop), None)
+        if bad is not None:
+            found |= {id(node): bad for node in nodes(body_of(loop)) if isinstance(node, t.Assign)}
+    return found
+
+
+def _was_shown(part: Part, scene: Scene) -> bool:
+    """Whether something had been brought to light where a secret was read, if it was handed over by name."""
+    return any(
+        _is_light_on(part.span, rule, scene, frozenset())
+        for rule in scene.live
+        if any(node is part for _, node in scene.survey.of_rule(rule))
+    )
+
+
+def _is_light_on(place: Span, rule: Rule, scene: Scene, inside: frozenset[Rule]) -> bool:
+    """Whether something is brought to light before a place: in its rule, or in all that use the rule."""
+    if _is_shown_before(place, rule, scene):
+        return True
+    calls = [
+        (caller, site.node.span)
+        for caller in scene.survey.callers(rule)
+        for callee, site in scene.survey.calls[caller]
+        if callee is rule and isinstance(site.node, t.Perform)
+    ]
+    seen = inside | {rule}
+    return bool(calls) and all(caller not in seen and _is_light_on(span, caller, scene, seen) for caller, span in calls)
+
+
+def _is_shown_before(place: Span, rule: Rule, scene: Scene) -> bool:
     """Whether something is brought to light in the same rule before a state is set."""
     for _, node in scene.survey.of_rule(rule):
         match node:
             case t.Show(span=span, audience=t.Domain(source=t.AllOf(), where=None)) | t.Turn(span=span) if is_before(
-                span, assign.span
+                span, place
             ):
                 return True
             case t.Move(span=span, to=to, face=face) | t.Draw(span=span, to=to, face=face) if is_open(
                 to.zone.seen_by, face, scene
-            ) and is_before(span, assign.span):
+            ) and is_before(span, place):
                 return True
     return False
 
