@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 from conformance.cases import QUICK
 
-from rulewright.backend.codegen.native import NativeMachine
+from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.game import Game
 from rulewright.loading import Ruleset, load_text
 from rulewright.source.diagnostic import Report, Severity
