@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 
+import pytest
+
+from rulewright.backend.codegen.domain_printer import SOURCE_PRINTERS
 from rulewright.backend.codegen.expression_table import EXPRESSION_PRINTERS
-from rulewright.backend.codegen.interval_rules import PRINTED_TEXT
+from rulewright.backend.codegen.instruction_intervals import INSTRUCTION_INTERVALS
+from rulewright.backend.codegen.interval_rules import PRINTED_TEXT, SOURCE_RULES
+from rulewright.backend.codegen.operation_intervals import OPERATION_INTERVALS
+from rulewright.backend.codegen.pick_printer import OPTION_PRINTERS
 from rulewright.backend.codegen.step_table import STEP_PRINTERS
-from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS
+from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS, PICK_FORMS, SOURCES, complete
 from rulewright.ir.program import Domain, Instruction, Op, Pick, Text
 
 from .cases import sample
@@ -41,10 +47,24 @@ def played() -> list[object]:
     ]
 
 
-def test_every_operation_is_printed() -> None:
-    """The tables of printers are those of the operations, no more and no less."""
-    assert set(EXPRESSION_PRINTERS) - {PRINTED_TEXT} == set(EXPRESSIONS)
-    assert set(STEP_PRINTERS) == set(INSTRUCTIONS)
+TABLES: dict[str, tuple[Mapping[str, object], set[str]]] = {
+    "printers of expressions": (EXPRESSION_PRINTERS, {PRINTED_TEXT, *EXPRESSIONS}),
+    "intervals of expressions": (OPERATION_INTERVALS, {PRINTED_TEXT, *EXPRESSIONS}),
+    "printers of instructions": (STEP_PRINTERS, {*INSTRUCTIONS}),
+    "intervals of instructions": (INSTRUCTION_INTERVALS, {*INSTRUCTIONS}),
+    "printers of sources": (SOURCE_PRINTERS, {*SOURCES}),
+    "intervals of sources": (SOURCE_RULES, {*SOURCES}),
+    "printers of picks": (OPTION_PRINTERS, {*PICK_FORMS} - {"some"}),
+}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_tables_of_the_printer_are_closed(table: str) -> None:
+    """They are those of the operations, no more and no less; one without a row stops the import."""
+    rows, wanted = TABLES[table]
+    assert set(rows) == wanted
+    with pytest.raises(ImportError, match="one_more"):
+        complete(table, rows, {*wanted, "one_more"})
 
 
 def test_every_operation_is_played() -> None:
@@ -54,7 +74,7 @@ def test_every_operation_is_played() -> None:
     missing |= set(INSTRUCTIONS) - {thing.name for thing in found if isinstance(thing, Instruction)}
     assert missing == ELSEWHERE
     domains = [thing for thing in found if isinstance(thing, Domain)]
-    assert {domain.source for domain in domains} == {"range", "players", "zone", "zones", "single", "set"}
+    assert {domain.source for domain in domains} == {*SOURCES}
     assert {key.kind for domain in domains for key in domain.keys} == {
         "highest",
         "lowest",
@@ -62,12 +82,4 @@ def test_every_operation_is_played() -> None:
         "counterclockwise",
     }
     assert {domain.end for domain in domains} == {"", "first", "last"}
-    assert {thing.form for thing in found if isinstance(thing, Pick)} == {
-        "number",
-        "member",
-        "kind",
-        "unseen",
-        "position",
-        "value",
-        "some",
-    }
+    assert {thing.form for thing in found if isinstance(thing, Pick)} == {*PICK_FORMS}

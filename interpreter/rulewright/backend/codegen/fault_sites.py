@@ -11,6 +11,9 @@ from rulewright.source.text import Span
 IMPOSSIBLE = "impossible"
 """What no checked Program does, such as looking at the zone of nobody: the interpreter does not ask either."""
 
+TOO_LARGE = "{a} does not fit into 32 bits"
+"""Of a value that is put into a slot."""
+
 
 @dataclass(frozen=True, slots=True)
 class FaultSite:

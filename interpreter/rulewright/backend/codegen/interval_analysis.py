@@ -44,10 +44,12 @@ class IntervalAnalysis:
 
     @property
     def fit(self) -> bool:
-        """Whether the members of all domains, and what is picked by a rule, fit into 32 bits."""
-        picked = (self.at(pick.slot) for action in self.program.actions for pick in action.picks)
+        """Whether the members of all domains, what is picked by a rule and what is given to actions fit into 32 bits."""
+        actions = self.program.actions
+        given = (self.at(slot) for action in actions for slot in action.parameters)
+        picked = (self.at(pick.slot) for action in actions for pick in action.picks)
         return self.rules.members_fit and all(
-            found.empty or found.within(*ANY) for found in (*picked, *self.regions.values())
+            found.empty or found.within(*ANY) for found in (*given, *picked, *self.regions.values())
         )
 
     def capacity(self, domain: Domain) -> int:

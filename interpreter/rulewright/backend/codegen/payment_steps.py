@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulewright.backend.codegen.fault_sites import literal
+from rulewright.backend.codegen.fault_sites import TOO_LARGE, literal
 from rulewright.backend.codegen.function_scope import bare
+from rulewright.backend.codegen.integer_ranges import ANY, IntegerRange
 from rulewright.backend.codegen.step_printer import StepPrinter
 from rulewright.ir.program import Domain, Op, PurseFamily
 
@@ -43,6 +44,9 @@ def _pay(p: StepPrinter, payer: int, at: Op, payee: int, to: Op, amount: Op | No
     with scope.block("if (payer != payee && amount)"):
         message = f"`{literal(target.name)}` would hold {{a}}, more than {target.at_most}"
         p.context.fail(f"s[payee] + amount > {target.at_most}", "range", message, "s[payee] + amount")
+        if source.may_owe:
+            message = f"`{literal(source.name)}` would owe {{a}}, which does not fit into 32 bits"
+            p.context.fail("there - amount < NONE_NUMBER", "range", message, "amount - there")
         if source.pieces or target.pieces:
             _pay_pieces(p, source.pieces, target.pieces)
         scope.line("s[payer] -= (cell)amount;")
@@ -76,14 +80,22 @@ def _claimants(p: StepPrinter, region: int, room: int, domain: Domain, claim: Op
         scope.line(f"num member = {found.array}[i];")
         p.context.bind(domain.var, "member")
         scope.line(f"{names.slot(members, 'i')} = (cell)member;")
-        scope.line(f"{names.slot(claims, 'i')} = (cell){p.values.value(claim)};")
+        scope.line(f"{names.slot(claims, 'i')} = (cell){p.values.fitting(claim)};")
         same = " && ".join(f"{key}[i] == {key}[i - 1]" for key in columns) or "1"
         scope.line(f"if (i && !({same if together else 0})) group = i, total = 0;")
         scope.line(f"total += {names.slot(claims, 'i')};")
+        if not _sums_fit(p, domain, claim):
+            p.context.fail("total != (cell)total", "range", TOO_LARGE, "total")
         scope.line(f"{names.slot(groups, 'i')} = (cell)group;")
         scope.line(f"{names.slot(totals, 'group')} = (cell)total;")
     with scope.block(f"for (num i = 0; i < {found.size}; i++)"):
         scope.line(f"{names.slot(totals, 'i')} = {names.slot(totals, names.slot(groups, 'i'))};")
+
+
+def _sums_fit(p: StepPrinter, domain: Domain, claim: Op) -> bool:
+    """Whether the claims of all members together surely fit into a slot."""
+    most, (low, high) = p.context.unit.intervals.capacity(domain), p.context.range(claim)
+    return IntegerRange(min(0, most * low), max(0, most * high)).within(*ANY)
 
 
 def _claimant(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from rulewright.backend.codegen.fault_sites import TOO_LARGE
 from rulewright.backend.codegen.function_context import FunctionContext
 from rulewright.backend.codegen.integer_ranges import ANY
 from rulewright.ir.program import Op
@@ -42,7 +43,7 @@ class ValuePrinter:
         found, range_ = self.value(op), self.context.range(op)
         if not range_.within(*ANY) and not range_.empty:
             found = self.scope.atom(found)
-            self.context.fail(f"{found} != (cell){found}", "range", "{a} does not fit into 32 bits", found)
+            self.context.fail(f"{found} != (cell){found}", "range", TOO_LARGE, found)
         return found
 
     def checked(self, op: Op, size: int, message: str, kind: str = "the") -> str:

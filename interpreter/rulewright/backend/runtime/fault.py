@@ -23,3 +23,14 @@ class Fault(RulewrightError):
 
     def __str__(self) -> str:
         return f"{self.message} ({self.span})" if self.span is not NOWHERE else self.message
+
+
+SMALLEST, LARGEST = -(2**31), 2**31 - 1
+"""What a slot of the position holds: saves, digests and compiled play have 32 bits for it."""
+
+
+def fitting(value: int, span: Span) -> int:
+    """A value for a slot; one that does not fit is a fault."""
+    if not SMALLEST <= value <= LARGEST:
+        raise Fault("range", f"{value} does not fit into 32 bits", span)
+    return value

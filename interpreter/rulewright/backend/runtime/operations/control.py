@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.fault import Fault, fitting
 from rulewright.backend.runtime.operations.common import STOP, Step
 from rulewright.backend.runtime.state import State
 from rulewright.ir.cost import MOST_WORK
@@ -37,10 +37,10 @@ def note(m: Machine, here: int, op: Op) -> Step:
 
 
 def set_(m: Machine, here: int, slot: int, op: Op) -> Step:
-    value, following = m.value(op), here + 1
+    value, following, span = m.value(op), here + 1, m.span(here)
 
     def step(st: State) -> int:
-        st.slots[slot] = int(value(st.slots))
+        st.slots[slot] = fitting(int(value(st.slots)), span)
         return following
 
     return step
@@ -95,11 +95,14 @@ def leave(m: Machine, here: int, label: int, frames: tuple[tuple[int, int], ...]
 
 
 def begin(m: Machine, here: int, region: int, domain: Domain) -> Step:
-    members, following = m.evaluator.members(domain), here + 1
+    members, following, span = m.evaluator.members(domain), here + 1, m.span(here)
 
     def step(st: State) -> int:
         s = st.slots
         found = members(s)
+        if found and domain.source == "range":
+            fitting(min(found), span)
+            fitting(max(found), span)
         s[region] = len(found)
         s[region + 1] = 0
         s[region + 2 : region + 2 + len(found)] = found

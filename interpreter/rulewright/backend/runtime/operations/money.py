@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.fault import SMALLEST, Fault, fitting
 from rulewright.backend.runtime.operations.common import Step
 from rulewright.backend.runtime.state import State
 from rulewright.ir.program import Domain, Op
@@ -56,6 +56,8 @@ def pay(m: Machine, here: int, payer: int, at: Op, payee: int, to: Op, amount: O
             return following
         if s[b] + number > target.at_most:
             raise Fault("range", f"`{target.name}` would hold {s[b] + number}, more than {target.at_most}", span)
+        if there - number < SMALLEST:
+            raise Fault("range", f"`{source.name}` would owe {number - there}, which does not fit into 32 bits", span)
         if source.pieces or target.pieces:
             _pay_pieces(s, (a, source.pieces), (b, target.pieces), number, span)
         s[a] -= number
@@ -86,6 +88,7 @@ def _pay_pieces(s: list[int], payer: Holder, payee: Holder, number: int, span: S
 
 def claimants(m: Machine, here: int, region: int, room: int, domain: Domain, claim: Op, together: int) -> Step:
     members, value, var, following = m.evaluator.members(domain), m.value(claim), domain.var, here + 1
+    span = m.span(here)
     keys = [m.evaluator.key(key) for key in domain.keys]
 
     def step(st: State) -> int:
@@ -93,17 +96,17 @@ def claimants(m: Machine, here: int, region: int, room: int, domain: Domain, cla
         found = members(s)
         s[region : region + 5] = [len(found), 0, 0, 0, 0]
         ranks: list[tuple[int, ...]] = []
+        sums: dict[int, int] = {}
         for place, member in enumerate(found):
             s[var] = member
             s[region + 5 + place] = member
-            s[region + 5 + room + place] = value(s)
+            s[region + 5 + room + place] = number = fitting(value(s), span)
             ranks.append(tuple(key(s, member) for key in keys) if together else (place,))
-        for place in range(len(found)):
             first = ranks.index(ranks[place])
+            sums[first] = fitting(sums.get(first, 0) + number, span)
             s[region + 5 + 2 * room + place] = first
-            s[region + 5 + 3 * room + place] = sum(
-                s[region + 5 + room + i] for i in range(len(found)) if ranks[i] == ranks[place]
-            )
+        for place in range(len(found)):
+            s[region + 5 + 3 * room + place] = sums[s[region + 5 + 2 * room + place]]
         return following
 
     return step
