@@ -122,10 +122,13 @@ class Report:
 def _renaming(hint: str, span: Span) -> Iterator[Fix]:
     """The fix that a hint about a name comes to, where the name stands once in the marked stretch."""
     if isinstance(hint, Guess) and hint.best and hint.name:
-        found = list(re.finditer(rf"(?<!\w){re.escape(hint.name)}(?!\w)", span.text))
-        if len(found) == 1:
-            place = Span(span.source, span.start + found[0].start(), span.start + found[0].end())
-            yield Fix(place, hint.best, f"write `{hint.best}`")
+        if span.text == hint.name:
+            places = [span]
+        else:
+            found = re.finditer(rf"(?<!\w){re.escape(hint.name)}(?!\w)", span.text)
+            places = [Span(span.source, span.start + one.start(), span.start + one.end()) for one in found]
+        if len(places) == 1:
+            yield Fix(places[0], hint.best, f"write `{hint.best}`")
 
 
 @dataclass(frozen=True, slots=True)

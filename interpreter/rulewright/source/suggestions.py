@@ -96,6 +96,12 @@ def _joined(*parts: str) -> str:
     return "; ".join(filter(None, parts))
 
 
+@lru_cache(maxsize=16)
+def names_of(*parts: tuple[str, ...]) -> frozenset[str]:
+    """All these names, put together once for all the words that are compared with them."""
+    return frozenset(name for part in parts for name in part)
+
+
 def instead(name: str, best: str, text: str = "") -> Guess:
     """A hint that one name should be written in place of another."""
     return Guess(text or f"write `{best}`", name, best, (best,))

@@ -17,7 +17,7 @@ from rulewright.frontend.typed.types import (
     fits,
 )
 from rulewright.frontend.typing.root_causes import RootCauseReport
-from rulewright.source.suggestions import did_you_mean, instead
+from rulewright.source.suggestions import did_you_mean, instead, names_of
 from rulewright.source.text import Span
 
 ELSEWHERE = {"null": "none", "nil": "none", "true": "yes", "false": "no", "on": "yes", "off": "no"}
@@ -53,13 +53,13 @@ class Context:
     def unknown(self, name: ast.Name, scope: Scope, more: Iterable[str] = ()) -> t.Expr:
         if self.was_meant_as_name(name, scope):
             return t.Const(name.span, ERROR, 0)
-        names = [*scope, *self.symbols.free, *RESERVED_VALUES, *more]
-        words = [word for enum in self.symbols.enums.values() for word in enum.words]
+        words = (enum.words for enum in self.symbols.enums.values())
+        names = names_of(tuple(scope), tuple(self.symbols.free), RESERVED_VALUES, tuple(more), *words)
         owned = [key for key, owned_name in self.symbols.owned if owned_name == name.name]
         hint = (
             f"what belongs to a thing is written with a dot: `{owned[0]}.{name.name}`"
             if owned
-            else did_you_mean(name.name, [*names, *words])
+            else did_you_mean(name.name, names)
         )
         if name.name in ELSEWHERE:
             hint = instead(name.name, ELSEWHERE[name.name])

@@ -23,7 +23,7 @@ from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.narrowing import narrowed_type
 from rulewright.frontend.typing.owners import OwnerTyper
 from rulewright.frontend.typing.type_names import TypeNames
-from rulewright.source.suggestions import did_you_mean
+from rulewright.source.suggestions import did_you_mean, names_of
 from rulewright.source.text import Span
 
 
@@ -62,7 +62,7 @@ class NameTyper:
         if symbol is not None:
             return self._symbol(node, symbol, scope)
         if isinstance(wanted, EnumType):
-            hint = did_you_mean(node.name, [*wanted.words, *scope])
+            hint = did_you_mean(node.name, names_of(wanted.words, tuple(scope)))
             return self.context.error("RW311", f"`{node.name}` is not a word of {wanted}", node.span, hint)
         return self._word(node, scope)
 
