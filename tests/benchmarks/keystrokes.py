@@ -14,11 +14,11 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from rulewright.lsp.completing import complete
-from rulewright.lsp.diagnosing import diagnose
-from rulewright.lsp.hovering import hover
-from rulewright.lsp.locating import definitions, references
-from rulewright.lsp.workspace import Workspace
+from rulewright.lsp.features.completion import complete
+from rulewright.lsp.features.diagnostics import diagnose
+from rulewright.lsp.features.hover import hover
+from rulewright.lsp.features.navigation import definitions, references
+from rulewright.lsp.project.workspace import Workspace
 from rulewright.ruleset_lookup import find_all, shipped
 
 PLACES = 20

@@ -19,7 +19,7 @@ def test_without_pygls_it_says_what_to_install(
     """A usage error with the command that helps; nothing on standard output, where the protocol would be spoken."""
     for name in ("pygls", "pygls.lsp", "pygls.lsp.server", "pygls.exceptions", "lsprotocol"):
         monkeypatch.setitem(sys.modules, name, None)
-    for name in ("rulewright.lsp.server", "rulewright.lsp.protocol"):
+    for name in ("rulewright.lsp.server", "rulewright.lsp.protocol.conversion"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     assert run(["lsp", "--stdio"]) == 2
     told = capsys.readouterr()

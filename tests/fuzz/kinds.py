@@ -37,6 +37,7 @@ from rulewright.source.diagnostic import Findings, Report
 from rulewright.source.render import FORMATS, render
 from rulewright.source.text import Source
 
+from . import messages
 from .changes import TABLES, TEXTS, changed
 
 ROOT = Path(__file__).parents[2]
@@ -354,6 +355,10 @@ def _check_save(text: str, chance: random.Random, _folder: Path, _play: Play) ->
     return ACCEPTED
 
 
+def _check_messages(text: str, _chance: random.Random, folder: Path, _play: Play) -> str:
+    return ACCEPTED if messages.examine(text, folder) > 1 else REFUSED
+
+
 def _whole(text: str, kind: str) -> dict[str, Any]:
     """What a file of ours holds, as the commands read it."""
     data: dict[str, Any] = json_text.parse(text)
@@ -381,6 +386,7 @@ KINDS: dict[str, Kind] = {
     "settings": Kind(_settings, _check_settings, 5),
     "record": Kind(_record, _check_record, 5),
     "save": Kind(_save, _check_save, 5),
+    "messages": Kind(messages.session, _check_messages, 30),
 }
 """Every kind of input by name."""
 

@@ -12,7 +12,16 @@ from fuzz import hunting, kinds
 from fuzz.hunting import batch_examined, one
 from fuzz.kinds import ACCEPTED, KINDS, Kind, Play, made
 
-SAMPLE = {"ruleset": 60, "data": 60, "scenarios": 25, "variant": 80, "settings": 150, "record": 150, "save": 150}
+SAMPLE = {
+    "ruleset": 60,
+    "data": 60,
+    "scenarios": 25,
+    "variant": 80,
+    "settings": 150,
+    "record": 150,
+    "save": 150,
+    "messages": 60,
+}
 
 
 @pytest.mark.parametrize("kind", KINDS)

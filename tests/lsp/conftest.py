@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.lsp.workspace import Workspace
+from rulewright.lsp.project.workspace import Workspace
 from rulewright.source.text import Span
 
 RULESET = (Path(__file__).parent / "small.yaml").read_text(encoding="utf-8")

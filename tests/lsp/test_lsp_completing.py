@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulewright.frontend.syntax.expressions import ENTRY_POINTS
-from rulewright.lsp.completing import Item, complete
-from rulewright.lsp.keys import STARTS, schema
+from rulewright.lsp.cursor.schema_lookup import STARTS, schema
+from rulewright.lsp.features.completion import Item, complete
 
 from .conftest import Desk
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rulewright.lsp.diagnosing import ByPath, diagnose
-from rulewright.lsp.told import QUICK, THOROUGH, Told
+from rulewright.lsp.features.diagnostics import ByPath, diagnose
+from rulewright.lsp.features.published import THOROUGH, Published
 
 from .conftest import RULESET, SCENARIOS, VARIANT, Desk
 
 BROKEN = RULESET.replace("do: move card to discards", "do: move card to discardz")
 
 
-def told(found: ByPath) -> dict[str, list[str]]:
+def codes_by_file(found: ByPath) -> dict[str, list[str]]:
     """Codes by the names of files."""
     return {path.name: [one.code for one in ones] for path, ones in found.items()}
 
 
 def test_files_without_mistakes_are_named_with_nothing(desk: Desk) -> None:
     """An empty list takes back what was said before."""
-    assert told(diagnose(desk.workspace, desk.ruleset)) == {"ruleset.yaml": []}
-    assert told(diagnose(desk.workspace, desk.variant)) == {"rich.yaml": []}
-    assert told(diagnose(desk.workspace, desk.scenarios)) == {"plays.yaml": []}
+    assert codes_by_file(diagnose(desk.workspace, desk.ruleset)) == {"ruleset.yaml": []}
+    assert codes_by_file(diagnose(desk.workspace, desk.variant)) == {"rich.yaml": []}
+    assert codes_by_file(diagnose(desk.workspace, desk.scenarios)) == {"plays.yaml": []}
 
 
 def test_an_unsaved_buffer_is_what_counts(desk: Desk) -> None:
@@ -36,14 +36,14 @@ def test_the_mistakes_of_a_base_stand_in_the_base(desk: Desk) -> None:
     """Also while only the variant is looked at, and the base is open and not saved."""
     desk.workspace.open(desk.ruleset, BROKEN)
     desk.workspace.open(desk.variant, VARIANT)
-    assert told(diagnose(desk.workspace, desk.variant)) == {"ruleset.yaml": ["RW405"], "rich.yaml": []}
+    assert codes_by_file(diagnose(desk.workspace, desk.variant)) == {"ruleset.yaml": ["RW405"], "rich.yaml": []}
 
 
 def test_what_only_a_variant_breaks_stands_in_the_variant(desk: Desk) -> None:
     """The base uses what the variant removes; the place in the base is named beside it."""
     desk.workspace.open(desk.variant, VARIANT.partition("change")[0] + "remove: [effects.tax, numbers.hand_size]\n")
     found = diagnose(desk.workspace, desk.variant)
-    assert "ruleset.yaml" not in told(found)
+    assert "ruleset.yaml" not in codes_by_file(found)
     (first, *_) = found[desk.variant]
     assert first.code == "RW305" and first.span.text == "numbers.hand_size"
     assert [label.span.text for label in first.labels][:1] == ["hand_size"]
@@ -59,10 +59,10 @@ def test_a_base_that_changes_under_a_variant(desk: Desk) -> None:
 def test_mistakes_of_scenarios_and_of_their_ruleset(desk: Desk) -> None:
     """A wrong name stands in the scenario; while the ruleset has mistakes, only that is said."""
     desk.workspace.open(desk.scenarios, SCENARIOS.replace("purse: 5, 5", "purze: 5, 5"))
-    assert told(diagnose(desk.workspace, desk.scenarios)) == {"plays.yaml": ["RW851"]}
+    assert codes_by_file(diagnose(desk.workspace, desk.scenarios)) == {"plays.yaml": ["RW851"]}
     desk.workspace.open(desk.ruleset, BROKEN)
     found = diagnose(desk.workspace, desk.scenarios)
-    assert told(found) == {"ruleset.yaml": ["RW405"], "plays.yaml": ["RW850"]}
+    assert codes_by_file(found) == {"ruleset.yaml": ["RW405"], "plays.yaml": ["RW850"]}
     assert [label.span.text for label in found[desk.scenarios][0].labels] == ["discardz"]
 
 
@@ -73,9 +73,9 @@ def test_mistakes_of_a_table_stand_in_the_table(desk: Desk) -> None:
     desk.workspace.open(
         desk.ruleset, RULESET.replace("rolls: 1..6,", "rolls: 1..6, from: dice.csv,").replace("cube: 2}", "cube: {}}")
     )
-    assert told(diagnose(desk.workspace, table)) == {"dice.csv": []}
+    assert codes_by_file(diagnose(desk.workspace, table)) == {"dice.csv": []}
     desk.workspace.open(table, "kind,count\ncubes,2\n")
-    assert told(diagnose(desk.workspace, table))["dice.csv"] == ["RW101"]
+    assert codes_by_file(diagnose(desk.workspace, table))["dice.csv"] == ["RW101"]
 
 
 def test_files_that_are_none_of_ours_are_left_alone(tmp_path: Path, desk: Desk) -> None:
@@ -85,7 +85,7 @@ def test_files_that_are_none_of_ours_are_left_alone(tmp_path: Path, desk: Desk) 
     assert diagnose(desk.workspace, other) == {}
     lost = tmp_path / "elsewhere" / "lost.yaml"
     desk.workspace.open(lost, VARIANT)
-    assert told(diagnose(desk.workspace, lost)) == {"lost.yaml": ["RW807"]}
+    assert codes_by_file(diagnose(desk.workspace, lost)) == {"lost.yaml": ["RW807"]}
 
 
 def test_comments_and_settings_that_let_a_finding_pass_count(desk: Desk) -> None:
@@ -97,26 +97,34 @@ def test_comments_and_settings_that_let_a_finding_pass_count(desk: Desk) -> None
     desk.workspace.open(
         desk.ruleset, warned.replace("spare: 4", f"spare: 4      # rulewright: ignore {found.code} -- for a variant")
     )
-    assert told(diagnose(desk.workspace, desk.ruleset)) == {"ruleset.yaml": []}
+    assert codes_by_file(diagnose(desk.workspace, desk.ruleset)) == {"ruleset.yaml": []}
     desk.workspace.open(desk.ruleset, warned)
     (desk.folder / "rulewright.toml").write_text(f'ignore = ["{found.code}"]\n', encoding="utf-8")
-    assert told(diagnose(desk.workspace, desk.ruleset)) == {"ruleset.yaml": []}
+    assert codes_by_file(diagnose(desk.workspace, desk.ruleset)) == {"ruleset.yaml": []}
 
 
 def test_a_text_that_yaml_does_not_take_has_one_message(desk: Desk) -> None:
     """What is read in spite of it gives no further complaints."""
     desk.workspace.open(desk.ruleset, RULESET.replace("hand_size: 3", 'hand_size: "3'))
-    assert told(diagnose(desk.workspace, desk.ruleset)) == {"ruleset.yaml": ["RW004"]}
+    assert codes_by_file(diagnose(desk.workspace, desk.ruleset)) == {"ruleset.yaml": ["RW004"]}
 
 
 def test_what_nobody_says_any_more_is_taken_back(desk: Desk) -> None:
     """Two open files say the same of a third; it is shown once, and goes when both are silent."""
     desk.workspace.open(desk.ruleset, BROKEN)
-    found, memory = diagnose(desk.workspace, desk.ruleset), Told()
-    memory.tell(desk.ruleset, found, QUICK)
-    memory.tell(desk.variant, found, THOROUGH)
-    assert [one.code for one in memory.shown(desk.ruleset)] == ["RW405"]
-    assert memory.tell(desk.ruleset, {}, QUICK) == {desk.ruleset}
-    assert [one.code for one in memory.shown(desk.ruleset)] == ["RW405"]
+    found, memory = diagnose(desk.workspace, desk.ruleset), Published()
+    memory.publish(desk.ruleset, found, {desk.ruleset: 1})
+    memory.publish(desk.variant, found, {desk.ruleset: 1}, THOROUGH)
+    assert [one.code for one in memory.shown(desk.ruleset, 1)] == ["RW405"]
+    assert memory.publish(desk.ruleset, {}, {}) == {desk.ruleset}
+    assert [one.code for one in memory.shown(desk.ruleset, 1)] == ["RW405"]
     assert memory.forget(desk.variant) == {desk.ruleset}
-    assert memory.shown(desk.ruleset) == ()
+    assert memory.shown(desk.ruleset, 1) == ()
+
+
+def test_what_was_found_in_another_version_is_not_shown(desk: Desk) -> None:
+    """Its lines may be others by now."""
+    desk.workspace.open(desk.ruleset, BROKEN)
+    found, memory = diagnose(desk.workspace, desk.ruleset), Published()
+    memory.publish(desk.ruleset, found, {desk.ruleset: 1}, THOROUGH)
+    assert memory.shown(desk.ruleset, 2) == () and memory.shown(desk.ruleset, 1) != ()

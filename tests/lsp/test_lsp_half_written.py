@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.lsp.completing import complete
-from rulewright.lsp.diagnosing import diagnose
-from rulewright.lsp.fixing import all_fixes
-from rulewright.lsp.formatting import reformatted
-from rulewright.lsp.hovering import hover
-from rulewright.lsp.locating import definitions
-from rulewright.lsp.outline import outline
-from rulewright.lsp.recovery import recovered
-from rulewright.lsp.renaming import renamable
-from rulewright.lsp.workspace import Workspace
+from rulewright.lsp.features.code_actions import all_fixes
+from rulewright.lsp.features.completion import complete
+from rulewright.lsp.features.diagnostics import diagnose
+from rulewright.lsp.features.document_symbols import outline
+from rulewright.lsp.features.formatting import reformatted
+from rulewright.lsp.features.hover import hover
+from rulewright.lsp.features.navigation import definitions
+from rulewright.lsp.features.rename import renamable
+from rulewright.lsp.project.recovery import recovered
+from rulewright.lsp.project.workspace import Workspace
 from rulewright.ruleset_lookup import Found, shipped
 from rulewright.source.text import Source
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rulewright.frontend.syntax.continuing import words
-from rulewright.lsp.analysis import Settings
-from rulewright.lsp.describing import entry_for
-from rulewright.lsp.hovering import hover
-from rulewright.lsp.outline import Part, outline
-from rulewright.lsp.roles import Kind
+from rulewright.lsp.features.descriptions import entry_for
+from rulewright.lsp.features.document_symbols import Part, outline
+from rulewright.lsp.features.hover import hover
+from rulewright.lsp.project.analysis import Settings
+from rulewright.lsp.project.file_roles import Kind
 
 from .conftest import RULESET, SCENARIOS, Desk
 
@@ -21,7 +21,7 @@ numbers:
 """
 
 
-def told(desk: Desk, where: str, more: int = 0) -> str:
+def hover_text(desk: Desk, where: str, more: int = 0) -> str:
     """What is told about a place of the ruleset."""
     found = hover(desk.workspace, *desk.at(desk.ruleset, where, more))
     return found.text if found is not None else ""
@@ -45,7 +45,7 @@ def told(desk: Desk, where: str, more: int = 0) -> str:
 )
 def test_a_name_is_told_by_what_it_is(desk: Desk, where: str, more: int, wanted: str) -> None:
     """A line for each sort of name."""
-    assert wanted in told(desk, where, more)
+    assert wanted in hover_text(desk, where, more)
 
 
 def test_comments_notes_and_the_declaration_are_told(desk: Desk) -> None:
@@ -54,30 +54,30 @@ def test_comments_notes_and_the_declaration_are_told(desk: Desk) -> None:
         "values: [hard, soft]", "values: [hard, soft], about: How is it?, why: It is so."
     )
     desk.workspace.open(desk.ruleset, text)
-    number = told(desk, "hand_size from")
+    number = hover_text(desk, "hand_size from")
     for wanted in ("How many cards one begins with. It is the printed number.", "as in the box", "hand_size: 3", "= 3"):
         assert wanted in number
-    option = told(desk, "raid = hard")
+    option = hover_text(desk, "raid = hard")
     assert "*about*: How is it?" in option and "*why*: It is so." in option
 
 
 def test_values_are_those_of_the_chosen_table(desk: Desk) -> None:
     """Without a choice the defaults; with one, what the table has chosen; what the game does not allow is passed over."""
     desk.workspace.open(desk.ruleset, RULESET.replace("hand_size: 3", "hand_size: players + (2 if raid = soft else 0)"))
-    assert "`= 2` with 2 players" in told(desk, "hand_size from")
+    assert "`= 2` with 2 players" in hover_text(desk, "hand_size from")
     desk.workspace.set(Settings(3, {"raid": "soft", "nothing": "1"}))
-    assert "`= 5` with 3 players and raid soft" in told(desk, "hand_size from")
+    assert "`= 5` with 3 players and raid soft" in hover_text(desk, "hand_size from")
     desk.workspace.set(Settings(9, {"raid": "softer"}))
-    assert "`= 2` with 2 players" in told(desk, "hand_size from")
+    assert "`= 2` with 2 players" in hover_text(desk, "hand_size from")
 
 
 def test_keys_words_of_the_language_functions_and_types(desk: Desk) -> None:
     """A key by its schema, a word by the handbook, a function by its table, anything else by its type."""
-    assert "Who may see it" in told(desk, "seen_by: face")
-    assert "Mixes a zone" in told(desk, "shuffle deck")
+    assert "Who may see it" in hover_text(desk, "seen_by: face")
+    assert "Mixes a zone" in hover_text(desk, "shuffle deck")
     desk.workspace.open(desk.ruleset, RULESET.replace("player.purse > 9", "player.purse > number_of(player) + 9"))
-    assert "Its number, from 1." in told(desk, "number_of")
-    assert told(desk, "+ 9") == "number"
+    assert "Its number, from 1." in hover_text(desk, "number_of")
+    assert hover_text(desk, "+ 9") == "number"
 
 
 def test_every_word_of_the_grammar_has_an_entry() -> None:

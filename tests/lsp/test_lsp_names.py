@@ -9,11 +9,11 @@ import pytest
 
 from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS
 from rulewright.frontend.syntax.continuing import words
-from rulewright.lsp.keys import start_at
-from rulewright.lsp.locating import definitions, highlights, occurrence_at, references
-from rulewright.lsp.meanings import Occurrence
-from rulewright.lsp.spots import spots
-from rulewright.lsp.workspace import View, Workspace
+from rulewright.lsp.cursor.schema_lookup import start_at
+from rulewright.lsp.cursor.yaml_position import yaml_positions
+from rulewright.lsp.features.navigation import definitions, highlights, occurrence_at, references
+from rulewright.lsp.project.occurrences import Occurrence
+from rulewright.lsp.project.workspace import View, Workspace
 from rulewright.ruleset_lookup import Found, shipped
 
 from .conftest import RULESET, SCENARIOS, VARIANT, Desk, places
@@ -31,7 +31,7 @@ def test_every_name_in_an_expression_is_known(name: str) -> None:
     known = {one.span.start for one in view.occurrences if one.span.source.name == str(path)}
     of_language = {*LANGUAGE_WORDS, *words(), "players", "seats", "sides", "points"}
     unknown = []
-    for spot in spots(root):
+    for spot in yaml_positions(root):
         if not spot.is_key and start_at("ruleset", spot.way) in (
             "value",
             "block",

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.frontend.syntax.reader import decode
-from rulewright.lsp.addresses import path_in, to_path, to_uri
-from rulewright.lsp.positions import UNITS, Point, Ruler
+from rulewright.lsp.protocol.positions import UNITS, Point, Ruler
+from rulewright.lsp.protocol.uris import path_in, to_path, to_uri
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 

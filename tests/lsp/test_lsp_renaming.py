@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.lsp.diagnosing import diagnose
-from rulewright.lsp.fixing import all_fixes, mends, silenced
-from rulewright.lsp.locating import definitions
-from rulewright.lsp.renaming import Refused, applied, renamable, rename
+from rulewright.lsp.features.code_actions import all_fixes, quick_fixes, silenced
+from rulewright.lsp.features.diagnostics import diagnose
+from rulewright.lsp.features.navigation import definitions
+from rulewright.lsp.features.rename import Refused, applied, renamable, rename
 
 from .conftest import RULESET, VARIANT, Desk, places
 
@@ -158,9 +158,9 @@ def test_a_misspelt_name_can_be_mended(desk: Desk) -> None:
     )
     found = diagnose(desk.workspace, desk.ruleset)[desk.ruleset]
     at = RULESET.index("discards", RULESET.index("move card to"))
-    (mend,) = mends(found, at, at)
+    (mend,) = quick_fixes(found, at, at)
     assert (mend.title, mend.fix.text, mend.preferred) == ("Write `discards`", "discards", True)
-    assert list(mends(found, 0, 0)) == []
+    assert list(quick_fixes(found, 0, 0)) == []
     source = desk.workspace.source(desk.ruleset)
     assert source is not None
     text = source.text

@@ -14,7 +14,7 @@ pytest_lsp = pytest.importorskip("pytest_lsp")
 
 from lsprotocol import types as lsp  # noqa: E402 (only where it is installed)
 
-from rulewright.lsp.addresses import to_path  # noqa: E402
+from rulewright.lsp.protocol.uris import to_path  # noqa: E402
 
 from .conftest import RULESET, SCENARIOS, VARIANT  # noqa: E402
 
@@ -86,7 +86,7 @@ class Editor:
         position = lsp.Position(before.count("\n"), len(line.encode("utf-16-le")) // 2)
         return {"text_document": lsp.TextDocumentIdentifier(self.uri(name)), "position": position}
 
-    async def told(self, name: str, wanted: set[str]) -> list[Any]:
+    async def diagnostics_of(self, name: str, wanted: set[str]) -> list[Any]:
         """The diagnostics of a file, once they have these codes."""
         async with asyncio.timeout(PATIENCE):
             while {one.code for one in self.client.diagnostics.get(self.uri(name), [])} != wanted or self.uri(
@@ -103,9 +103,9 @@ async def test_a_session(client: Any, tmp_path: Path) -> None:
     editor.open(
         "ruleset.yaml", RULESET.replace("title: Sample", 'title: "Sämple \N{GRINNING FACE}"   # \N{GRINNING FACE}')
     )
-    await editor.told("ruleset.yaml", set())
+    await editor.diagnostics_of("ruleset.yaml", set())
     editor.change("ruleset.yaml", RULESET.replace("{me} plays {card}", "\N{GRINNING FACE} {me} plays {carf}"))
-    (found,) = await editor.told("ruleset.yaml", {"RW305"})
+    (found,) = await editor.diagnostics_of("ruleset.yaml", {"RW305"})
     place = editor.at("ruleset.yaml", "{carf}", 1)
     assert found.range.start == place["position"] and found.range.end.character == place["position"].character + 4
     assert found.source == "rulewright" and "did you mean `card`?" in found.message
@@ -141,12 +141,12 @@ async def test_variants_scenarios_and_renaming(client: Any, tmp_path: Path) -> N
     editor = Editor(client, tmp_path)
     editor.open("ruleset.yaml", RULESET)
     editor.open("variants/rich.yaml", VARIANT)
-    await editor.told("variants/rich.yaml", set())
+    await editor.diagnostics_of("variants/rich.yaml", set())
     editor.change("ruleset.yaml", RULESET.replace("player.rich:", "player.wealthy:"))
-    (found,) = await editor.told("variants/rich.yaml", {"RW801"})
+    (found,) = await editor.diagnostics_of("variants/rich.yaml", {"RW801"})
     assert found.range.start.line == 6
     editor.change("ruleset.yaml", RULESET, 3)
-    await editor.told("variants/rich.yaml", set())
+    await editor.diagnostics_of("variants/rich.yaml", set())
     place = editor.at("variants/rich.yaml", "coin.purse", 5)
     (location,) = await client.text_document_definition_async(lsp.DefinitionParams(**place))
     assert location.uri == editor.uri("ruleset.yaml")
@@ -170,14 +170,14 @@ async def test_saving_checks_everything(client: Any, tmp_path: Path) -> None:
     wrong = SCENARIOS.replace("{id: one, n: 1}", "{id: one, n: 2}").replace("\n", "\r\n")
     (tmp_path / "scenarios/plays.yaml").write_bytes(wrong.encode())
     editor.open("scenarios/plays.yaml", wrong)
-    await editor.told("scenarios/plays.yaml", set())
+    await editor.diagnostics_of("scenarios/plays.yaml", set())
     client.text_document_did_save(
         lsp.DidSaveTextDocumentParams(lsp.TextDocumentIdentifier(editor.uri("scenarios/plays.yaml")))
     )
-    (found,) = await editor.told("scenarios/plays.yaml", {"RW857"})
+    (found,) = await editor.diagnostics_of("scenarios/plays.yaml", {"RW857"})
     assert found.range.start == editor.at("scenarios/plays.yaml", "n: 2", 3)["position"]
     editor.change("scenarios/plays.yaml", wrong + "\r\n")
-    await editor.told("scenarios/plays.yaml", set())
+    await editor.diagnostics_of("scenarios/plays.yaml", set())
     client.text_document_did_close(
         lsp.DidCloseTextDocumentParams(lsp.TextDocumentIdentifier(editor.uri("scenarios/plays.yaml")))
     )

@@ -13,6 +13,7 @@ import pytest
 from rulewright.frontend.language.function_table import BUILTINS
 from rulewright.frontend.syntax.continuing import words
 from rulewright.frontend.syntax.reader import read_node
+from rulewright.lsp.features.code_lens import COMMANDS
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
@@ -92,3 +93,14 @@ def test_snippets_are_yaml(name: str) -> None:
     text = re.sub(r"\$\{[0-9]+:([^}]*)\}", r"\1", text)
     report = Report()
     assert read_node(Source("snippet", text + "\n"), report) is not None and "$" not in text, list(report)
+
+
+def test_the_client_has_the_commands_of_code_lenses() -> None:
+    """Each is told to the server, registered, and refused where the workspace is not trusted; no shell reads its arguments."""
+    client = (FOLDER / "extension.js").read_text(encoding="utf-8")
+    table = re.search(r"const COMMANDS = \{(.*?)\};", client)
+    assert table is not None and tuple(re.findall(r'"([a-z.]+)":', table[1])) == COMMANDS
+    assert "commands: Object.keys(COMMANDS)" in client and "Object.entries(COMMANDS)" in client
+    started = client[client.index("function inTerminal") :]
+    assert started.index("isTrusted") < started.index("createTerminal") and "sendText" not in client
+    assert client.count("createTerminal") == 1

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.lsp.diagnosing import diagnose
-from rulewright.lsp.roles import Kind, Role
-from rulewright.lsp.thorough import command, findings
-from rulewright.lsp.watching import PAUSE, Watch
+from rulewright.lsp.features.diagnostics import diagnose
+from rulewright.lsp.features.full_check import command, findings
+from rulewright.lsp.features.publishing import PAUSE, Watch
+from rulewright.lsp.project.file_roles import FileRole, Kind
 from rulewright.source.codes import CODES
 from rulewright.source.diagnostic import Diagnostic, Findings
 from rulewright.source.render import render
@@ -45,7 +45,7 @@ def test_quick_keys_are_looked_at_once(desk: Desk) -> None:
 
     async def session() -> int:
         screen = Screen()
-        watch = Watch(desk.workspace, screen.show)
+        watch = Watch(desk.workspace, dict, screen.show)
         for length in range(30):
             watch.changed(desk.ruleset, BROKEN + "#" * length)
         await screen.until("ruleset.yaml", ["RW405"])
@@ -64,7 +64,7 @@ def test_saving_finds_what_only_another_configuration_shows(desk: Desk) -> None:
 
     async def session() -> list[str]:
         screen = Screen()
-        watch = Watch(desk.workspace, screen.show)
+        watch = Watch(desk.workspace, dict, screen.show)
         watch.opened(desk.ruleset, SUBTLE)
         await screen.until("ruleset.yaml", [])
         watch.saved(desk.ruleset)
@@ -85,7 +85,7 @@ def test_a_file_that_is_closed_while_it_is_checked(desk: Desk) -> None:
 
     async def session() -> dict[str, list[str]]:
         screen = Screen()
-        watch = Watch(desk.workspace, screen.show)
+        watch = Watch(desk.workspace, dict, screen.show)
         watch.opened(desk.scenarios, SCENARIOS)
         watch.saved(desk.scenarios)
         await asyncio.sleep(0.05)
@@ -134,4 +134,4 @@ def test_fixes_stand_in_json_too(desk: Desk) -> None:
 
 def test_what_has_no_full_check() -> None:
     """Other files are not checked at all."""
-    assert command(Role(Kind.OTHER, Path("x"))) is None and command(Role(Kind.VARIANT, Path("x"))) is None
+    assert command(FileRole(Kind.OTHER, Path("x"))) is None and command(FileRole(Kind.VARIANT, Path("x"))) is None

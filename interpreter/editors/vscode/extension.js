@@ -8,11 +8,14 @@ const { LanguageClient } = require("vscode-languageclient/node");
 
 const SELECTOR = [{ language: "rulewright" }, { language: "yaml", scheme: "file" }, { pattern: "**/*.csv", scheme: "file" }];
 
+// What a code lens of the server can start; each in a terminal of its own.
+const COMMANDS = { "rulewright.play": play, "rulewright.test": test };
+
 let client;
 
 function settings() {
   const found = vscode.workspace.getConfiguration("rulewright");
-  return { players: found.get("players"), options: found.get("options") };
+  return { players: found.get("players"), options: found.get("options"), commands: Object.keys(COMMANDS) };
 }
 
 // The program of a name: its absolute path, or a file in one of the path's absolute folders. What lies in the workspace is never run.
@@ -30,6 +33,26 @@ function command() {
   if (found === undefined) throw new Error(`there is no program ${name} on the path`);
   const env = { ...process.env, PYTHONSAFEPATH: "1" };
   return { command: found, args: rest, options: { cwd: vscode.workspace.workspaceFolders?.[0]?.uri.fsPath, env } };
+}
+
+// Another command of the same program: what stands before `lsp` in the setting, then these arguments. They go to the program as they are: no shell reads them.
+function inTerminal(name, args) {
+  if (!vscode.workspace.isTrusted) {
+    vscode.window.showWarningMessage("Rulewright starts programs only in workspaces that you trust.");
+    return;
+  }
+  if (!args.every((one) => typeof one === "string")) return;
+  const { command: shellPath, args: own, options } = command();
+  const shellArgs = [...own.slice(0, own.includes("lsp") ? own.lastIndexOf("lsp") : own.length), ...args];
+  vscode.window.createTerminal({ name, shellPath, shellArgs, cwd: options.cwd, env: { PYTHONSAFEPATH: "1" } }).show();
+}
+
+function play(ruleset) {
+  inTerminal("Rulewright: play", ["play", ruleset]);
+}
+
+function test(file, name) {
+  inTerminal("Rulewright: test", ["test", file, "--verbose", ...(name === undefined ? [] : [`--filter=${name}`])]);
 }
 
 async function start() {
@@ -67,6 +90,7 @@ async function changed(event) {
 
 async function activate(context) {
   context.subscriptions.push(vscode.commands.registerCommand("rulewright.restart", restart), vscode.workspace.onDidChangeConfiguration(changed));
+  for (const [name, action] of Object.entries(COMMANDS)) context.subscriptions.push(vscode.commands.registerCommand(name, action));
   if (vscode.workspace.isTrusted) await start();
   else context.subscriptions.push(vscode.workspace.onDidGrantWorkspaceTrust(start));
 }

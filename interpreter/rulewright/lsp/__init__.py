@@ -1,5 +1,5 @@
 """The language server: what an editor may ask about rulesets, variants and scenarios, and the answers.
 
-`workspace` knows files as they stand in the editor, `analysis` is what came of one, and one module for each question gives
-answers in offsets and plain dataclasses: none of them knows a protocol. `server` alone speaks it, and alone needs pygls.
+`project` knows files as they stand in the editor and what each was found to say, `cursor` what stands and may stand at a place, `features` has a module for
+each question, with answers in offsets and plain dataclasses: none of them knows a protocol. `protocol` and `server` alone speak it, and need pygls.
 """

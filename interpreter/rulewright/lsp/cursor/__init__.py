@@ -1,0 +1,1 @@
+"""What stands at a place where somebody writes, and what may stand there."""

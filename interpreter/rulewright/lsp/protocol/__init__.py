@@ -1,0 +1,1 @@
+"""The protocol: its messages, places, addresses and types."""
