@@ -140,7 +140,7 @@ def test_a_fault_ends_the_game_with_its_place(piped: Piped) -> None:
     done = piped("play", FAULTY, "--players", "1", "--human", "1", "--seed", "1", answers="1")
     assert done.code == 1
     assert re.search(
-        r"cannot go on after 1 decision: .*`purse` is to pay 2 and has 1 \(.*faulty\.yaml:\d+:\d+\)\n", done.out
+        r"cannot go on after 1 decision: .*more is asked for here than there is \(.*faulty\.yaml:\d+:\d+\)\n", done.out
     )
 
 

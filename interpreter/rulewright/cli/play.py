@@ -113,7 +113,7 @@ def _new(opened: Ruleset, machine: Machine, seed: int, name: str, wanted: Wishes
     try:
         game = Game.start(machine, seed)
     except Fault as fault:
-        raise click.ClickException(f"the game cannot be set up with seed {seed}: {fault}") from fault
+        raise click.ClickException(f"the game cannot be set up with seed {seed}: {fault.told}") from fault
     return Started(game, Record.of(machine.program, seed, opened.found.variants, name, seats))
 
 

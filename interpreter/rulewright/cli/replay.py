@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from rulewright import record_files, ruleset_lookup
+from rulewright.backend.runtime.fault import told
 from rulewright.backend.runtime.machine import Machine
 from rulewright.cli import game_options, output, parameter_types
 from rulewright.cli.error_handling import CLEAN, FINDINGS
@@ -191,8 +192,11 @@ class Shown:
         if self.game.finished:
             lines += result(self.game, self.game.machine.texts.seats, None)
         elif self.record.fault is not None and self.until == count:
-            lines.append(Line(f"The game ended in a fault: {self.record.fault['message']}"))
+            lines.append(Line(f"The game ended in a fault: {self._fault(self.record.fault)}"))
         return lines
+
+    def _fault(self, fault: dict[str, str]) -> str:
+        return fault["message"] if self.all_seeing else told(fault["kind"], fault["message"])
 
     def _choices(self) -> list[str]:
         names = self.game.machine.texts.seats

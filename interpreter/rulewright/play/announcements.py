@@ -41,9 +41,9 @@ def result(game: Game, names: Sequence[str], seed: int | None) -> Iterator[Line]
 def fault(problem: Fault, decisions: int, seed: int | None) -> Iterator[Line]:
     """Why a game cannot go on: a promise of the ruleset that was wrong, or its limit."""
     if problem.kind == "limit":
-        yield Line(f"Unfinished: {problem}", "refusal")
+        yield Line(f"Unfinished: {problem.told}", "refusal")
     else:
-        yield Line(f"The game cannot go on after {counted(decisions, 'decision')}: {problem}", "refusal")
+        yield Line(f"The game cannot go on after {counted(decisions, 'decision')}: {problem.told}", "refusal")
     yield from seed_line(seed)
 
 
