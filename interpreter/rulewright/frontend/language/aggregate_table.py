@@ -130,6 +130,7 @@ _TABLE = (
         """\
 max(card.rank for card in me.hand else 0) = 3
 and min(card.rank for card in discards else 0) = 0
+and max(amount in 1..me.bid else 0) = me.bid
 """,
         of_values=True,
     ),
