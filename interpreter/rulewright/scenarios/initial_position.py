@@ -48,8 +48,8 @@ class Position:
         self.places = places
         self.constants = constants
 
-    def make(self, state: State, given: tuple[Given, ...], checker: Typer) -> None:
-        """Changes a fresh state into the described position. After complaints it is of no use."""
+    def make(self, state: State, given: tuple[Given, ...], checker: Typer) -> tuple[str, ...]:
+        """Changes a fresh state into the described position; what it holds without being said, a line each. After complaints it is of no use."""
         components = _Components(self, state, checker)
         components.lay([one for one in given if one.place is not None and isinstance(one.place.symbol, sym.Zone)])
         money = _Money(self, state, checker)
@@ -59,6 +59,7 @@ class Position:
                 self._eliminate(state, one, checker)
             elif isinstance(one.place.symbol, sym.State):
                 self._set(state, one, one.place, one.place.symbol, checker)
+        return (*components.notes, *money.notes)
 
     def _eliminate(self, state: State, given: Given, checker: Typer) -> None:
         for node in given.values:
@@ -93,6 +94,7 @@ class _Components:
         self.s = state.slots
         self.checker = checker
         self.report = checker.report
+        self.notes: list[str] = []
 
     def lay(self, given: list[Given]) -> None:
         """Empties the given zones and fills them; what is named comes from where it lies."""
@@ -108,7 +110,21 @@ class _Components:
         if homeless and not self.report.failed:
             self._complain_of_homeless(homeless, zones)
         if not self.report.failed:
+            before = self._sizes()
             self._move(zones, lots, taken)
+            self._note(before, set(zones))
+
+    def _sizes(self) -> list[int]:
+        return [self.s[zone.base] for zone in self.program.zones]
+
+    def _note(self, before: list[int], zones: set[int]) -> None:
+        """From which zones something was taken that are not given themselves."""
+        for zone, (was, now) in enumerate(zip(before, self._sizes(), strict=True)):
+            if was != now and zone not in zones:
+                name = self.program.zone_family(self.program.zones[zone].family).name
+                self.notes.append(
+                    f"at the start: `{name}` holds {now} {self._class(zone)}, {_than_declared(now - was)}; the scenario does not say it"
+                )
 
     def _complain_of_rests(self, rests: list[_Lot]) -> None:
         """The rest of a class can lie in one place only."""
@@ -230,7 +246,7 @@ class _Components:
 
 
 class _Money:
-    """Fills purses. What a currency's given purses hold more or less than at the start comes from a purse without owner."""
+    """Fills purses. What a currency's given purses hold more or less than at the start comes from the one purse without owner that is not given."""
 
     def __init__(self, position: Position, state: State, checker: Typer) -> None:
         self.position = position
@@ -238,6 +254,7 @@ class _Money:
         self.s = state.slots
         self.checker = checker
         self.report = checker.report
+        self.notes: list[str] = []
 
     def fill(self, given: list[Given]) -> None:
         currencies: dict[str, list[Given]] = {}
@@ -259,16 +276,27 @@ class _Money:
         now = sum(self._amount(purse, index) for purse in families for index in range(purse.count))
         banks = [purse for purse in families if not purse.owner and (purse.name, 0) not in said]
         last = given[-1].value_span or given[-1].span
-        if banks:
-            self._put_amount(banks[0], 0, self._amount(banks[0], 0) + total - now, last)
+        if len(banks) == 1:
+            self._balance(banks[0], total - now, last)
         elif now != total and not self.report.failed:
-            missing = f"{abs(total - now)} too {'many' if now > total else 'few'}"
-            self.report.error(
-                "RW851",
-                f"all `{currency}` together is {total}, and this makes {now}: {missing}",
-                last,
-                "money is neither made nor lost: change an amount",
+            self._complain_of_total(currency, total, now, [bank.name for bank in banks], last)
+
+    def _balance(self, bank: PurseFamily, more: int, last: Span) -> None:
+        """What the given purses hold more or less than at the start comes from the one purse that can give or take it."""
+        amount = self._amount(bank, 0) + more
+        self._put_amount(bank, 0, amount, last)
+        if more:
+            self.notes.append(
+                f"at the start: `{bank.name}` holds {amount}, {_than_declared(more)}; the scenario does not say it"
             )
+
+    def _complain_of_total(self, currency: str, total: int, now: int, banks: list[str], last: Span) -> None:
+        difference = f"{abs(total - now)} too {'many' if now > total else 'few'}"
+        hint = "money is neither made nor lost: change an amount"
+        if banks:
+            hint = f"say what one of these holds: {', '.join(f'`{bank}`' for bank in banks)}"
+        message = f"all `{currency}` together is {total}, and this makes {now}: {difference}"
+        self.report.error("RW851", message, last, hint)
 
     def _amount(self, purse: PurseFamily, index: int) -> int:
         return self.s[purse.slots.base + index * (1 + len(purse.pieces))]
@@ -299,3 +327,7 @@ class _Money:
             return
         base = purse.slots.base + index * (1 + len(purse.pieces))
         self.s[base : base + 1 + len(purse.pieces)] = [amount, *start_pieces(max(0, amount), purse.pieces)]
+
+
+def _than_declared(more: int) -> str:
+    return f"{abs(more)} {'more' if more > 0 else 'less'} than declared"

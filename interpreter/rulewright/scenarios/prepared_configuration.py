@@ -43,6 +43,8 @@ class _Ready:
     first: int
     """The number of the scenario's first question among those of the bench."""
     position: State
+    notes: tuple[str, ...]
+    """What the position holds without the scenario's saying so."""
 
 
 class Bench:
@@ -72,7 +74,7 @@ class Bench:
         chance = [outcome for lot in scenario.chance for outcome in [self._outcome(lot, checker)] * lot.count]
         expected = [self._understood(expectation, checker) for expectation in scenario.expected]
         position = self.machine.blank(scenario.seed, log=False)
-        self.position.make(position, scenario.given, checker)
+        notes = self.position.make(position, scenario.given, checker)
         if report.failed:
             return None
         return _Ready(
@@ -82,6 +84,7 @@ class Bench:
             tuple(expected),
             first,
             position,
+            notes,
         )
 
     def _outcome(self, lot: ast.Lot, checker: Typer) -> Outcome | None:
@@ -227,7 +230,8 @@ class Bench:
         if told:
             player.trace.catch_up(player.game)
         case = ready.scenario.case
-        return Result(case.name, case.row or case.span, failures, tuple(player.trace.lines) if told else ())
+        trace = (*ready.notes, *player.trace.lines) if told else ()
+        return Result(case.name, case.row or case.span, failures, trace)
 
 
 def benches(

@@ -104,8 +104,10 @@ _ONE_PICTURE = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "O"})
 
 
 def is_unseen(character: str) -> bool:
-    """Whether nothing of a character is seen, or it moves others."""
-    return unicodedata.category(character) in INVISIBLE or character in BLANKS_OF_LETTERS
+    """Whether nothing of a character is seen, it moves others, or no text may hold it (XML refuses it)."""
+    code = ord(character)
+    is_none = code & 0xFFFE == 0xFFFE or 0xFDD0 <= code <= 0xFDEF
+    return is_none or unicodedata.category(character) in INVISIBLE or character in BLANKS_OF_LETTERS
 
 
 def plain_form(character: str) -> str:
