@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import types
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,12 @@ from typing import Any
 import pytest
 
 import rulewright as rw
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.state import State
+from rulewright.bots import BotPlayer, NotWanted, turn_of
+from rulewright.bots.uniform import Uniform
 from rulewright.cli.main import run
+from rulewright.game import Game
 
 GAMES = ("kuhn", "goofspiel", "gravediggers", "liars_dice")
 
@@ -63,19 +70,76 @@ def test_a_turn_tells_what_the_seat_may_know(name: str) -> None:
         assert bot.seen[-1] == (seat, expected)
 
 
-def test_a_turn_holds_no_game() -> None:
-    """Neither the game nor its state is an attribute of what a bot is handed."""
-    turn = rw.load("kuhn").start(1).turn()
-    kinds = {type(getattr(turn, name)).__module__ for name in dir(turn) if not name.startswith("_")}
-    assert kinds <= {"builtins", "random", "rulewright.api.player_turns"}
+def reached(start: object) -> list[object]:
+    """All that can be reached from an object by attributes, items and closures; not what modules, classes and functions share with everybody."""
+    found: dict[int, object] = {}
+    ahead = [start]
+    while ahead:
+        one = ahead.pop()
+        if id(one) in found or isinstance(one, type | types.ModuleType):
+            continue
+        found[id(one)] = one
+        if isinstance(one, types.FunctionType):
+            ahead += [one.__closure__, one.__defaults__, one.__kwdefaults__]
+        else:
+            ahead += gc.get_referents(one)
+    return list(found.values())
 
 
-def test_a_turn_that_is_over_tells_nothing() -> None:
+SECRET = (Game, State, Machine, rw.Game, rw.Rules)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_leads_from_a_turn_to_the_game(name: str) -> None:
+    """Also after everything has been asked."""
+    turns: list[rw.Turn] = []
+
+    class Keeping:
+        def choose(self, turn: rw.Turn) -> int:
+            _ = turn.view, turn.log, turn.actions, turn.random
+            turns.append(turn)
+            return turn.legal[0]
+
+    game = rw.load(name).start(1)
+    while not game.over and len(turns) < len(GAMES):
+        seat = game.to_act[0]
+        game.choose(BotPlayer(Keeping()).choose(game._game, seat), seat)
+    assert turns
+    for turn in turns:
+        kinds = {type(one) for one in reached(turn)}
+        assert not any(issubclass(kind, SECRET) for kind in kinds)
+        assert {kind.__module__ for kind in kinds} <= {
+            "builtins",
+            "_random",
+            "random",
+            "rulewright.bots.turn",
+            "rulewright.game.game",
+        }
+
+
+def test_the_walk_finds() -> None:
+    """What a closure, an attribute or an item hides."""
+    game = rw.load("kuhn").start(1)
+    assert any(isinstance(one, State) for one in reached([{"a": lambda: game}]))
+
+
+def test_the_random_bot_is_handed_a_turn_too() -> None:
+    game = rw.load("kuhn").start(1)._game
+    assert game.decision is not None
+    turn = turn_of(game, game.decision.seat, Uniform.wants)
+    assert not any(isinstance(one, SECRET) for one in reached(turn))
+    with pytest.raises(NotWanted, match="does not want `view`"):
+        _ = turn.view
+
+
+def test_a_turn_stays_as_it_was() -> None:
     game = rw.load("tic_tac_toe").start(1)
     turn = game.turn()
+    before = json.dumps(game.view(turn.seat))
     game.choose(turn.legal[0])
-    with pytest.raises(rw.Illegal, match="over"):
-        _ = turn.view
+    assert json.dumps(turn.view) == before
+    with pytest.raises(rw.Illegal):
+        game.turn(turn.seat)
 
 
 def test_named_bots_play_the_games_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:

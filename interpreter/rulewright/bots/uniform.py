@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulewright.backend.runtime.chance import BOTS, below
-from rulewright.game import Game
+from rulewright.bots.turn import DRAWN, Turn
 
 
 class Uniform:
-    """Chooses uniformly, with the bots' stream of the game's own generator."""
+    """Takes what the game's own generator has drawn, so that compiled games are the same."""
 
-    def choose(self, game: Game, seat: int) -> int:
-        legal = game.legal(seat)
-        return legal[below(game.state.streams, BOTS, len(legal))]
+    wants = frozenset({DRAWN})
+
+    def choose(self, turn: Turn) -> int:
+        return turn.drawn

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from rulewright.bots import Bot
+from rulewright.bots import Player
 from rulewright.game import Fault, Game
 from rulewright.play import announcements
 from rulewright.play.hand_over import HandOver
@@ -34,7 +34,7 @@ class Seating:
     """Who plays: the people's seats, a bot for every seat, and what the seats are called."""
 
     people: frozenset[int]
-    bots: Sequence[Bot]
+    bots: Sequence[Player]
     names: Sequence[str]
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import Bot
+from rulewright.bots import Player
 from rulewright.game import Fault, Game
 from rulewright.play import result, table
 
@@ -22,7 +22,7 @@ class Written:
     """Writes one game down while it is played."""
 
     def __init__(
-        self, machine: Machine, seed: int, bots: Sequence[Bot], grids: Mapping[str, int], most: int | None
+        self, machine: Machine, seed: int, bots: Sequence[Player], grids: Mapping[str, int], most: int | None
     ) -> None:
         self.machine, self.seed, self.bots, self.grids = machine, seed, bots, grids
         self.most = most
@@ -108,7 +108,7 @@ def _paragraphs(lines: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def written(
-    machine: Machine, seed: int, bots: Sequence[Bot], grids: Mapping[str, int], most: int | None = None
+    machine: Machine, seed: int, bots: Sequence[Player], grids: Mapping[str, int], most: int | None = None
 ) -> list[str]:
     """The lines of a game; a fault of the rules is told at its end."""
     found: list[str] = []

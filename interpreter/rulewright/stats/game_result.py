@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rulewright.backend.runtime.chance import derived_seed
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import Bot
+from rulewright.bots import Player
 from rulewright.game import Fault, Game
 from rulewright.game.conservation import Lost
 
@@ -39,7 +39,7 @@ class Played:
     trouble: Trouble | None = None
 
 
-def play(machine: Machine, bots: Sequence[Bot], run_seed: int, index: int, log: bool = False) -> Played:
+def play(machine: Machine, bots: Sequence[Player], run_seed: int, index: int, log: bool = False) -> Played:
     """Game `index` of a run: its seed depends on the run's seed and the index only. `log`: for bots that read it."""
     game: Game | None = None
     try:

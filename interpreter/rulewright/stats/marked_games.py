@@ -10,7 +10,7 @@ from array import array
 from collections.abc import Sequence
 
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import Bot
+from rulewright.bots import Player
 from rulewright.game import Game
 from rulewright.stats.game_result import Played, play
 
@@ -18,10 +18,10 @@ from rulewright.stats.game_result import Played, play
 class Noting:
     """Plays the games of one machine."""
 
-    def __init__(self, machine: Machine, bots: Sequence[Bot], log: bool = False) -> None:
+    def __init__(self, machine: Machine, bots: Sequence[Player], log: bool = False) -> None:
         self.machine, self.log = machine, log
         self.marked = bool(machine.program.marks)
-        self.bots: Sequence[Bot] = [_Unnoted(bot) for bot in bots] if self.marked else bots
+        self.bots: Sequence[Player] = [_Unnoted(bot) for bot in bots] if self.marked else bots
         self.counts = self._none()
 
     def _none(self) -> array[int]:
@@ -48,7 +48,7 @@ class Noting:
 class _Unnoted:
     """A bot whose thoughts are not noted."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Player) -> None:
         self.bot = bot
 
     def choose(self, game: Game, seat: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
-from rulewright.bots import Bot
+from rulewright.bots import Player
 from rulewright.game import Game
 
 
@@ -19,7 +19,7 @@ class GivenUp(Exception):
 class Patience:
     """Sits at every seat, and asks the bot whose seat it is. `given_up`: whether a game is left after so many seconds."""
 
-    def __init__(self, bots: Sequence[Bot], given_up: Callable[[float], bool]) -> None:
+    def __init__(self, bots: Sequence[Player], given_up: Callable[[float], bool]) -> None:
         self.bots, self.given_up = bots, given_up
         self._begun = 0.0
 

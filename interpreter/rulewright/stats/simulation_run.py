@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import Bot, seated
+from rulewright.bots import Player, seated
 from rulewright.game.conservation import WatchedMachine
 from rulewright.ir.program import Program
 from rulewright.processes.workers import leave_interrupts, worker_executor
@@ -60,7 +60,7 @@ def played(
     run: Run,
     machine: Machine,
     start: int = 0,
-    bots: Sequence[Bot] | None = None,
+    bots: Sequence[Player] | None = None,
     given_up: Callable[[float], bool] | None = None,
 ) -> Iterator[Block]:
     """The games from `start` on, in this process. `bots`: in place of those that the run names; they may read the log.
@@ -68,7 +68,7 @@ def played(
     `given_up`: whether a game is left that has taken so many seconds; then the games end before it.
     """
     machine = WatchedMachine(machine.program) if run.watched else machine
-    own: Sequence[Bot] = bots or seated(run.bots, run.players)
+    own: Sequence[Player] = bots or seated(run.bots, run.players)
     patient = own if given_up is None else [Patience(own, given_up)] * run.players
     noting = Noting(machine, patient, log=bots is not None)
     ended = False
