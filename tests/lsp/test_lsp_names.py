@@ -31,8 +31,8 @@ def test_every_name_in_an_expression_is_known(name: str) -> None:
     known = {one.span.start for one in view.occurrences if one.span.source.name == str(path)}
     of_language = {*LANGUAGE_WORDS, *words(), "players", "seats", "sides", "points"}
     unknown = []
-    for spot in yaml_positions(root):
-        if not spot.is_key and start_at("ruleset", spot.way) in (
+    for position in yaml_positions(root):
+        if not position.is_key and start_at("ruleset", position.way) in (
             "value",
             "block",
             "domain",
@@ -43,9 +43,9 @@ def test_every_name_in_an_expression_is_known(name: str) -> None:
             "ranking",
             "binding",
         ):
-            text = SAYS_NO_NAME.sub(lambda match: " " * len(match[0]), spot.node.body.text)
+            text = SAYS_NO_NAME.sub(lambda match: " " * len(match[0]), position.node.body.text)
             found = (match for match in re.finditer(r"[a-z_][a-z0-9_]*", text) if match[0] not in of_language)
-            unknown += [match[0] for match in found if spot.node.body.start + match.start() not in known]
+            unknown += [match[0] for match in found if position.node.body.start + match.start() not in known]
     assert set(unknown) <= {"nobody", "owner", "face", "stop", "skip", "part", "each", "game", "never"}
 
 

@@ -36,13 +36,13 @@ def paths_at(workspace: Workspace, role: FileRole, found: Unfinished, span: Span
     base = _base(workspace, role)
     if base is None:
         return ()
-    begun = found.spot.node.text[: found.spot.node.text.index(HERE)]
+    begun = found.position.node.text[: found.position.node.text.index(HERE)]
     before, where, _ = begun.rpartition(" before ") if " before " in begun else begun.rpartition(" after ")
     prefix = before.rpartition(".")[0] if where else begun.rpartition(".")[0]
     place = find(base, prefix) if prefix else top(base)
     if isinstance(place, Miss):
         return ()
-    is_alone, in_list = not begun, found.spot.way[0] == "remove" or bool(where)
+    is_alone, in_list = not begun, found.position.way[0] == "remove" or bool(where)
     found_names = {label(child): child for child in children(place) if prefix or label(child) not in FIXED}
     return tuple(
         Step(name, _text(name, child, in_list), _detail(child), span)

@@ -28,15 +28,18 @@ EXPECTED = {
 
 def in_scenarios(found: Unfinished, view: View) -> Iterator[Candidate]:
     """What may stand at a place below a scenario's name."""
-    symbols, spot = view.analysis.symbols, found.spot
+    symbols, position = view.analysis.symbols, found.position
     if symbols is None:
         return
-    before = spot.node.text[: spot.node.text.index(HERE)]
+    before = position.node.text[: position.node.text.index(HERE)]
     owner = OWNER.search(before)
     if owner is not None:
         yield from (Candidate(name, symbol, BEST) for (key, name), symbol in symbols.owned.items() if key == owner[1])
         return
-    match (spot.way[1], spot.is_key or (len(spot.way) == 2 and spot.way[1] in ("given", "options", "expect"))):
+    match (
+        position.way[1],
+        position.is_key or (len(position.way) == 2 and position.way[1] in ("given", "options", "expect")),
+    ):
         case ("given", True):
             yield from _places(symbols)
         case ("given" | "chance", False):
@@ -56,7 +59,7 @@ def in_scenarios(found: Unfinished, view: View) -> Iterator[Candidate]:
         case ("options", True):
             yield from (Candidate(name, option, BEST, f"{name}: ") for name, option in symbols.options.items())
         case ("options", False):
-            option = symbols.options.get(str(spot.way[-1]))
+            option = symbols.options.get(str(position.way[-1]))
             yield from (
                 (Candidate(word, Word(option.name, word), BEST) for word in option.words) if option is not None else ()
             )

@@ -1,6 +1,6 @@
 """A file as it would read with a name put in where somebody is writing: it can be read and checked, and shows what is wanted there.
 
-In: a text and an offset. Out: a `Unfinished`: the text with `HERE` in place of the word before the offset, the spot in its YAML, and,
+In: a text and an offset. Out: a `Unfinished`: the text with `HERE` in place of the word before the offset, the position in its YAML, and,
 within an expression, how that may go on. A line that breaks off is completed.
 """
 
@@ -31,7 +31,7 @@ class Unfinished:
 
     source: Source
     start: int
-    spot: YamlPosition
+    position: YamlPosition
     next: Next | None = None
 
     @property
@@ -41,7 +41,7 @@ class Unfinished:
     @property
     def is_alone(self) -> bool:
         """Whether nothing else stands in the text that is being written."""
-        return self.spot.node.text.strip().rstrip(":") == HERE
+        return self.position.node.text.strip().rstrip(":") == HERE
 
 
 def unfinished_at(source: Source, offset: int) -> Unfinished | None:
@@ -60,19 +60,26 @@ def unfinished_at(source: Source, offset: int) -> Unfinished | None:
 
 
 def _drafted(text: Source, start: int) -> Unfinished | None:
-    """The spot of the name in a text; none if YAML does not take the text, or the name is in a comment."""
+    """The position of the name in a text; none if YAML does not take the text, or the name is in a comment."""
     root = read_node(text, Report())
-    spot = (
-        next((spot for spot in yaml_positions(root) if spot.node.span.start <= start and HERE in spot.node.text), None)
+    position = (
+        next(
+            (
+                position
+                for position in yaml_positions(root)
+                if position.node.span.start <= start and HERE in position.node.text
+            ),
+            None,
+        )
         if root is not None
         else None
     )
-    return Unfinished(text, start, spot) if spot is not None else None
+    return Unfinished(text, start, position) if position is not None else None
 
 
 def within(found: Unfinished, entry: str) -> Unfinished:
     """The same, with the expression around made whole; `entry` is the grammar's entry point."""
-    body, lines = found.spot.node.body, found.spot.node.style == "|"
+    body, lines = found.position.node.body, found.position.node.style == "|"
     before = body.text[: found.start - body.start]
     if entry == "template":
         hole = before.rfind("{")
@@ -92,6 +99,6 @@ def within(found: Unfinished, entry: str) -> Unfinished:
 
 def entry_of(found: Unfinished, schema: str, way: tuple[str | int, ...]) -> str | None:
     """How the text is read in which somebody is writing, if it is an expression."""
-    if found.spot.is_key:
-        return "signature" if "(" in found.spot.node.text and len(way) == 1 else None
+    if found.position.is_key:
+        return "signature" if "(" in found.position.node.text and len(way) == 1 else None
     return schema_lookup.start_at(schema, way)

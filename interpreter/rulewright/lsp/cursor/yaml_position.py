@@ -27,8 +27,10 @@ class YamlPosition:
 
 def yaml_position_at(root: Node, offset: int) -> YamlPosition | None:
     """The text at an offset; right behind its last letter too."""
-    found = [spot for spot in yaml_positions(root) if spot.node.span.start <= offset <= spot.node.span.end]
-    return min(found, key=lambda spot: spot.node.span.end - spot.node.span.start, default=None)
+    found = [
+        position for position in yaml_positions(root) if position.node.span.start <= offset <= position.node.span.end
+    ]
+    return min(found, key=lambda position: position.node.span.end - position.node.span.start, default=None)
 
 
 def yaml_positions(root: Node) -> Iterator[YamlPosition]:

@@ -53,7 +53,8 @@ def silenced(diagnostics: Iterable[Diagnostic], start: int, end: int, root: Mapp
 def _goes_on(root: Mapping, offset: int) -> bool:
     """Whether a text that began on an earlier line goes on here: no comment may stand in it."""
     return any(
-        spot.node.span.start < offset < spot.node.span.end and spot.node.style != "|" for spot in yaml_positions(root)
+        position.node.span.start < offset < position.node.span.end and position.node.style != "|"
+        for position in yaml_positions(root)
     )
 
 

@@ -60,34 +60,34 @@ def complete(workspace: Workspace, path: Path, offset: int) -> tuple[Item, ...]:
 
 
 def _items(workspace: Workspace, role: FileRole, found: Unfinished, span: Span) -> Iterator[Item]:
-    spot = found.spot
-    if role.kind is Kind.VARIANT and spot.way[:1] in (("change",), ("add",), ("remove",)):
-        if len(spot.way) == 1 or spot.way[0] == "remove":
+    position = found.position
+    if role.kind is Kind.VARIANT and position.way[:1] in (("change",), ("add",), ("remove",)):
+        if len(position.way) == 1 or position.way[0] == "remove":
             yield from (
                 Item(one.label, one.text, PATH, one.detail, "", one.span)
                 for one in paths_at(workspace, role, found, span)
             )
             return
-        way = way_in_base(workspace, role, spot.way)
+        way = way_in_base(workspace, role, position.way)
         yield from _at("ruleset", way, workspace, role, found, span) if way else ()
         return
-    if role.kind is Kind.SCENARIOS and len(spot.way) > 1:
+    if role.kind is Kind.SCENARIOS and len(position.way) > 1:
         view = workspace.view(role.found) if role.found is not None else None
         yield from (_named(one, span) for one in in_scenarios(found, view)) if view is not None else ()
-    yield from _at(str(role.kind), spot.way, workspace, role, found, span)
+    yield from _at(str(role.kind), position.way, workspace, role, found, span)
 
 
 def _at(schema: str, way: Way, workspace: Workspace, role: FileRole, found: Unfinished, span: Span) -> Iterator[Item]:
     """What the schema says, then what the checker says."""
-    beside = [entry.name for entry in found.spot.holder or () if HERE not in entry.name]
-    if found.spot.is_key and found.is_alone:
+    beside = [entry.name for entry in found.position.holder or () if HERE not in entry.name]
+    if found.position.is_key and found.is_alone:
         yield from (_named(one, span, ": ") for one in names_for_keys(workspace, role, way, beside))
         yield from _keys(schema, way, beside, span)
         return
-    if not found.spot.is_key and found.is_alone:
+    if not found.position.is_key and found.is_alone:
         yield from (Item(word, word, WORD, "", "", span) for word in schema_lookup.words_at(schema, way))
         yield from (_named(one, span) for one in names_for_values(workspace, role, way))
-        if schema_lookup.takes_mapping(schema, way) and found.spot.node.style == "":
+        if schema_lookup.takes_mapping(schema, way) and found.position.node.style == "":
             yield from _keys(schema, way, (), span)
         if schema_lookup.words_at(schema, way):
             return

@@ -74,14 +74,14 @@ def _first_line(source: Source) -> Span:
 
 def _of_scenarios(workspace: Workspace, role: FileRole) -> tuple[Diagnostic, ...]:
     """What is wrong with scenarios; of mistakes elsewhere only that there are some."""
-    trial = workspace.scenario_analysis(role.path)
-    diagnostics = trial.diagnostics if trial is not None else ()
+    analysed = workspace.scenario_analysis(role.path)
+    diagnostics = analysed.diagnostics if analysed is not None else ()
     found = by_path(diagnostics)
     own = found.pop(role.path, ())
     source = workspace.source(role.path)
-    if trial is None or trial.analysis.ruleset is not None or source is None:
+    if analysed is None or analysed.analysis.ruleset is not None or source is None:
         return own
-    first = next((one for one in trial.analysis.diagnostics if one.severity is Severity.ERROR), None)
+    first = next((one for one in analysed.analysis.diagnostics if one.severity is Severity.ERROR), None)
     labels = (Label(first.span, first.message),) if first is not None else ()
     return (
         *own,

@@ -38,10 +38,10 @@ def hover(workspace: Workspace, path: Path, offset: int) -> Hover | None:
     if named is not None:
         return named
     root = workspace.tree(path)
-    spot = yaml_position_at(root, offset) if root is not None else None
-    if spot is None:
+    position = yaml_position_at(root, offset) if root is not None else None
+    if position is None:
         return None
-    return _key(spot, role.kind) if spot.is_key else _word(source, spot, offset, workspace.view_of(path))
+    return _key(position, role.kind) if position.is_key else _word(source, position, offset, workspace.view_of(path))
 
 
 def _name(workspace: Workspace, path: Path, offset: int) -> Hover | None:
@@ -51,16 +51,16 @@ def _name(workspace: Workspace, path: Path, offset: int) -> Hover | None:
     return Hover(here.span, described(here.meaning, here.key[-1] if here.key[0] != "local" else here.key[1], view))
 
 
-def _key(spot: YamlPosition, kind: Kind) -> Hover | None:
+def _key(position: YamlPosition, kind: Kind) -> Hover | None:
     """What a key means."""
-    text = schema_lookup.description(str(kind), (*spot.way, spot.node.text))
-    return Hover(spot.node.span, f"**{spot.node.text}**\n\n{text}") if text else None
+    text = schema_lookup.description(str(kind), (*position.way, position.node.text))
+    return Hover(position.node.span, f"**{position.node.text}**\n\n{text}") if text else None
 
 
-def _word(source: Source, spot: YamlPosition, offset: int, view: View | None) -> Hover | None:
+def _word(source: Source, position: YamlPosition, offset: int, view: View | None) -> Hover | None:
     """What a word of the language means, in an expression; else the type of the expression."""
-    for match in WORD.finditer(spot.node.body.text):
-        start, end = spot.node.body.start + match.start(), spot.node.body.start + match.end()
+    for match in WORD.finditer(position.node.body.text):
+        start, end = position.node.body.start + match.start(), position.node.body.start + match.end()
         entry = entry_for(match[0]) if start <= offset < end and (match[0] in words() or match[0] in PRONOUNS) else None
         if entry is not None:
             return Hover(source.span(start, end), explained(entry))

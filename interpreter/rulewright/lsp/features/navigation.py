@@ -44,8 +44,8 @@ def _in_scenarios(workspace: Workspace, path: Path, offset: int) -> Occurrence |
     if source is None or not WORD.match(source.text, max(0, offset - 1)):
         return None
     for deep in (False, True):
-        trial = workspace.scenario_analysis(path, deep)
-        found = at(trial.occurrences, path, offset) if trial is not None else None
+        analysed = workspace.scenario_analysis(path, deep)
+        found = at(analysed.occurrences, path, offset) if analysed is not None else None
         if found is not None:
             return found
     return None
@@ -65,8 +65,8 @@ def definitions(workspace: Workspace, path: Path, offset: int) -> tuple[Span, ..
 def highlights(workspace: Workspace, path: Path, offset: int) -> tuple[Span, ...]:
     """Every place in the same file where the thing is named."""
     here, view = occurrence_at(workspace, path, offset), workspace.view_of(path)
-    trial = workspace.scenario_analysis(path, deep=here is not None and here.key[0] in COMPONENTS)
-    found = trial.occurrences if trial is not None else view.occurrences if view is not None else ()
+    analysed = workspace.scenario_analysis(path, deep=here is not None and here.key[0] in COMPONENTS)
+    found = analysed.occurrences if analysed is not None else view.occurrences if view is not None else ()
     return tuple(
         ordered(
             one.span for one in found if here is not None and one.key == here.key and Path(one.span.source.name) == path
@@ -77,10 +77,10 @@ def highlights(workspace: Workspace, path: Path, offset: int) -> tuple[Span, ...
 def _file_named(workspace: Workspace, path: Path, offset: int) -> tuple[Span, ...]:
     """The beginning of the file that a word stands for: the game or variant that is extended or tried, a table of components."""
     root = workspace.tree(path)
-    spot = yaml_position_at(root, offset) if root is not None else None
-    if spot is None or spot.is_key:
+    position = yaml_position_at(root, offset) if root is not None else None
+    if position is None or position.is_key:
         return ()
-    target = _meant(workspace, path, spot.way, spot.node.text)
+    target = _meant(workspace, path, position.way, position.node.text)
     source = workspace.source(target) if target is not None else None
     return (source.span(0, 0),) if source is not None else ()
 
@@ -165,5 +165,5 @@ def everywhere(workspace: Workspace, family: Family) -> Iterator[Occurrence]:
         yield from workspace.view(found).occurrences
         yield from segments(workspace, found)
     for path in family.scenarios:
-        trial = workspace.scenario_analysis(path, deep=True)
-        yield from trial.occurrences if trial is not None else ()
+        analysed = workspace.scenario_analysis(path, deep=True)
+        yield from analysed.occurrences if analysed is not None else ()

@@ -72,9 +72,7 @@ class Watch:
     def closed(self, path: Path) -> None:
         self.workspace.close(path)
         self._stop_check(path)
-        handle = self._waiting.pop(path, None)
-        if handle is not None:
-            handle.cancel()
+        self._stop_waiting(path)
         self._show(self.published.forget(path))
         self.look_at_all()
 
@@ -85,22 +83,25 @@ class Watch:
 
     def stop(self) -> None:
         """Nothing more is looked at."""
-        for handle in self._waiting.values():
-            handle.cancel()
+        for path in tuple(self._waiting):
+            self._stop_waiting(path)
         for path in tuple(self._checks):
             self._stop_check(path)
 
     # ---- looking --------------------------------------------------------------------------------------------------
 
     def _look_soon(self, path: Path, pause: float) -> None:
+        self._stop_waiting(path)
+        self._waiting[path] = asyncio.get_running_loop().call_later(pause, self.look, path)
+
+    def _stop_waiting(self, path: Path) -> None:
         handle = self._waiting.pop(path, None)
         if handle is not None:
             handle.cancel()
-        self._waiting[path] = asyncio.get_running_loop().call_later(pause, self.look, path)
 
     def look(self, path: Path) -> None:
         """Look at a file now."""
-        self._waiting.pop(path, None)
+        self._stop_waiting(path)
         if path not in self.workspace.texts.buffers:
             return
         try:

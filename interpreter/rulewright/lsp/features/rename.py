@@ -142,9 +142,11 @@ def _check(workspace: Workspace, family: Family, edits: Edits, name: str, before
 
 def _mistakes(workspace: Workspace, path: Path) -> Counter[tuple[str, str]]:
     """Errors by their messages and files."""
-    trial = workspace.scenario_analysis(path, deep=True)
+    analysed = workspace.scenario_analysis(path, deep=True)
     found: Iterable[Diagnostic] = (
-        trial.diagnostics if trial is not None else (one for ones in diagnose(workspace, path).values() for one in ones)
+        analysed.diagnostics
+        if analysed is not None
+        else (one for ones in diagnose(workspace, path).values() for one in ones)
     )
     return Counter((one.message, Path(one.span.source.name).name) for one in found if one.severity is Severity.ERROR)
 

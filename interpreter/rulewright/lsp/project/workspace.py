@@ -82,7 +82,7 @@ class Workspace:
         self.texts = Buffers()
         self.settings = settings or Settings()
         self._views: dict[Found, tuple[View, dict[Path, Stamp]]] = {}
-        self._trials: dict[tuple[Path, bool], tuple[ScenarioAnalysis, dict[Path, Stamp]]] = {}
+        self._scenario_analyses: dict[tuple[Path, bool], tuple[ScenarioAnalysis, dict[Path, Stamp]]] = {}
 
     # ---- buffers --------------------------------------------------------------------------------------------------
 
@@ -98,7 +98,7 @@ class Workspace:
         """Another table is chosen: values are others."""
         self.settings = settings
         self._views.clear()
-        self._trials.clear()
+        self._scenario_analyses.clear()
 
     # ---- files ----------------------------------------------------------------------------------------------------
 
@@ -141,12 +141,12 @@ class Workspace:
         role = self.role(path)
         if role.kind is not Kind.SCENARIOS or role.found is None:
             return None
-        known = self._trials.get((path, deep))
+        known = self._scenario_analyses.get((path, deep))
         view = self.view(role.found)
         if known is None or known[0].analysis is not view.analysis or not self.texts.fresh(known[1]):
             with self.texts.noted() as seen:
                 known = (analysed_scenarios(path, role.found, view.analysis, deep), seen)
-            self._trials[path, deep] = known
+            self._scenario_analyses[path, deep] = known
         return known[0]
 
     def variants(self, base: Path) -> tuple[Path, ...]:
