@@ -11,8 +11,6 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from rulewright.frontend.syntax.marks import SCALAR, NotYaml, marks
-from rulewright.frontend.syntax.shape import is_text
 from rulewright.settings import check_code
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
@@ -57,6 +55,9 @@ def waivers(source: Source, report: Report) -> Iterator[Waiver]:
 
 def _starts_none(source: Source) -> Callable[[int], bool]:
     """Tells where `#` starts no comment: in quotes, in a block for people, in the quotes of a block of rules. In no YAML it does always."""
+    from rulewright.frontend.syntax.marks import SCALAR, NotYaml, marks  # noqa: PLC0415 (few texts need the parser here)
+    from rulewright.frontend.syntax.shape import is_text  # noqa: PLC0415
+
     scalars, key, section = [], "", ""
     try:
         for mark in marks(source):
