@@ -1,6 +1,9 @@
 # Two commands, each doing all its own set-up on a machine that has only make and Python 3.11 or newer:
 #   make play    a game at once
 #   make test    everything that must hold: ruff, mypy, pytest
+# While you work:
+#   make quick   ruff, mypy, and the tests that tests/quick.txt names
+#   make docs    the generated pages of docs/, written anew
 # The virtual environment is remade when pyproject.toml changes. Another place for it: VENV=... in the environment.
 
 VENV ?= .venv
@@ -22,12 +25,15 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 unexport PYTHONPATH PYTHONHOME
 
-.PHONY: play test lint types unit docs clean
+.PHONY: play test quick lint types unit docs clean
 
 play: $(VENV)/.installed-play
 	@"$(BIN)/rulewright" play $(GAME) --seed $(SEED) $(PLAY)
 
 test: lint types unit
+
+quick: lint types
+	"$(BIN)/python" -m pytest $(PYTEST) @tests/quick.txt
 
 lint: $(VENV)/.installed-test
 	"$(BIN)/ruff" check .

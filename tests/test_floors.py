@@ -190,6 +190,30 @@ def test_files_and_classes_have_names_of_their_own() -> None:
     assert [name for name, count in (files | classes).items() if count > 1] == []
 
 
+STAGES = {"syntax", "typing", "declare", "lowering", "runtime"}
+"""The stages of the journey: what one does with a concept lies in a file of the same name in each (`steps.py`, `domains.py` ...)."""
+SAME_NAMES = {
+    "alignment.py": {"difference", "formatting"},  # of columns of a table; of the values of a file
+    "marks.py": {"syntax", "ir"},  # in a text; in a Program, for coverage
+    "naming.py": {"ir", "lsp"},  # how a Program names its slots; which name an editor points at
+    "paths.py": {"variants", "lsp"},  # of a variant; of a document
+    "sheets.py": {"syntax", "difference"},  # CSV files, read; CSV files, compared
+    "tables.py": {"declare", "lowering", "lsp"},
+    "texts.py": {"typing", "lowering", "runtime", "lsp"},
+}
+"""Names that several files share all the same, and where they may lie."""
+
+
+def test_no_two_files_have_one_name() -> None:
+    by_name: dict[str, list[str]] = {}
+    for path in modules():
+        if not path.name.startswith("__"):
+            by_name.setdefault(path.name, []).append(room(path))
+    shared = {name: rooms for name, rooms in by_name.items() if len(rooms) > 1 and not set(rooms) <= STAGES}
+    assert {name: rooms for name, rooms in shared.items() if not set(rooms) <= SAME_NAMES.get(name, set())} == {}
+    assert all(len(rooms) == len(set(rooms)) for rooms in by_name.values())
+
+
 @pytest.mark.parametrize(("library", "rooms"), THIRD_PARTY.items())
 def test_a_library_has_its_room(library: str, rooms: set[str]) -> None:
     users = {room(path) for path in modules() for _, name in imports(path) if name.split(".")[0] == library}

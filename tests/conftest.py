@@ -1,0 +1,44 @@
+"""Skips that must not be: with MUST_NOT_SKIP=1, which `.ci/run` sets where compilers and sanitizers are, a skipped test fails.
+
+What may be skipped all the same is listed here with its reason. Without the variable nothing changes.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator
+
+import pytest
+
+MAY_SKIP = {
+    "there is no nvcc": "a compiler for graphics cards is no part of the build server",
+    "ziglang is not installed": "an extra; the system's compiler does the same",
+    "needs a checkout": "the source distribution has no git",
+    "needs the repository": "the source distribution has no git",
+}
+
+
+def _forbidden(reason: str) -> bool:
+    return os.environ.get("MUST_NOT_SKIP") == "1" and not any(allowed in reason for allowed in MAY_SKIP)
+
+
+def _failed(report: pytest.TestReport | pytest.CollectReport) -> None:
+    """A skip as a failure, with its reason."""
+    reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+    if report.outcome == "skipped" and not hasattr(report, "wasxfail") and _forbidden(reason):
+        report.outcome = "failed"
+        report.longrepr = f"must not be skipped here (MUST_NOT_SKIP=1): {reason}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    _failed(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    _failed(report)
+    return report

@@ -1,0 +1,57 @@
+"""What the build server adds to `make test`: no silent skips, no empty tables of cases, a quick selection that exists."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parent.parent.parent
+SKIPPED = 'import pytest\n\n@pytest.mark.skipif(True, reason="REASON")\ndef test_it(): pass\n'
+WHOLE_FILE = 'import pytest\n\npytest.skip("REASON", allow_module_level=True)\n'
+EXPECTED_FAILURE = "import pytest\n\n@pytest.mark.xfail(strict=True)\ndef test_it(): assert False\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason", "must", "code"),
+    [
+        (SKIPPED, "no compiler", "1", 1),
+        (SKIPPED, "no compiler", "", 0),
+        (SKIPPED, "there is no nvcc", "1", 0),
+        (WHOLE_FILE, "no server", "1", 2),
+        (WHOLE_FILE, "no server", "", 5),
+        (EXPECTED_FAILURE, "", "1", 0),
+    ],
+)
+def test_a_skip_fails_where_it_must_not_be(text: str, reason: str, must: str, code: int, tmp_path: Path) -> None:
+    shutil.copy(ROOT / "tests" / "conftest.py", tmp_path / "conftest.py")
+    (tmp_path / "test_skipped.py").write_text(text.replace("REASON", reason), encoding="utf-8")
+    call = [sys.executable, "-m", "pytest", "-q", "-p", "no:rulewright", "-p", "no:cacheprovider", str(tmp_path)]
+    environment = {**os.environ, "MUST_NOT_SKIP": must}
+    ended = subprocess.run(
+        call, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert ended.returncode == code, ended.stdout
+
+
+def test_an_empty_table_of_cases_is_an_error() -> None:
+    options = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["pytest"]["ini_options"]
+    assert options["empty_parameter_set_mark"] == "fail_at_collect"
+
+
+def test_the_quick_selection_exists() -> None:
+    chosen = (ROOT / "tests" / "quick.txt").read_text(encoding="utf-8").split()
+    assert chosen and [name for name in chosen if not (ROOT / name).exists()] == []
+    assert "@tests/quick.txt" in (ROOT / "Makefile").read_text(encoding="utf-8")
+
+
+def test_the_workflow_runs_what_the_build_server_runs() -> None:
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8"))
+    commands = "\n".join(step["run"] for job in workflow["jobs"].values() for step in job["steps"] if "run" in step)
+    assert ".ci/run" in commands and ".ci/pythons" in commands
