@@ -47,6 +47,7 @@ unit: $(VENV)/.installed-test
 docs: $(VENV)/.installed-test
 	"$(BIN)/python" docs/generate/diagnostics.py
 	"$(BIN)/python" docs/generate/reference.py
+	"$(BIN)/python" docs/generate/architecture.py
 
 clean:
 	@$(REMOVE_VENV)

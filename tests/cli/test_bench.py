@@ -208,7 +208,7 @@ def test_a_ratio_is_the_median_of_those_of_the_rounds(monkeypatch: pytest.Monkey
 
         return Contender(f"{seconds[0]}", "", play)
 
-    monkeypatch.setattr("rulewright.bench.comparison.time.process_time", lambda: now)
+    monkeypatch.setattr("rulewright.bench.rate_comparison.time.process_time", lambda: now)
     comparison = compared([takes(1, 2, 9), takes(0.5, 0.5, 3), "gone"], 3, 10)
     slow, fast = comparison.rows
     assert (slow.ratios, fast.ratios, fast.ratio) == ([1, 1, 1], [2, 4, 3], 3)

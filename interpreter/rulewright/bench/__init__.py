@@ -4,13 +4,13 @@ In: a machine, and what else plays the same game. Out: a `Comparison`, or tables
 machine and the hour as about the programs; the ratios are taken round by round, and their medians are what counts.
 """
 
-from rulewright.bench.comparison import Comparison, Row, compared
 from rulewright.bench.contenders import NATIVE, REFERENCE, STEPPED, Contender
 from rulewright.bench.figures import about_this_machine
 from rulewright.bench.growth import Case, by_players, by_size
-from rulewright.bench.markdown import Tables
+from rulewright.bench.markdown_tables import Tables
 from rulewright.bench.measurement import Measured, Measuring
 from rulewright.bench.peers import Peer, peers_of
+from rulewright.bench.rate_comparison import Comparison, Row, compared
 
 __all__ = [
     "NATIVE",

@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bench.comparison import Comparison, Row, compared
 from rulewright.bench.contenders import NATIVE, Contender, contenders, native_ones
 from rulewright.bench.figures import Position, building, position, starting
 from rulewright.bench.growth import Case, by_rules
 from rulewright.bench.peers import Peer
+from rulewright.bench.rate_comparison import Comparison, Row, compared
 from rulewright.loading import Ruleset
 
 USUAL = "usual"

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
-from rulewright.bench.comparison import Comparison
 from rulewright.bench.contenders import NATIVE, REFERENCE, STEPPED
 from rulewright.bench.growth import MOST_EDITS
 from rulewright.bench.measurement import Measured
+from rulewright.bench.rate_comparison import Comparison
 
 
 @dataclass(slots=True)
