@@ -195,11 +195,10 @@ STAGES = {"syntax", "typing", "declare", "lowering", "runtime"}
 SAME_NAMES = {
     "alignment.py": {"difference", "formatting"},  # of columns of a table; of the values of a file
     "marks.py": {"syntax", "ir"},  # in a text; in a Program, for coverage
-    "naming.py": {"ir", "lsp"},  # how a Program names its slots; which name an editor points at
-    "paths.py": {"variants", "lsp"},  # of a variant; of a document
+    "descriptions.py": {"typing", "lsp"},  # of components, in rules; of names, in an editor
+    "publishing.py": {"analysis", "lsp"},  # of secrets; of diagnostics
+    "session.py": {"lsp", "play"},  # of an editor; of people at a table
     "sheets.py": {"syntax", "difference"},  # CSV files, read; CSV files, compared
-    "tables.py": {"declare", "lowering", "lsp"},
-    "texts.py": {"typing", "lowering", "runtime", "lsp"},
 }
 """Names that several files share all the same, and where they may lie."""
 
