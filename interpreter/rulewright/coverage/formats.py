@@ -8,13 +8,13 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path, PurePath
 from typing import Any
-from xml.sax.saxutils import escape, quoteattr
 
 from rulewright import __version__
 from rulewright.coverage.item_names import text_of
 from rulewright.coverage.line_coverage import Line, lines_of
 from rulewright.coverage.report_paths import shown
 from rulewright.coverage.ruleset_coverage import Counted, Measured, Share, share
+from rulewright.source.escaping import markup, one_line
 
 VERSION = 1
 """Of the JSON."""
@@ -26,12 +26,7 @@ DTD = "http://cobertura.sourceforge.net/xml/coverage-04.dtd"
 
 
 def as_json(every: Iterable[Measured]) -> str:
-    return (
-        json.dumps(
-            {"version": VERSION, "rulesets": [_ruleset(measured) for measured in every]}, indent=2, ensure_ascii=False
-        )
-        + "\n"
-    )
+    return json.dumps({"version": VERSION, "rulesets": [_ruleset(measured) for measured in every]}, indent=2) + "\n"
 
 
 def _ruleset(measured: Measured) -> dict[str, Any]:
@@ -77,7 +72,7 @@ def as_lcov(every: Iterable[Measured]) -> str:
 def _record(file: str, items: Sequence[Counted]) -> Iterator[str]:
     """One file's record, as in geninfo(1)."""
     yield "TN:"
-    yield f"SF:{file}"
+    yield f"SF:{one_line(file)}"
     lines = lines_of(items)
     branches = [
         (line.number, index, counted.runs if line.runs else "-")
@@ -106,7 +101,7 @@ def as_cobertura(every: Iterable[Measured]) -> str:
         '<?xml version="1.0" encoding="UTF-8"?>',
         f'<!DOCTYPE coverage SYSTEM "{DTD}">',
         f'<coverage {rates} complexity="0" version="rulewright {__version__}" timestamp="{stamp}">',
-        f"<sources><source>{escape(Path.cwd().as_posix())}</source></sources>",
+        f"<sources><source>{markup(Path.cwd().as_posix())}</source></sources>",
         "<packages>",
         *(part for measured in listed for part in _package(measured)),
         "</packages>",
@@ -117,11 +112,11 @@ def as_cobertura(every: Iterable[Measured]) -> str:
 
 def _package(measured: Measured) -> Iterator[str]:
     files = [(source, lines_of(items)) for source, items in measured.files()]
-    yield f'<package name={quoteattr(measured.name)} {_rates([line for _, lines in files for line in lines])} complexity="0">'
+    yield f'<package name="{markup(measured.name)}" {_rates([line for _, lines in files for line in lines])} complexity="0">'
     yield "<classes>"
     for source, lines in files:
         file = shown(source.name)
-        yield f'<class name={quoteattr(PurePath(file).stem)} filename={quoteattr(file)} {_rates(lines)} complexity="0">'
+        yield f'<class name="{markup(PurePath(file).stem)}" filename="{markup(file)}" {_rates(lines)} complexity="0">'
         yield "<methods/>"
         yield "<lines>"
         yield from map(_line, lines)

@@ -7,7 +7,6 @@ beside its number, and what is missing stands under its line in words.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from html import escape
 
 from rulewright.coverage.item_names import never, text_of
 from rulewright.coverage.line_coverage import Line, lines_of
@@ -15,6 +14,7 @@ from rulewright.coverage.report_paths import shown
 from rulewright.coverage.ruleset_coverage import Counted, Measured, Share
 from rulewright.coverage.text_report import headline, percent
 from rulewright.ir.marks import KINDS
+from rulewright.source.escaping import markup
 from rulewright.source.text import Source
 
 STYLE = """
@@ -48,12 +48,12 @@ def as_page(every: Iterable[Measured], title: str = "Rule coverage") -> str:
     legend = ", ".join(f"<strong>{sign}</strong> {word}" for sign, word in SIGNS.values() if sign)
     head = '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">'
     body = [
-        f"<h1>{escape(title)}</h1>",
+        f"<h1>{markup(title)}</h1>",
         f"<p>Beside each line: {legend}; and in how many runs. A line without a sign holds nothing that can be covered.</p>",
         *parts,
     ]
     return (
-        f"{head}\n<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
+        f"{head}\n<title>{markup(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(body)
         + "\n</main>\n</body>\n</html>\n"
     )
@@ -61,7 +61,7 @@ def as_page(every: Iterable[Measured], title: str = "Rule coverage") -> str:
 
 def _section(measured: Measured, anchor: str) -> Iterator[str]:
     yield f'<section aria-labelledby="{anchor}">'
-    yield f'<h2 id="{anchor}">{escape(headline(measured))}</h2>'
+    yield f'<h2 id="{anchor}">{markup(headline(measured))}</h2>'
     yield from _sums(measured)
     files = measured.files()
     anchors = {source.name: f"{anchor}f{number}" for number, (source, _) in enumerate(files)}
@@ -79,7 +79,7 @@ def _sums(measured: Measured) -> Iterator[str]:
     yield '<table class="sums"><caption>By kind</caption>'
     yield '<thead><tr><th scope="col">Kind</th><th scope="col">Covered</th><th scope="col">Of</th><th scope="col">Percent</th></tr></thead><tbody>'
     for name, part in rows:
-        yield f'<tr><th scope="row">{escape(name)}</th><td>{part.covered}</td><td>{part.total}</td><td>{percent(part)}</td></tr>'
+        yield f'<tr><th scope="row">{markup(name)}</th><td>{part.covered}</td><td>{part.total}</td><td>{percent(part)}</td></tr>'
     yield "</tbody></table>"
 
 
@@ -91,14 +91,14 @@ def _missing(measured: Measured, anchors: dict[str, str]) -> Iterator[str]:
     yield f"<h3>Never covered ({len(missing)})</h3>\n<ul>"
     for counted in missing:
         source, place = counted.span.source, counted.span.position
-        where = f'<a href="#{anchors[source.name]}l{place.line}">{escape(shown(source.name))}:{place}</a>'
-        yield f"<li>{where} {escape(never(counted))}: <code>{escape(text_of(counted))}</code></li>"
+        where = f'<a href="#{anchors[source.name]}l{place.line}">{markup(shown(source.name))}:{place}</a>'
+        yield f"<li>{where} {markup(never(counted))}: <code>{markup(text_of(counted))}</code></li>"
     yield "</ul>"
 
 
 def _file(source: Source, items: Sequence[Counted], anchor: str) -> Iterator[str]:
     lines = {line.number: line for line in lines_of(items)}
-    yield f"<details open><summary>{escape(shown(source.name))}</summary>"
+    yield f"<details open><summary>{markup(shown(source.name))}</summary>"
     yield '<div class="scroll" tabindex="0" role="region" aria-label="The file, line by line"><table class="code">'
     yield '<thead><tr><th scope="col">Line</th><th scope="col">Sign</th><th scope="col">Runs</th><th scope="col">Rule</th></tr></thead><tbody>'
     for number in range(1, len(source.line_starts) + 1):
@@ -109,9 +109,9 @@ def _file(source: Source, items: Sequence[Counted], anchor: str) -> Iterator[str
 def _row(source: Source, number: int, line: Line | None, anchor: str) -> str:
     state = "" if line is None else "all" if not line.missing else "some" if line.runs else "none"
     sign, word = SIGNS[state]
-    text = escape(source.line(number)) if line is None else _marked(source, line)
+    text = markup(source.line(number)) if line is None else _marked(source, line)
     notes = "".join(
-        f'<div class="note">{escape(never(counted))}: {escape(text_of(counted))}</div>'
+        f'<div class="note">{markup(never(counted))}: {markup(text_of(counted))}</div>'
         for counted in (line.missing if line is not None else ())
     )
     told = f'<span aria-label="{word}">{sign}</span>' if sign else ""
@@ -128,6 +128,6 @@ def _marked(source: Source, line: Line) -> str:
         (counted.span.start - start, min(counted.span.end - start, len(text))) for counted in line.missing
     ):
         if low >= at and high > low:
-            found += f"{escape(text[at:low])}<mark>{escape(text[low:high])}</mark>"
+            found += f"{markup(text[at:low])}<mark>{markup(text[low:high])}</mark>"
             at = high
-    return found + escape(text[at:])
+    return found + markup(text[at:])

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
-from html import escape
 from typing import Any
 
 from rulewright.scenarios.results import Failure, Result, Tried
-from rulewright.source.cells import Style, neutral
+from rulewright.source.cells import Style
 from rulewright.source.diagnostic import Diagnostic, Findings
+from rulewright.source.escaping import markup
 from rulewright.source.excerpt import excerpt
 from rulewright.source.machine_formats import head, junit_place
 from rulewright.source.render import render
@@ -150,18 +150,18 @@ def _suite(one: Tried) -> str:
     cases = "".join(_error(one, error) for error in one.errors) + "".join(_case(one, result) for result in one.results)
     counts = _counts(len(one.results) + len(one.errors), one.failed, len(one.errors))
     time = sum(result.seconds for result in one.results)
-    return f'  <testsuite name="{_xml(one.name)}" file="{_xml(one.name)}" {counts} time="{time:.3f}">\n{cases}  </testsuite>\n'
+    return f'  <testsuite name="{markup(one.name)}" file="{markup(one.name)}" {counts} time="{time:.3f}">\n{cases}  </testsuite>\n'
 
 
 def _case(one: Tried, result: Result) -> str:
     place = junit_place(one.name, result.span.position.line)
-    head = f'    <testcase name="{_xml(result.name)}" {place} time="{result.seconds:.3f}"'
+    head = f'    <testcase name="{markup(result.name)}" {place} time="{result.seconds:.3f}"'
     if result.passed:
         return f"{head} />\n"
     found = result.diagnostics()
     message = found[0].message + (f" (and {len(found) - 1} more)" if len(found) > 1 else "")
     text = "\n".join(_text(excerpt(one, PLAIN)) for one in found)
-    failure = f'<failure message="{_xml(message)}" type="{found[0].code}">{text}</failure>'
+    failure = f'<failure message="{markup(message)}" type="{found[0].code}">{text}</failure>'
     trace = f"<system-out>{_text(list(result.trace))}</system-out>" if result.trace else ""
     return f"{head}>{failure}{trace}</testcase>\n"
 
@@ -169,15 +169,11 @@ def _case(one: Tried, result: Result) -> str:
 def _error(one: Tried, error: Diagnostic) -> str:
     start = error.span.position
     head = f'    <testcase name="{error.code} at {start}" {junit_place(one.name, start.line)} time="0.000"'
-    return f'{head}><error message="{_xml(error.message)}" type="{error.code}">{_text(excerpt(error, PLAIN))}</error></testcase>\n'
+    return f'{head}><error message="{markup(error.message)}" type="{error.code}">{_text(excerpt(error, PLAIN))}</error></testcase>\n'
 
 
 def _text(lines: list[str]) -> str:
-    return "\n".join(map(_xml, lines))
-
-
-def _xml(text: str) -> str:
-    return escape(neutral(text))
+    return "\n".join(map(markup, lines))
 
 
 FORMATS: dict[str, Callable[[list[Tried], Style, bool], str]] = {

@@ -10,15 +10,15 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict
-from html import escape
 from pathlib import Path, PurePath
 from typing import Any
 from urllib.parse import quote
 
 from rulewright import __version__
-from rulewright.source.cells import Style, neutral
+from rulewright.source.cells import Style
 from rulewright.source.codes import CODES, SUBJECTS
 from rulewright.source.diagnostic import Diagnostic, Findings, Fix, Severity
+from rulewright.source.escaping import markup, workflow_property, workflow_text
 from rulewright.source.excerpt import excerpt, headline
 from rulewright.source.plain_findings import Finding, plain
 from rulewright.source.text import NOWHERE, Position, Span
@@ -82,10 +82,8 @@ def as_github(findings: Findings) -> str:
 def _command(diagnostic: Diagnostic, fails: bool) -> str:
     help_ = f"\nhelp: {diagnostic.hint}" if diagnostic.hint else ""
     values = {**_places(diagnostic.span), "title": diagnostic.code}
-    listed = ",".join(f"{key}={_property(str(value))}" for key, value in values.items())
-    return (
-        f"::{COMMANDS[Severity.ERROR if fails else diagnostic.severity]} {listed}::{_data(diagnostic.message + help_)}"
-    )
+    listed = ",".join(f"{key}={workflow_property(str(value))}" for key, value in values.items())
+    return f"::{COMMANDS[Severity.ERROR if fails else diagnostic.severity]} {listed}::{workflow_text(diagnostic.message + help_)}"
 
 
 def _places(span: Span) -> dict[str, str | int]:
@@ -103,14 +101,6 @@ def _relative(name: str) -> str:
     if path.is_absolute() and path.is_relative_to(Path.cwd()):
         path = path.relative_to(Path.cwd())
     return path.as_posix()
-
-
-def _data(text: str) -> str:
-    return "%0A".join(neutral(line.replace("%", "%25")) for line in text.replace("\r", "").split("\n"))
-
-
-def _property(text: str) -> str:
-    return _data(text).replace(":", "%3A").replace(",", "%2C")
 
 
 # ---- SARIF ----------------------------------------------------------------------------------------------------------
@@ -194,7 +184,7 @@ def _region(span: Span) -> dict[str, int]:
 
 def _uri(name: str) -> str:
     relative = _relative(name)
-    return Path(name).as_uri() if PurePath(relative).is_absolute() else quote(relative)
+    return Path(name).as_uri() if PurePath(relative).is_absolute() else quote(relative, errors="surrogateescape")
 
 
 # ---- JUnit ----------------------------------------------------------------------------------------------------------
@@ -212,27 +202,23 @@ def as_junit(findings: Findings) -> str:
 def _suite(name: str, found: list[Diagnostic], fails: Callable[[Diagnostic], bool]) -> str:
     cases = (
         "".join(_case(one, fails(one)) for one in found)
-        or f'    <testcase name="no findings" classname="{_xml(name)}" />\n'
+        or f'    <testcase name="no findings" classname="{markup(name)}" />\n'
     )
     failures = sum(map(fails, found))
     counts = f'tests="{len(found) or 1}" failures="{failures}" errors="0"'
-    return f'  <testsuite name="{_xml(name)}" file="{_xml(name)}" {counts}>\n{cases}  </testsuite>\n'
+    return f'  <testsuite name="{markup(name)}" file="{markup(name)}" {counts}>\n{cases}  </testsuite>\n'
 
 
 def _case(diagnostic: Diagnostic, fails: bool) -> str:
     start = diagnostic.span.position
-    name = _xml(f"{diagnostic.code} at {start}")
-    text = "\n".join(_xml(line) for line in excerpt(diagnostic, Style()))
+    name = markup(f"{diagnostic.code} at {start}")
+    text = "\n".join(markup(line) for line in excerpt(diagnostic, Style()))
     inside = f"<system-out>{text}</system-out>"
     if fails:
-        inside = f'<failure message="{_xml(headline(diagnostic))}" type="{diagnostic.code}">{text}</failure>'
+        inside = f'<failure message="{markup(headline(diagnostic))}" type="{diagnostic.code}">{text}</failure>'
     return f'    <testcase name="{name}" {junit_place(diagnostic.span.source.name, start.line)}>{inside}</testcase>\n'
 
 
 def junit_place(name: str, line: int) -> str:
     """Where a case stands. `file` and `line` are no part of Jenkins' schema; GitLab, CircleCI and annotators read them, and others pass them over."""
-    return f'classname="{_xml(name)}" file="{_xml(name)}" line="{line}"'
-
-
-def _xml(text: str) -> str:
-    return escape(neutral(text))
+    return f'classname="{markup(name)}" file="{markup(name)}" line="{line}"'
