@@ -6,6 +6,7 @@ In: nothing, or the metadata of an installation (PEP 610, `direct_url.json`). Ou
 from __future__ import annotations
 
 import json
+import re
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, distribution
@@ -46,12 +47,17 @@ def of_address(about: dict[str, Any]) -> Requirement:
     address = str(about["url"])
     inside = f"subdirectory={about['subdirectory']}" if about.get("subdirectory") else ""
     if "vcs_info" in about:
-        source = f"{about['vcs_info']['vcs']}+{address}@{about['vcs_info']['commit_id']}"
+        source = f"{about['vcs_info']['vcs']}+{_with_host(address)}@{about['vcs_info']['commit_id']}"
         return Requirement(f"{NAME} @ {source}{'#' * bool(inside)}{inside}", address.startswith("file:"))
     if "archive_info" in about:
         parts = "&".join(part for part in (_hash(about["archive_info"]), inside) if part)
         return Requirement(f"{NAME} @ {address}{'#' * bool(parts)}{parts}", address.startswith("file:"))
     return _of_folder(Path(url2pathname(unquote(urlsplit(address).path))))
+
+
+def _with_host(address: str) -> str:
+    """An address of a repository on this machine with the machine named: pip before 24.1 takes no other."""
+    return re.sub(r"^file:///", "file://localhost/", address)
 
 
 def _hash(about: dict[str, Any]) -> str:
