@@ -23,7 +23,7 @@ COMBINED: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub,
     ast.Sub: ast.Add,
 }
-EVERYONE = ast.parse("const(self.everyone())", mode="eval").body
+EVERYONE = ast.parse("const(self.context.everyone())", mode="eval").body
 """In place of the mask of nobody."""
 
 

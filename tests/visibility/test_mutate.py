@@ -31,7 +31,7 @@ def test_every_target_has_mutants_and_no_equivalent_is_out_of_date() -> None:
     assert all(equivalents().values())
 
 
-LEAK = "lowering/audiences.py mask: const(0) => const(self.everyone())"
+LEAK = "lowering/audiences.py mask: const(0) => const(self.context.everyone())"
 """What nobody may know is told to everybody: went unnoticed once. The command tries the others."""
 
 
