@@ -15,7 +15,6 @@ from rulewright.settings import check_code
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
 
-MARK = "rulewright:"
 COMMENT = re.compile(r"(?:^|[ \t])#[ \t]*rulewright:[ \t]*(.*)$", re.MULTILINE | re.IGNORECASE)
 BODY = re.compile(r"ignore[ \t]+(?P<codes>RW\d+(?:[ \t]*,[ \t]*RW\d+)*)[ \t]*(?:--[ \t]*(?P<reason>.*))?$")
 CODE = re.compile(r"RW\d+")
@@ -33,7 +32,7 @@ class Waiver:
 
 def waivers(source: Source, report: Report) -> Iterator[Waiver]:
     """All waivers of a text."""
-    if MARK not in source.text.lower():
+    if COMMENT.search(source.text) is None:
         return
     starts_none = _starts_none(source)
     for match in COMMENT.finditer(source.text):
