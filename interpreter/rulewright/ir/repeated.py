@@ -15,20 +15,20 @@ from rulewright.ir.program import Domain, Function, Op
 
 def repeated_calls(function: Function, position_start: int) -> frozenset[Op]:
     """The calls to be worked out once each time that the term is called."""
-    counts = Counter(op for op in _calls(function.body) if _is_fixed(op, function.parameters, position_start))
+    counts = Counter(op for op in calls(function.body) if _is_fixed(op, function.parameters, position_start))
     return frozenset(op for op, count in counts.items() if count > 1)
 
 
-def _calls(node: object) -> Iterator[Op]:
+def calls(node: object) -> Iterator[Op]:
     """Every call in an expression, also in the domains of its folds."""
     if isinstance(node, Op) and node.name == "call":
         yield node
     if isinstance(node, tuple):
         for part in node:
-            yield from _calls(part)
+            yield from calls(part)
     elif is_dataclass(node):
         for field in fields(node):
-            yield from _calls(getattr(node, field.name))
+            yield from calls(getattr(node, field.name))
 
 
 def _is_fixed(op: Op, parameters: tuple[int, ...], position_start: int) -> bool:

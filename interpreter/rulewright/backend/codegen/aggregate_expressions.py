@@ -17,6 +17,13 @@ if TYPE_CHECKING:
 
 
 def _call(p: ExpressionPrinter, index: int, *arguments: Op) -> str:
+    kept = p.terms.kept.get(Op("call", (index, *arguments))) if p.terms.kept else None
+    if kept is not None:
+        return p.terms.once(kept, lambda: _called(p, index, *arguments))
+    return _called(p, index, *arguments)
+
+
+def _called(p: ExpressionPrinter, index: int, *arguments: Op) -> str:
     term = p.terms.term(index)
     if not arguments and not term.faults:
         return p.terms.constant_term(index)

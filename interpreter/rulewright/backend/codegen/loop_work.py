@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.ir.program import Domain, Op, Program
+from rulewright.ir.repeated import calls, repeated_calls
 
 MOST_MEMBERS, MOST_WORK = 16, 4_000
 """How many members, and how much work in all of them together."""
@@ -24,6 +25,7 @@ class LoopWork:
         self.program = program
         self.bodies: dict[int, int] = {}
         self.plain_bodies: dict[int, int] = {}
+        self.repeating_terms: dict[int, bool] = {}
         self.terms_with_loops: dict[int, bool] = {}
         self.bodies_left: dict[tuple[int, frozenset[int]], int] = {}
 
@@ -41,6 +43,15 @@ class LoopWork:
         if index not in self.terms_with_loops:
             self.terms_with_loops[index] = self.needed(self.program.functions[index].body)
         return self.terms_with_loops[index]
+
+    def repeats(self, index: int) -> bool:
+        """Whether a term has the same call several times in its body, or in the body of a term that it calls."""
+        if index not in self.repeating_terms:
+            function = self.program.functions[index]
+            self.repeating_terms[index] = bool(repeated_calls(function, self.program.position_start)) or any(
+                self.repeats(_number(call)) for call in calls(function.body)
+            )
+        return self.repeating_terms[index]
 
     def few(self, domain: Domain) -> int:
         """How many members a source has, if they are few and the same in every position; else 0."""

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from rulewright.backend.codegen.function_context import FunctionContext
 from rulewright.backend.codegen.function_scope import FunctionScope, bare
 from rulewright.backend.codegen.translation_unit import PrintedTerm, TranslationUnit
+from rulewright.ir.program import Function, Op
+from rulewright.ir.repeated import calls, repeated_calls
 from rulewright.source.text import Span
 
 if TYPE_CHECKING:
@@ -24,7 +26,8 @@ class TermPrinter:
     """Prints terms.
 
     `lifted` holds, in a term with parameters, the terms without that it asks its callers for: inside of a loop they
-    would be worked out again and again.
+    would be worked out again and again. `kept` holds the calls that stand in its body several times, by the name of the
+    variable that keeps the value of each from its first use on.
     """
 
     def __init__(self, context: FunctionContext, new_printer: NewPrinter) -> None:
@@ -32,6 +35,7 @@ class TermPrinter:
         self.scope = context.scope
         self.new_printer = new_printer
         self.lifted: list[int] | None = None
+        self.kept: dict[Op, str] = {}
 
     def term(self, index: int) -> PrintedTerm:
         """A term, printed on first use."""
@@ -46,6 +50,7 @@ class TermPrinter:
         scope = FunctionScope()
         inner = self.new_printer(self.context.unit, scope, function.span)
         inner.terms.lifted = [] if function.parameters else None
+        inner.terms.keep(function)
         names = [f"p{place}" for place, _ in enumerate(function.parameters, 1)]
         scope.env = dict(zip(function.parameters, names, strict=True))
         scope.line(f"return {bare(inner.values.value(function.body))};")
@@ -53,6 +58,23 @@ class TermPrinter:
         parameters = "".join(f", num {parameter}" for parameter in (*names, *(_handed(need) for need in needs)))
         self.context.unit.add_function(f"RW num {name}(Game *g{parameters})", scope, function.span)
         return PrintedTerm(name, scope.faults, needs)
+
+    def keep(self, function: Function) -> None:
+        """Declares what keeps the values of repeated calls, where working them out again would double, and double again."""
+        repeated = repeated_calls(function, self.context.program.position_start)
+        for call in (call for call in calls(function.body) if call in repeated and call not in self.kept):
+            index = call.operands[0]
+            if isinstance(index, int) and self.context.unit.loops.repeats(index):
+                name = self.kept[call] = self.scope.fresh("kept")
+                self.scope.line(f"num {name} = 0, has_{name} = 0;")
+        self.scope.restart()
+
+    def once(self, name: str, value: Callable[[], str]) -> str:
+        """A call whose value is kept: worked out where it is first needed."""
+        with self.scope.block(f"if (!has_{name})"):
+            self.scope.line(f"{name} = {bare(value())};")
+            self.scope.line(f"has_{name} = 1;")
+        return name
 
     def constant_term(self, index: int) -> str:
         """A term without parameters that cannot fault: it has one value while a statement runs."""
