@@ -78,7 +78,7 @@ actions:
 actions:
   pair:
     pick: card first_one in me.hand, card other in me.hand
-    where: first_one != other and first_one.rank = other.rank
+    where: first_one.rank = other.rank
     do: |
       move first_one to discards
       move other to discards

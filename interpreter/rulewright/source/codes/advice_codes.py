@@ -102,6 +102,7 @@ Right:
         """\
 With every number of players and all options this condition comes to the same: what is under it always happens, or never.
 Conditions on `numbers` are left alone, because a variant may change them.
+Two picks of one action from one place are two components: `other != card` between them is always so, `other = card` never.
 
 Wrong:
     phases:

@@ -1,7 +1,7 @@
 """Conditions that are always the same (RW706).
 
 What depends on options and players alone is tried with all their combinations; comparisons of what rules count, with the bounds
-of both sides in every configuration. Numbers and tables are there to be changed, so conditions that read them are left alone.
+of both sides in every configuration; two picks from one place are two components. Numbers and tables are there to be changed, so conditions that read them are left alone.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from rulewright.frontend.analysis.constants import (
     option_values,
     refused,
 )
+from rulewright.frontend.analysis.distinct_picks import Places, is_never_same, single_picks
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.analysis.survey import Guard, Survey
 from rulewright.frontend.analysis.walk import nodes
@@ -32,13 +33,22 @@ MOST_TRIED = 500
 
 def check_conditions(scenes: Sequence[Scene], report: Report) -> None:
     survey = scenes[0].survey
+    places = single_picks(survey.symbols)
     for condition, guards in _conditions(survey):
         if not survey.concerns(condition.span) or _is_tunable(condition):
             continue
-        verdict = _by_options(condition, guards, survey) if is_constant(condition) else _by_bounds(condition, scenes)
+        picks = _by_picks(condition, places)
+        verdict = (
+            picks
+            if picks is not None
+            else _by_options(condition, guards, survey)
+            if is_constant(condition)
+            else _by_bounds(condition, scenes)
+        )
         if verdict is not None:
             hint = "drop it, or mend it" if verdict else "remove what waits for it, or mend it"
-            report.error("RW706", f"this is {'always' if verdict else 'never'} so", condition.span, hint)
+            why = "two picks from one place are two components: " if picks is not None else ""
+            report.error("RW706", f"this is {'always' if verdict else 'never'} so", condition.span, why + hint)
 
 
 def _conditions(survey: Survey) -> Iterator[tuple[t.Expr, tuple[Guard, ...]]]:
@@ -135,6 +145,13 @@ def _constants(players: int, values: dict[sym.Option, int], symbols: sym.Symbols
     configuration = Configuration(players, {**base.options, **{option.name: value for option, value in values.items()}})
     bad = refused(symbols, configuration)
     return None if bad is not None and bad in values else Constants(symbols, configuration)
+
+
+def _by_picks(condition: t.Expr, places: Places) -> bool | None:
+    """What a comparison of two picks of one action says, if both are made from one place."""
+    if not isinstance(condition, t.Compare) or not is_never_same(condition, places):
+        return None
+    return condition.operator == "!="
 
 
 def _by_bounds(condition: t.Expr, scenes: Sequence[Scene]) -> bool | None:
