@@ -17,7 +17,7 @@ from rulewright.frontend.syntax.document import Document
 from rulewright.frontend.syntax.nodes import Mapping, Scalar, Sequence
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.tree import Const, Var
-from rulewright.frontend.typed.types import EnumType, FlagType, Type
+from rulewright.frontend.typed.types import EnumType, FlagType, TypeNode
 from rulewright.source.text import Source, Span
 
 WIDTH = 100
@@ -68,7 +68,7 @@ def data(value: Any) -> Data:
             return [data(item) for item in value.items]
         case Mapping():
             return {entry.name: data(entry.value) for entry in value}
-        case Type():
+        case TypeNode():
             return str(value)
         case Const():
             return _record(value) | {"value": _constant(value)}

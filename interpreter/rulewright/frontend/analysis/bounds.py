@@ -18,9 +18,11 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
     ComponentType,
     EnumType,
+    ErrorType,
     FlagType,
     NoneType,
     NumberType,
+    OptionalType,
     PlayerType,
     SetType,
     SideType,
@@ -117,7 +119,10 @@ class Bounds:
                 return Interval(0, 1)
             case PlayerType() | SideType() | SpaceType() | EnumType():
                 return Interval(0, self.constants.size(inner) - 1)
-        return EVERY_NUMBER
+            case NumberType() | SetType() | OptionalType() | ErrorType():
+                return EVERY_NUMBER
+            case never:
+                assert_never(never)
 
     def _arithmetic(self, expr: t.Arithmetic) -> Interval:
         a, b = self.of(expr.left), self.of(expr.right)

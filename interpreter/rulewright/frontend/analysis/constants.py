@@ -12,7 +12,20 @@ from typing import assert_never
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import EnumType, FlagType, PlayerType, SideType, SpaceType, Type
+from rulewright.frontend.typed.types import (
+    ComponentType,
+    EnumType,
+    ErrorType,
+    FlagType,
+    NoneType,
+    NumberType,
+    OptionalType,
+    PlayerType,
+    SetType,
+    SideType,
+    SpaceType,
+    Type,
+)
 from rulewright.source.text import Span
 
 
@@ -174,7 +187,10 @@ class Constants:
                 return len(words)
             case FlagType():
                 return 2
-        raise AssertionError(f"there is no number of {type_}s")
+            case NumberType() | ComponentType() | SetType() | OptionalType() | NoneType() | ErrorType():
+                raise AssertionError(f"there is no number of {type_}s")
+            case never:
+                assert_never(never)
 
     def _space_size(self, space: sym.Space) -> int:
         size = (

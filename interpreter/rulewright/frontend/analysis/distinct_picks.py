@@ -7,6 +7,7 @@ all the same. Complains about nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
@@ -28,7 +29,10 @@ def place_of(pick: t.Pick) -> Place | None:
             return zone
         case t.Members(var=var):
             return var
-    return None
+        case t.AllOf() | t.Numbers() | t.Single():
+            return None
+        case never:
+            assert_never(never)
 
 
 def single_picks(symbols: sym.Symbols) -> Places:

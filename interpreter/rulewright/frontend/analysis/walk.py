@@ -8,13 +8,13 @@ from typing import Any, assert_never
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import Type
+from rulewright.frontend.typed.types import TypeNode
 from rulewright.source.text import Span
 
 Origin = t.Expr | t.Source | t.Domain
 """What components may come from."""
 
-_LEAVES = (Span, Type, t.Var, sym.Symbol, sym.Symbols)
+_LEAVES = (Span, TypeNode, t.Var, sym.Symbol, sym.Symbols)
 _PARTS: dict[type, tuple[str, ...] | None] = {tuple: None, str: None, int: None, bool: None, type(None): None}
 
 
@@ -85,14 +85,29 @@ def reads(root: object) -> set[sym.Symbol]:
     """The state, zones and purses that an expression looks at."""
     found: set[sym.Symbol] = set()
     for node in nodes(root):
-        match node:
-            case t.StateOf(state=state):
-                found.add(state)
-            case t.ZonePlace(zone=zone):
-                found.add(zone)
-            case t.PursePlace(purse=purse):
-                found.add(purse)
+        if isinstance(node, t.Expr | t.Source | t.PursePlace):
+            found |= _looked_at(node)
     return found
+
+
+def _looked_at(node: t.Expr | t.Source | t.PursePlace) -> set[sym.Symbol]:
+    """What one node itself looks at; the nodes below it speak for themselves."""
+    match node:
+        case t.StateOf(state=state):
+            return {state}
+        case t.ZonePlace(zone=zone):
+            return {zone}
+        case t.PursePlace(purse=purse):
+            return {purse}
+        case (
+            t.Const() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TraitOf() | t.PurseOf() | t.TableAt()
+            | t.TermCall() | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.KindTest() | t.FaceTest()
+            | t.Contained() | t.Fold() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.Property() | t.FromNumber() | t.Payable()
+            | t.Random() | t.AllOf() | t.Numbers() | t.Single() | t.Members()
+        ):  # fmt: skip
+            return set()
+        case never:
+            assert_never(never)
 
 
 def writes(root: object) -> set[sym.Symbol]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 
 @dataclass(frozen=True, slots=True)
-class Type:
-    """A type; `key` is how owned names (`owner.name`) are filed under it."""
+class TypeNode:
+    """What every type has; `key` is how owned names (`owner.name`) are filed under it. `Type` is the closed union of all of them."""
 
     @property
     def key(self) -> str:
@@ -20,23 +21,23 @@ class Type:
     @property
     def inner(self) -> Type:
         """The type without `or none`."""
-        return self
+        return cast(Type, self)
 
 
 @dataclass(frozen=True, slots=True)
-class FlagType(Type):
+class FlagType(TypeNode):
     def __str__(self) -> str:
         return "flag"
 
 
 @dataclass(frozen=True, slots=True)
-class NumberType(Type):
+class NumberType(TypeNode):
     def __str__(self) -> str:
         return "number"
 
 
 @dataclass(frozen=True, slots=True)
-class EnumType(Type):
+class EnumType(TypeNode):
     """Words in order, named after their owner."""
 
     name: str
@@ -47,19 +48,19 @@ class EnumType(Type):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerType(Type):
+class PlayerType(TypeNode):
     def __str__(self) -> str:
         return "player"
 
 
 @dataclass(frozen=True, slots=True)
-class SideType(Type):
+class SideType(TypeNode):
     def __str__(self) -> str:
         return "side"
 
 
 @dataclass(frozen=True, slots=True)
-class SpaceType(Type):
+class SpaceType(TypeNode):
     name: str
 
     def __str__(self) -> str:
@@ -67,7 +68,7 @@ class SpaceType(Type):
 
 
 @dataclass(frozen=True, slots=True)
-class ComponentType(Type):
+class ComponentType(TypeNode):
     """A component of a class; `kind` narrows it."""
 
     cls: str
@@ -82,7 +83,7 @@ class ComponentType(Type):
 
 
 @dataclass(frozen=True, slots=True)
-class SetType(Type):
+class SetType(TypeNode):
     """A picked subset of members."""
 
     member: Type
@@ -92,7 +93,7 @@ class SetType(Type):
 
 
 @dataclass(frozen=True, slots=True)
-class OptionalType(Type):
+class OptionalType(TypeNode):
     of: Type
 
     def __str__(self) -> str:
@@ -112,7 +113,7 @@ class OptionalType(Type):
 
 
 @dataclass(frozen=True, slots=True)
-class NoneType(Type):
+class NoneType(TypeNode):
     """The type of the word `none` alone."""
 
     def __str__(self) -> str:
@@ -124,12 +125,18 @@ class NoneType(Type):
 
 
 @dataclass(frozen=True, slots=True)
-class ErrorType(Type):
+class ErrorType(TypeNode):
     """The type of what was reported already: it fits everywhere, so one cause gives one message."""
 
     def __str__(self) -> str:
         return "?"
 
+
+Type = (
+    FlagType | NumberType | EnumType | PlayerType | SideType | SpaceType | ComponentType | SetType | OptionalType
+    | NoneType | ErrorType
+)  # fmt: skip
+"""Every type: a `match` over it ends in `assert_never`."""
 
 FLAG, NUMBER, PLAYER, SIDE, NONE, ERROR = FlagType(), NumberType(), PlayerType(), SideType(), NoneType(), ErrorType()
 

@@ -24,7 +24,7 @@ class TypeNames:
 
     def named(self, name: str) -> Type | None:
         """A type by its name, or none."""
-        simple = {"flag": FLAG, "number": NUMBER, "player": PLAYER, "seat": PLAYER, "side": SIDE}
+        simple: dict[str, Type] = {"flag": FLAG, "number": NUMBER, "player": PLAYER, "seat": PLAYER, "side": SIDE}
         if name in simple:
             return simple[name]
         symbol = self.symbols.free.get(name)

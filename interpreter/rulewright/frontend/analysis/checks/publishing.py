@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
+from typing import assert_never
 
 from rulewright.frontend.analysis.hidden_loops import Loop, body_of, domain_of
 from rulewright.frontend.analysis.scene import Scene
@@ -37,7 +38,8 @@ def check_given_away(scene: Scene, report: Report) -> None:
 
 
 def _shown(block: t.Block, picked: set[t.Var], scene: Scene) -> Iterator[tuple[Span, str]]:
-    for node in nodes(block, deep=False):
+    statements = (node for node in nodes(block, deep=False) if isinstance(node, t.Statement))
+    for node in statements:
         match node:
             case t.Move(span=span, what=what, to=to) if _speaks(what, picked) and is_open(
                 to.zone.seen_by, node.face, scene
@@ -51,6 +53,13 @@ def _shown(block: t.Block, picked: set[t.Var], scene: Scene) -> Iterator[tuple[S
                 target.state.seen_by, None, scene
             ):
                 yield span, f"keeps what was picked in `{target.state.name}`, which everybody sees"
+            case (
+                t.Move() | t.Pay() | t.Assign() | t.Draw() | t.Shuffle() | t.Turn() | t.Show() | t.Roll() | t.Eliminate()
+                | t.Say() | t.Let() | t.Perform() | t.If() | t.ForEach()
+            ):  # fmt: skip
+                pass  # brings nothing that was picked to an open place; showing and saying it is meant
+            case never:
+                assert_never(never)
 
 
 def _speaks(part: object, picked: set[t.Var]) -> bool:

@@ -122,7 +122,7 @@ def _read(root: object, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[
     """What is read, in terms too, must not be what the others change."""
     found = list(nodes(root, deep=False))
     targets = {id(node.target) for node in found if isinstance(node, t.Assign)}
-    for node in found:
+    for node in (node for node in found if isinstance(node, t.Expr)):
         match node:
             case t.TermCall(span=span, term=term, arguments=arguments):
                 ours = frozenset(
@@ -139,3 +139,12 @@ def _read(root: object, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[
                 zone in shared and not chooser.owns(owner)
             ):
                 yield span, f"this reads `{zone.name}`, which others change at the same time"
+            case (
+                t.Const() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TraitOf() | t.StateOf() | t.PurseOf()
+                | t.TableAt() | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.KindTest() | t.FaceTest()
+                | t.Contained() | t.Fold() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.Property() | t.FromNumber()
+                | t.Payable() | t.Random()
+            ):  # fmt: skip
+                pass
+            case never:
+                assert_never(never)

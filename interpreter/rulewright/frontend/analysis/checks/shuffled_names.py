@@ -169,22 +169,37 @@ class _Walk:
 
     def follow(self, body: object, span: Span, state: _State) -> None:
         """What an effect or phase does, told at the place where it is used."""
-        seen: set[sym.Phase] = set()
+        seen: set[sym.Symbol] = set()
         stack = [body]
         while stack:
             for node in nodes(stack.pop()):
-                match node:
-                    case t.Shuffle(places=places, into=into):
-                        self.shuffle(
-                            {place.zone for place in places} | ({into.zone} if into is not None else set()), span, state
-                        )
-                    case t.Draw(source=source, to=to):
-                        self.move({source.zone}, to.zone, state)
-                    case t.Move(what=what, to=to):
-                        self.move(zones_of(what), to.zone, state)
-                    case t.RunStep(phase=phase) if phase not in seen:
-                        seen.add(phase)
-                        stack.append(phase.steps)
+                if isinstance(node, t.Statement):
+                    self.followed(node, span, state)
+                elif isinstance(node, t.Verb):
+                    for rule, inside in _run_by(node):
+                        if rule not in seen:
+                            seen.add(rule)
+                            stack.append(inside)
+
+    def followed(self, node: t.Statement, span: Span, state: _State) -> None:
+        """What one statement of it does to the names that were given before."""
+        match node:
+            case t.Draw(source=source, to=to):
+                if source.zone.refilled_from is not None:
+                    self.shuffle({source.zone.refilled_from}, span, state)
+                self.move({source.zone}, to.zone, state)
+            case t.Shuffle(places=places, into=into):
+                zones: set[sym.Symbol] = {place.zone for place in places}
+                self.shuffle(zones | ({into.zone} if into is not None else set()), span, state)
+            case t.Move(what=what, to=to):
+                self.move(zones_of(what), to.zone, state)
+            case (
+                t.Turn() | t.Show() | t.Roll() | t.Pay() | t.Assign() | t.Eliminate() | t.Say() | t.Let() | t.Perform() | t.If()
+                | t.ForEach()
+            ):  # fmt: skip
+                pass
+            case never:
+                assert_never(never)
 
     def rounds(self, state: _State, body: Callable[[_State], None]) -> None:
         """A body, and again if its end may change how it goes the next time."""
@@ -276,3 +291,22 @@ class _Walk:
             self.steps(steps, inner)
             ends.append(inner)
         state.merge(*ends)
+
+
+def _run_by(verb: t.Verb) -> list[tuple[sym.Symbol, object]]:
+    """The rules that a step runs, which are no part of it, and what is done in them."""
+    match verb:
+        case t.RunStep(phase=phase):
+            return [(phase, phase.steps)]
+        case t.ResolveStep(priority=priority):
+            return [(priority, tuple(case.do for cases in priority.rules.values() for case in cases))]
+        case t.PayStep(payout=payout):
+            return [(payout, (payout.paid, payout.unpaid))]
+        case t.ChooseStep(actions=actions) | t.EveryoneStep(actions=actions) | t.OfferStep(actions=actions):
+            return [(call.action, call.action.do) for call in actions]
+        case (
+            t.DoStep() | t.LetStep() | t.EachStep() | t.TurnsStep() | t.RepeatStep() | t.MatchStep() | t.EndStep() | t.GroupStep()
+        ):  # fmt: skip
+            return []
+        case never:
+            assert_never(never)

@@ -7,9 +7,11 @@ asks for choices says in what order it goes.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.analysis.walk import nodes
+from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import PlayerType, SideType
 from rulewright.source.diagnostic import Label, Report
@@ -49,15 +51,37 @@ def _reasons(body: object, member: t.Var, scene: Scene) -> Iterator[Found]:
         part, ours = stack.pop()
         for node in nodes(part, deep=False):
             yield from _reason(node, ours, scene)
-            match node:
-                case t.Perform(effect=rule, arguments=arguments) | t.RunStep(phase=rule, arguments=arguments):
-                    inner = frozenset(v for v, a in zip(rule.signature, arguments, strict=True) if _mentions(a, ours))
-                    if id(rule) not in seen:
-                        seen.add(id(rule))
-                        stack.append((node.effect.body if isinstance(node, t.Perform) else node.phase.steps, inner))
+            if isinstance(node, t.Perform | t.RunStep | t.ResolveStep | t.PayStep):
+                rule, done = _run_by(node)
+                arguments = zip(rule.signature, node.arguments, strict=True)
+                if id(rule) not in seen:
+                    seen.add(id(rule))
+                    stack.append((done, frozenset(var for var, argument in arguments if _mentions(argument, ours))))
+
+
+def _run_by(node: t.Perform | t.RunStep | t.ResolveStep | t.PayStep) -> tuple[sym.Callable, object]:
+    """The rule that is run, which is no part of the node, and what is done in it."""
+    match node:
+        case t.Perform(effect=effect):
+            return effect, effect.body
+        case t.RunStep(phase=phase):
+            return phase, phase.steps
+        case t.ResolveStep(priority=priority):
+            return priority, tuple(case.do for cases in priority.rules.values() for case in cases)
+        case t.PayStep(payout=payout):
+            return payout, (payout.paid, payout.unpaid)
+        case never:
+            assert_never(never)
 
 
 def _reason(node: object, ours: frozenset[t.Var], scene: Scene) -> Iterator[Found]:
+    if isinstance(node, t.Statement):
+        yield from _of_statement(node, ours, scene)
+    elif isinstance(node, t.Verb):
+        yield from _of_step(node)
+
+
+def _of_statement(node: t.Statement, ours: frozenset[t.Var], scene: Scene) -> Iterator[Found]:
     match node:
         case t.Draw(kind="up_to", span=span, source=source) if not _mentions(source.owner, ours):
             yield f"draws from `{source.zone.name}`, which may run short", span
@@ -73,10 +97,28 @@ def _reason(node: object, ours: frozenset[t.Var], scene: Scene) -> Iterator[Foun
             to.owner, ours
         ):
             yield f"adds to the {to.zone.order} `{to.zone.name}`", span
+        case (
+            t.Move() | t.Draw() | t.Pay() | t.Let() | t.Assign() | t.Shuffle() | t.Turn() | t.Show() | t.Eliminate() | t.Say()
+            | t.Perform() | t.If() | t.ForEach()
+        ):  # fmt: skip
+            pass  # alike in any order, or its parts are visited as nodes of their own
+        case never:
+            assert_never(never)
+
+
+def _of_step(verb: t.Verb) -> Iterator[Found]:
+    match verb:
         case t.ChooseStep(by=by):
             yield "asks for choices", by.span
         case t.OfferStep(to=to):
             yield "asks for choices", to.span
+        case (
+            t.EveryoneStep() | t.DoStep() | t.LetStep() | t.EachStep() | t.TurnsStep() | t.RepeatStep() | t.MatchStep()
+            | t.RunStep() | t.ResolveStep() | t.PayStep() | t.EndStep() | t.GroupStep()
+        ):  # fmt: skip
+            pass  # everybody is asked at once, or its parts are visited as nodes of their own
+        case never:
+            assert_never(never)
 
 
 def _mentions(expr: t.Expr | None, ours: frozenset[t.Var]) -> bool:

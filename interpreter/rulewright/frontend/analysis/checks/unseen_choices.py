@@ -77,6 +77,8 @@ def _chooser(step: Asking) -> Viewer:
             return seat_of(by)
         case t.EveryoneStep(me=var) | t.OfferStep(to=t.Domain(var=var)):
             return var
+        case never:
+            assert_never(never)
 
 
 # ---- what was picked before ------------------------------------------------------------------------------------------
