@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.frontend.analysis.condition_parts import has_sides, markable
 from rulewright.frontend.analysis.distinct_picks import is_never_same
+from rulewright.frontend.language.aggregate_table import OF_VALUES
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
@@ -18,6 +19,7 @@ from rulewright.frontend.typed.types import (
     Type,
 )
 from rulewright.ir.marks import DECIDED
+from rulewright.ir.operations import complete
 from rulewright.ir.program import Op
 from rulewright.lowering.context import Context
 from rulewright.lowering.layout import none_of
@@ -29,6 +31,11 @@ if TYPE_CHECKING:
     from rulewright.lowering.states import StateLowerer
     from rulewright.lowering.tables import TableLowerer
     from rulewright.lowering.terms import TermLowerer
+
+
+EXTREME_OPERATIONS = {"max": "greatest", "min": "least"}
+"""The operations of aggregates over several values."""
+complete("operations of several values", EXTREME_OPERATIONS, OF_VALUES)
 
 
 class ExpressionLowerer:
@@ -97,7 +104,7 @@ class ExpressionLowerer:
             case t.Fold():
                 return self.aggregates.aggregate(expr)
             case t.Extreme(operator=operator, items=items):
-                return Op("greatest" if operator == "max" else "least", tuple(self.value(item) for item in items))
+                return Op(EXTREME_OPERATIONS[operator], tuple(self.value(item) for item in items))
             case t.Unwrap(value=inner):
                 return self._present(inner)
             case t.Neighbour(subject=subject, step=step):

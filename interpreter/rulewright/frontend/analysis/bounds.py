@@ -11,7 +11,7 @@ from typing import assert_never
 
 from rulewright.frontend.analysis.box import Box
 from rulewright.frontend.analysis.constants import BadConstant, Constants
-from rulewright.frontend.language.aggregate_table import AGGREGATES, Ends
+from rulewright.frontend.language.aggregate_table import AGGREGATES, EXTREMES, Ends
 from rulewright.frontend.language.function_table import BUILTINS, Among, Builtin
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -80,7 +80,7 @@ class Bounds:
                 return self.of(yes).hull(self.of(no))
             case t.Extreme(operator=operator, items=items):
                 parts = [self.of(item) for item in items]
-                pick = max if operator == "max" else min
+                pick = EXTREMES[operator]
                 return Interval(pick(p.low for p in parts), pick(p.high for p in parts))
             case t.Local(var=var):
                 return self.var(var)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
+from rulewright.frontend.language.aggregate_table import EXTREMES
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
@@ -114,7 +115,7 @@ class Constants:
                 return self.value(yes if self.value(condition) else no)
             case t.Extreme(operator=operator, items=items):
                 values = [self.number(item) for item in items]
-                return max(values) if operator == "max" else min(values)
+                return EXTREMES[operator](values)
             case t.TableAt(span=span, table=table, keys=keys):
                 return self.cell(table, tuple(-1 if (v := self.value(key)) is None else v for key in keys), span)
             case (

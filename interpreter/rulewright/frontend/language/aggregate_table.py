@@ -7,6 +7,7 @@ A new aggregate needs: the grammar, a row here, an operation with its runtime, a
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -165,3 +166,8 @@ set leader to rival
 
 AGGREGATES: dict[str, Aggregate] = {aggregate.name: aggregate for aggregate in _TABLE}
 OF_VALUES = tuple(aggregate.name for aggregate in _TABLE if aggregate.of_values)
+
+EXTREMES: dict[str, Callable[[Iterable[int]], int]] = {"max": max, "min": min}
+"""What aggregates of several values make of numbers that are known."""
+if set(EXTREMES) != set(OF_VALUES):
+    raise ImportError(f"aggregates of several values: not the same as the table: {set(EXTREMES) ^ set(OF_VALUES)}")
