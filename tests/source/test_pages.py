@@ -22,7 +22,7 @@ PACKAGE = Path(loading.__file__).parent
 USE = re.compile(r'"(RW\d+)"')
 WITHOUT_EXAMPLE = {
     "RW001", "RW002", "RW003", "RW010", "RW015", "RW016", "RW013", "RW720",  # about whole files, or tables
-    "RW006", "RW205", "RW613",  # too long to print
+    "RW006", "RW205", "RW613", "RW620",  # too long to print
     "RW605",  # a missing section
     "RW609",  # told when a ruleset is lowered
     "RW750", "RW751", "RW752", "RW753", "RW754",  # told after games

@@ -311,21 +311,27 @@ what the largest shipped game may take. The message says which numbers multiply.
 Let fewer members be looked at, or keep in `state` what need not be worked out each time.
 
 Wrong:
-    terms:
-      pairs: sum(sum(sum(x * y * z for x in 1..900) for y in 1..900) for z in 1..900)
+    effects:
+      drop(card): |
+        if sum(sum(sum(x * y * z for x in 1..900) for y in 1..900) for z in 1..900) > round: move card to discards
+    actions:
+      play: {pick: card in me.hand, do: drop(card), says: "{me} plays {card}"}
 
 Right:
-    terms:
-      pairs: sum(sum(x * y for x in 1..900) for y in 1..900)
+    effects:
+      drop(card): |
+        if sum(sum(x * y for x in 1..900) for y in 1..900) > round: move card to discards
+    actions:
+      play: {pick: card in me.hand, do: drop(card), says: "{me} plays {card}"}
 """,
     ),
     "RW620": Code(
         "error",
         "more configurations than can be checked",
         """\
-Rules are checked with every number of players, and with every single value of an option beside the defaults. Numbers
-of players and values multiply, and long rules take longer: a million parts of rules are looked at, which is more than ten
-times what the largest shipped game needs. Only the defaults have been checked here.
+Rules are checked with every number of players, and with every single value of an option beside the defaults.
+Numbers of players and values multiply, and long rules take longer: a million parts of rules are looked at, which is
+more than ten times what the largest shipped game needs. Only the defaults have been checked here.
 
 Let fewer values or numbers of players be chosen, or make a range of a long list of words: of a range with more than a
 hundred values those near its ends stand for all.
