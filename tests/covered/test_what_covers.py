@@ -27,17 +27,17 @@ CASES = {
         ["condition false: late", "effect: set day to 1", "condition false: day = 0", "effect: set lead to none"],
     ),
     "`elif` holds": (
-        "given: {purse: '3, 0'}, at: branching(player 1), expect: {lead: none}",
+        "given: {purse: '3, 0', bank: 37}, at: branching(player 1), expect: {lead: none}",
         ["condition false: day = 0", "condition true: me.purse > 2", "effect: set lead to none"],
         ["condition true: day = 0", "condition false: me.purse > 2", "effect: set lead to me"],
     ),
     "the first part of an `or` decides": (
-        "given: {purse: '3, 0'}, at: branching(player 1), expect: {day: 4}",
+        "given: {purse: '3, 0', bank: 37}, at: branching(player 1), expect: {day: 4}",
         ["part decided: player.purse >= 3", "condition true: me is rich", "term: player.rich"],
         ["part decided: player.claim >= 3", "condition false: me is rich"],
     ),
     "the second part of an `or` decides": (
-        "given: {claim: '4, 0'}, at: branching(player 1), expect: {day: 4}",
+        "given: {claim: '4, 0', bank: 36}, at: branching(player 1), expect: {day: 4}",
         ["part decided: player.claim >= 3", "condition true: me is rich"],
         ["part decided: player.purse >= 3"],
     ),
@@ -93,12 +93,12 @@ CASES = {
         ["choice: nod", "effect: set lead to me"],
     ),
     "the first criterion decides": (
-        "given: {purse: '1, 2'}, at: sorting, expect: {lead: player 1}",
+        "given: {purse: '1, 2', bank: 37}, at: sorting, expect: {lead: player 1}",
         ["tie: highest p.purse"],
         ["tie: lowest p.claim", "tie: clockwise from player 1"],
     ),
     "the last criterion decides": (
-        "given: {purse: '2, 2'}, at: sorting, expect: {lead: player 2}",
+        "given: {purse: '2, 2', bank: 36}, at: sorting, expect: {lead: player 2}",
         ["tie: clockwise from player 1"],
         ["tie: highest p.purse", "tie: lowest p.claim"],
     ),
@@ -108,7 +108,7 @@ CASES = {
         ["priority: {when: me.purse = 0}", "priority: {when: harsh = yes"],
     ),
     "the second of a priority's cases": (
-        "given: {claim: '1, 0'}, options: {harsh: yes}, at: calls(player 1), expect: {day: 2}",
+        "given: {claim: '1, 0', bank: 39}, options: {harsh: yes}, at: calls(player 1), expect: {day: 2}",
         ["priority: {when: me.purse = 0}", "part decided: me.claim = 0", "priority: {when: harsh = yes", "option yes: harsh = yes"],
         ["priority: {when: me.purse = 0 and", "part decided: me.purse = 0", "option no: harsh = no"],
     ),
@@ -134,7 +134,7 @@ CASES = {
     ),
     "claims of different rank": ("given: {pot: 5, claim: '2, 3'}, at: groups, expect: {purse: '2, 3'}", [], ["payout equal rank: together"]),
     "the ranking's second criterion, and who cannot win": (
-        "given: {purse: '11, 11', claim: '1, 0'}, expect: {outcome: '2, 1'}",
+        "given: {purse: '11, 11', bank: 17, claim: '1, 0'}, expect: {outcome: '2, 1'}",
         ["tie: lowest player.claim", "condition true: player.purse > 10"],
         ["tie: shared", "tie: highest points", "condition false: player.purse > 10"],
     ),

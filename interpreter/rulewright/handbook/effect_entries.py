@@ -265,8 +265,11 @@ EFFECT(X, ...)
     Entry(
         "say",
         'say "TEXT"',
-        "A line of the log. Holes in braces are filled by their values, for those who may see them.",
-        'say "{me} has {me.coins} and holds {me.hand}"',
+        "A line of the log. Holes in braces are filled by their values, for those who may see them; lines of a loop that goes by secrets are read by those who see these.",
+        """\
+say "{me} has {me.coins} and holds {me.hand}"
+for each card in me.hand where card.rank > 1: say "{card} is high"
+""",
         Frame.BLOCK,
         rules=("say",),
         related=("says (an action)", "called", "holes"),

@@ -60,7 +60,7 @@ legal ACTION for player N: ...
         "How many choices of an action are legal, or which; or that one is not. It is about the pending decision, and where nothing is run as if the action were offered now.",
         """\
 players: 2
-given: {player 1.hand: "star, plain(1, clubs)", player 1.coins: 2}
+given: {player 1.hand: "star, plain(1, clubs)", player 1.coins: 2, bank: 108}
 at: trial(player 1)
 expect:
   legal discard: [discard(star), "discard(plain(1, clubs))"]
@@ -97,7 +97,7 @@ phase: PHASE / none
         "Whether the game is over, the ranks and the scores by seat, and in which phase the pending decision stands.",
         """\
 players: 2
-given: {coins: "4, 9"}
+given: {coins: "4, 9", bank: 107}
 at: game
 when:
   - player 1: stand

@@ -51,6 +51,7 @@ _SCENARIO = (
             "  player 1.hand: star, plain(2, hearts)",
             "  market: plain(1, clubs) face up",
             "  coins: 4, 5, 6",
+            "  bank: 115",
             "  leader: player 2",
             "expect:",
             "  count(player 1.hand): 2",
