@@ -82,8 +82,8 @@ def test_nothing_heavy_is_imported_then(found: Found) -> None:
     """Neither the parsers nor the checks: that is what it is for."""
     made(found)
     heavy = "{'lark', 'yaml', 'jsonschema', 'rulewright.loading', 'rulewright.frontend.checker', 'rulewright.lowering'}"
-    code = "import sys; from pathlib import Path; from rulewright import ready; from rulewright.ruleset_lookup import Found; from rulewright.source.diagnostic import Report\n"
-    code += f"one = ready.ready(Found(Path({str(found.path)!r})), None, {{}}, Report()); print(one.name, sorted({heavy} & set(sys.modules)))"
+    code = "import sys; from pathlib import Path; from rulewright import machine_cache; from rulewright.ruleset_lookup import Found; from rulewright.source.diagnostic import Report\n"
+    code += f"one = machine_cache.ready(Found(Path({str(found.path)!r})), None, {{}}, Report()); print(one.name, sorted({heavy} & set(sys.modules)))"
     assert (
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "small []\n"
     )
