@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-import re
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from fuzz.changes import WORDS
 
 from rulewright import loading
 from rulewright.backend.runtime.fault import Fault
@@ -21,90 +20,7 @@ from rulewright.source.text import Source
 
 ROOT = Path(__file__).parents[2]
 PATHS = sorted(ROOT.glob("rulesets/**/ruleset.yaml"))
-TOKEN = re.compile(r"[A-Za-z_][A-Za-z_0-9]*|\d+|\s+|.", re.DOTALL)
-ODD = [
-    "0",
-    "-1",
-    "none",
-    "yes",
-    "99999",
-    "{",
-    "}",
-    "[",
-    "]",
-    ":",
-    "'",
-    '"',
-    "|",
-    ">",
-    "&a",
-    "*a",
-    "\t",
-    "player",
-    "players",
-    "1..0",
-    "\u00e9",
-    "#",
-]
 SECONDS = 30
-
-
-def tokens(text: str) -> list[str]:
-    return TOKEN.findall(text)
-
-
-def change_token(chance: random.Random, text: str) -> str:
-    """Delete, repeat or replace a token."""
-    found = tokens(text)
-    at = chance.choice([index for index, token in enumerate(found) if not token.isspace()])
-    found[at] = chance.choice(["", found[at] * 2, chance.choice(found), chance.choice(ODD)])
-    return "".join(found)
-
-
-def change_line(chance: random.Random, text: str) -> str:
-    """Delete, repeat, replace or indent a line."""
-    lines = text.split("\n")
-    at = chance.randrange(len(lines))
-    lines[at : at + 1] = chance.choice(
-        [[], [lines[at]] * 2, [chance.choice(lines)], [" " * chance.randrange(8) + lines[at].strip()]]
-    )
-    return "\n".join(lines)
-
-
-NAME, NUMBER = r"\b[a-z_][a-z0-9_]*\b", r"\b\d+\b"
-
-
-def swap_names(chance: random.Random, text: str) -> str:
-    """Another name of the file in place of a name, or another number in place of a number: most of these can be read."""
-    pattern = chance.choice([NAME, NUMBER])
-    others: list[str] = re.findall(NAME, text) if pattern == NAME else ["0", "1", "2", "7", "99", "2147483647"]
-    place = chance.choice(list(re.finditer(pattern, text)))
-    return text[: place.start()] + chance.choice(others) + text[place.end() :]
-
-
-SWAPS = [
-    (r" where [^,}\n\"']*", [""]), (r", if_none: \w+", ["", ", if_none: skip"]), (r"\bmust:", ["may:", "everyone:"]), (r"\bmay:", ["must:"]),
-    (r" clockwise from [\w.()]+", [""]), (r"seen_by: \w+", ["seen_by: nobody", "seen_by: owner", "seen_by: face", "seen_by: everyone"]),
-    (r", order: \w+", ["", ", order: row", ", order: pile"]), (r", seen_by", [", room: 1, seen_by", ", order: row, seen_by"]), (r" or none", [""]),
-    (r"up to ", [""]), (r"face (up|down)", ["face up", "face down"]), (r" (on top|at bottom)", [" on top", " at bottom", ""]),
-    (r"\b(first|last|the|count|any|none|sum|max|min)\(", ["first(", "the(", "count(", "any(", "none(", "max("]), (r"\b(highest|lowest)\b", ["highest", "lowest"]),
-    (r"players: [^\n]+", ["players: 1", "players: 2..3", "players: 4"]), (r"\bnot ", [""]), (r"[<>]=?|!=", ["<", ">", "=", "<="]), (r"(until|while): [^}\n]+", ["until: no", "while: yes"]),
-]  # fmt: skip
-
-
-def swap_words(chance: random.Random, text: str) -> str:
-    """A word of the language in place of another: the rules can mostly be read, and mean something else."""
-    pattern, others = chance.choice([swap for swap in SWAPS if re.search(swap[0], text)])
-    place = chance.choice(list(re.finditer(pattern, text)))
-    return text[: place.start()] + chance.choice(others) + text[place.end() :]
-
-
-MUTATIONS: dict[str, Callable[[random.Random, str], str]] = {
-    "token": change_token,
-    "line": change_line,
-    "names": swap_names,
-    "words": swap_words,
-}
 
 
 def mutated(kind: str, seed: int) -> Source:
@@ -112,12 +28,12 @@ def mutated(kind: str, seed: int) -> Source:
     path = chance.choice(PATHS)
     text = path.read_text(encoding="utf-8")
     for _ in range(chance.choice([1, 1, 2])):
-        text = MUTATIONS[kind](chance, text)
+        text = WORDS[kind](chance, text, ())
     return Source(str(path), text)
 
 
 @pytest.mark.parametrize("seed", range(30))
-@pytest.mark.parametrize("kind", MUTATIONS)
+@pytest.mark.parametrize("kind", WORDS)
 def test_a_changed_ruleset_gets_an_answer(kind: str, seed: int) -> None:
     """Soon, at places in its text, and in every format; what is well can be played."""
     source, report = mutated(kind, seed), Report()

@@ -121,12 +121,14 @@ def plain_form(character: str) -> str:
 
 def plain_text(text: str) -> str:
     """A text with characters of ASCII in place of those that look like them, and without what nobody sees."""
+    if text.isascii() and text.isprintable():  # nearly every text
+        return text
     return "".join(plain_form(c) or c for c in text if not (is_unseen(c) or c in SELECTORS) or c in "\n\t")
 
 
 def odd_character(text: str) -> str:
     """In words: the first character of a text that looks like another one, or like nothing; nothing where there is none."""
-    for character in text:
+    for character in "" if text.isascii() else text:
         told = described(character)
         if told:
             return told
