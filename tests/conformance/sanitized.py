@@ -28,9 +28,10 @@ def available() -> bool:
         return built.returncode == 0 and subprocess.run([str(program)], check=False).returncode == 0
 
 
-def build(machine: Machine, folder: Path, first: str = "") -> Path:
-    """The program that plays; raises `CalledProcessError` if it cannot be built. `first`: what it does before all else."""
-    text = printed(machine)
+def build(machine: Machine, folder: Path, first: str = "", search: bool = False) -> Path:
+    """The program that plays, or searches; raises `CalledProcessError` if it cannot be built. `first`: what it does before all else."""
+    text = printed(machine, search)
+    main = MAIN.with_stem("sanitized_search") if search else MAIN
     (folder / "game.c").write_text(text.text, encoding="utf-8")
     program = folder / "game"
     names = (
@@ -40,7 +41,7 @@ def build(machine: Machine, folder: Path, first: str = "") -> Path:
         f"-DVIEW_SIZE={ViewLayout(machine.program, machine.texts).size}",
     )
     subprocess.run(
-        [*compiler().command, *FLAGS, *names, "-o", str(program), str(MAIN)], check=True, capture_output=True, text=True
+        [*compiler().command, *FLAGS, *names, "-o", str(program), str(main)], check=True, capture_output=True, text=True
     )
     return program
 

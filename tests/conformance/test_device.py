@@ -44,7 +44,7 @@ FORBIDDEN = {
 @pytest.mark.parametrize("case", [case for case in sample() if not case.options], ids=str)
 def test_the_text_needs_nothing_but_itself(case: Case) -> None:
     """No allocation, no input or output, no global that can be written, no other header, no recursion: so it is device code as well."""
-    text = re.sub(r"/\*.*?\*/", "", printed(case.machine).text, flags=re.DOTALL)
+    text = re.sub(r"/\*.*?\*/", "", printed(case.machine, search=True).text, flags=re.DOTALL)
     for what, pattern in FORBIDDEN.items():
         assert re.findall(pattern, text, re.MULTILINE) == [], what
     assert set(re.findall(r"#include (.*)", text)) == {"<stdint.h>", "<string.h>"}
@@ -112,7 +112,7 @@ def test_the_text_is_device_code_as_well(tmp_path: Path) -> None:
     for case in sample():
         if case.name.rpartition("/")[2] in ("gravediggers", "workshop") and not case.options:
             source = tmp_path / "game.cu"
-            source.write_text(printed(case.machine).text, encoding="utf-8")
+            source.write_text(printed(case.machine, search=True).text, encoding="utf-8")
             flags = ["-std=c++14", "-x", "c++", "-fsyntax-only", "-include", str(stub), "-D__CUDACC__", "-D__device__="]
             done = subprocess.run(["g++", *flags, str(source)], capture_output=True, text=True, check=False)
             assert done.returncode == 0, done.stderr[:2000]

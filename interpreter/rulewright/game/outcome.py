@@ -60,6 +60,11 @@ def outcome_of(machine: Machine, state: State) -> Outcome:
     return Outcome(tuple(scores[m] for m in seats), tuple(ranks[m] for m in seats), _reasons(machine, groups, out))
 
 
+def sort_keys(machine: Machine, state: State) -> list[tuple[int, ...]]:
+    """What every member is ranked by: whether it may win, then the criteria; greater is better."""
+    return [_standing(machine, state, member).key for member in range(machine.program.score.size)]
+
+
 def _note(machine: Machine, ordered: list[_Standing]) -> None:
     """Notes which criteria decided between neighbours, and whether two are equal in the end."""
     marks = (-1, *machine.program.score.marks)

@@ -56,13 +56,24 @@ OF_MARKS: dict[str, tuple[Any, tuple[Any, ...]]] = {
 OF_VISITS: dict[str, tuple[Any, tuple[Any, ...]]] = {"rw_visits": (_ANY, (_GAME,))}
 """Only in games built with -DRW_VISITS."""
 
+OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
+    "rw_legal_ids": (_L, (_GAME, _I, _ANY, _L)),
+    "rw_search_room": (_L, (_ANY,)),
+    "rw_search_begin": (None, (_ANY, _ANY)),
+    "rw_search": (None, (_ANY, _ANY, _L, _L)),
+    "rw_search_found": (_L, (_ANY, _ANY)),
+    "rw_trace": (_I, (_GAME, _GAME, _U, _U, _I, _I, _ANY, _L, _ANY)),
+}
+"""As in c/search.h: only games that were built for search have them."""
+
 
 def loaded(path: Path) -> Any:
     """A library with its functions declared."""
     library = ctypes.CDLL(str(path))
     marked = OF_MARKS if hasattr(library, "rw_hits") else {}
     counted = OF_VISITS if hasattr(library, "rw_visits") else {}
-    for name, (result, arguments) in {**FUNCTIONS, **marked, **counted}.items():
+    searching = OF_SEARCH if hasattr(library, "rw_search") else {}
+    for name, (result, arguments) in {**FUNCTIONS, **marked, **counted, **searching}.items():
         function = getattr(library, name)
         function.restype, function.argtypes = result, arguments
     return library

@@ -39,12 +39,13 @@ class Unavailable(RulewrightError):
 class NativeMachine:
     """A Program as compiled code. It holds no game."""
 
-    def __init__(self, machine: Machine, flags: tuple[str, ...] | None = None) -> None:
+    def __init__(self, machine: Machine, flags: tuple[str, ...] | None = None, search: bool = False) -> None:
+        """`search`: with what searches in games, which takes longer to build."""
         self.machine = machine
         if sys.byteorder != "little":
             raise Unavailable("compiled games are for little-endian machines")
         try:
-            text = printed(machine)
+            text = printed(machine, search)
             self.library = _library(text.text, machine.program.game, flags)
         except Unsupported as problem:
             raise Unavailable(f"the native backend cannot play this: {problem}") from problem

@@ -28,18 +28,19 @@ class PrintedProgram:
         self.most_outcomes = most_outcomes
 
 
-def printed(machine: Machine) -> PrintedProgram:
-    """The C text of a machine's Program; raises `Unsupported`."""
-    return _Printer(machine).print()
+def printed(machine: Machine, search: bool = False) -> PrintedProgram:
+    """The C text of a machine's Program, with what searches in it if that is wanted; raises `Unsupported`."""
+    return _Printer(machine, search).print()
 
 
 class _Printer:
     """One run of printing."""
 
-    def __init__(self, machine: Machine) -> None:
+    def __init__(self, machine: Machine, search: bool) -> None:
         self.machine = machine
+        self.search = search
         self.program = machine.program
-        self.unit = TranslationUnit(self.program)
+        self.unit = TranslationUnit(self.program, lists_ids=search)
         self.steps = StepPrinter(self.unit, STEP_PRINTERS)
         self.loop = StepLoop(self.unit, self.steps)
         self.subsets = [pick for action in self.program.actions for pick in action.picks if pick.form == "some"]
@@ -81,6 +82,7 @@ class _Printer:
             _runtime("batch"),
             _runtime("view"),
             *([_runtime("cover")] if self.program.marks else []),
+            *([self.loop.id_lists(), _runtime("search")] if self.search else []),
         ]
 
     def _title(self) -> str:

@@ -1,0 +1,447 @@
+/* ---- search ---------------------------------------------------------------------------------------------------- */
+
+/* Which action is best, by playing on in given worlds: positions in which the searching seat has to choose. The same algorithm, number for
+ * number, as search/reference_search.py, which tells where it comes from. All memory is one arena, whose size is told by `rw_search_room`.
+ */
+
+enum { WHOLE = 1 << 16, SIXTEENTHS = 16, DEEPEST = 256, MOST_IDS = 1 << 16, FIRST_EDGES = 4 };
+enum { FLAT, TREE };       /* the method */
+enum { CHANCY, GRASPING }; /* how play goes on behind the tree: at random, or by the best next standing */
+
+/* What is asked; as in search/native_search.py. */
+typedef struct {
+    int64_t method, seat, several, rollouts, planned; /* several: each seat's node is known by what that seat sees */
+    int64_t horizon;                                  /* so many decisions from the root on, then the standing counts */
+    int64_t weight, spread;                           /* sixteenths that winning counts for; the lead that counts for all the rest */
+    int64_t most_nodes, most_edges, places, view;     /* room; `places` is a power of two; `view`: how many numbers a view has */
+    uint64_t seed;
+    const uint32_t *explore, *root;                   /* sqrt(log n) times a constant, and 1 / sqrt(n), for n up to `planned`, times WHOLE */
+} SearchPlan;
+
+typedef struct {
+    uint64_t key;
+    uint32_t visits, first, count, room; /* its edges lie together, by rising id */
+} SearchNode;
+
+typedef struct {
+    int64_t total;
+    int32_t id;
+    uint32_t visits, available;
+} SearchEdge;
+
+typedef struct {
+    uint32_t node, at;
+    int32_t seat;
+} SearchStep;
+
+typedef struct {
+    SearchPlan plan;
+    Stream stream;
+    int64_t done, nodes, edges, deep, stop, stride;
+    SearchStep path[DEEPEST];
+    int64_t value[MEMBERS];
+    Game game, trial;
+    int32_t ids[MOST_IDS];
+} Search;
+
+RW uint32_t *rw_places_of(Search *h) { return (uint32_t *)(h + 1); }
+RW SearchNode *rw_nodes_of(Search *h) { return (SearchNode *)(rw_places_of(h) + h->plan.places); }
+RW SearchEdge *rw_edges_of(Search *h) { return (SearchEdge *)(rw_nodes_of(h) + h->plan.most_nodes); }
+RW int32_t *rw_view_of(Search *h) { return (int32_t *)(rw_edges_of(h) + h->plan.most_edges); }
+
+API int64_t rw_search_room(const SearchPlan *plan)
+{
+    int64_t nodes = plan->most_nodes * (int64_t)sizeof(SearchNode), edges = plan->most_edges * (int64_t)sizeof(SearchEdge);
+    return (int64_t)sizeof(Search) + nodes + edges + 4 * (plan->places + plan->view);
+}
+
+/* ---- what a position is worth ---------------------------------------------------------------------------------- */
+
+/* Whether one stands before another one by the first criterion. */
+RW int rw_ahead(const num *a, const num *b) { return a[0] != b[0] ? a[0] > b[0] : a[KEYS > 1] > b[KEYS > 1]; }
+
+/* The winning share of every member, and by how much it leads the best other one in the first criterion (alone: what it has); no if the
+ * score faults.
+ */
+RW int rw_standing(Game *g, int64_t share[MEMBERS], int64_t lead[MEMBERS])
+{
+    num keys[MEMBERS][KEYS], points[MEMBERS];
+    int alone, winners = 0;
+    if (g->s[OVER] == 2 || !score(g, points, keys))
+        return 0;
+    alone = ENDING_OUT ? rw_alone(keys) : -1;
+    for (int i = 0; i < MEMBERS; i++) {
+        int first = alone < 0 || alone == i, led = 0;
+        for (int j = 0; j < MEMBERS; j++) {
+            first &= alone >= 0 || rw_compare(keys[j], keys[i]) <= 0;
+            if (j != i && (!led || rw_ahead(keys[j], keys[led - 1])))
+                led = j + 1;
+        }
+        share[i] = first, winners += first;
+        lead[i] = keys[i][KEYS > 1] - (led ? keys[led - 1][KEYS > 1] : 0);
+        if (led && keys[i][0] != keys[led - 1][0])
+            lead[i] = keys[i][0] > keys[led - 1][0] ? INT32_MAX : -INT32_MAX;
+        lead[i] = rw_max(-INT32_MAX, rw_min(INT32_MAX, lead[i]));
+    }
+    for (int i = 0; i < MEMBERS; i++)
+        share[i] = share[i] ? WHOLE / winners : 0;
+    return 1;
+}
+
+/* From 0 to WHOLE for every member. */
+RW void rw_worth(const SearchPlan *plan, Game *g, int64_t value[MEMBERS])
+{
+    int64_t share[MEMBERS], lead[MEMBERS];
+    if (!rw_standing(g, share, lead)) {
+        for (int i = 0; i < MEMBERS; i++)
+            value[i] = WHOLE / 2;
+        return;
+    }
+    for (int i = 0; i < MEMBERS; i++) {
+        int64_t part = rw_max(-plan->spread, rw_min(plan->spread, lead[i])) + plan->spread;
+        value[i] = (share[i] * plan->weight + part * WHOLE / (2 * plan->spread) * (SIXTEENTHS - plan->weight)) / SIXTEENTHS;
+    }
+}
+
+/* ---- playing on ------------------------------------------------------------------------------------------------ */
+
+/* A world to play on in: a copy with a generator of its own. Who has sealed a choice chooses again, as no one knows it. */
+RW void rw_enter(Game *g, const Game *world, uint64_t seed, uint64_t number)
+{
+    memcpy(g, world, sizeof(Game));
+    for (int i = 0; i < STREAMS; i++)
+        rw_set_stream(&g->stream[i], seed + (number * STREAMS + (uint64_t)i + 1) * 0xD1342543DE82EF95ULL);
+    g->automatic = 1, g->random = 0, g->pause = INT64_MAX, g->outcome = UNDECIDED;
+    if (rw_simultaneous(g->s[PC])) {
+        for (int seat = 0; seat < PLAYERS; seat++)
+            g->s[SEALED + seat] = -1;
+        rw_run(g, g->s[PC], 0);
+    }
+}
+
+/* The legal ids of a seat in rising order: all of them, or so many evenly spread ones. */
+RW num rw_sorted_ids(Game *g, int seat, int32_t *ids)
+{
+    num count = rw_ids(g, seat, ids, MOST_IDS), step = 1;
+    for (num i = 1; i < count && step; i++)
+        step = ids[i - 1] <= ids[i];
+    if (step)
+        return count;
+    for (step = count / 2; step; step /= 2)
+        for (num i = step; i < count; i++) {
+            int32_t id = ids[i];
+            num at = i;
+            for (; at >= step && ids[at - step] > id; at -= step)
+                ids[at] = ids[at - step];
+            ids[at] = id;
+        }
+    return count;
+}
+
+/* Takes the choices of all seats that wait. */
+RW void rw_take_all(Game *g, const int32_t chosen[PLAYERS])
+{
+    uint32_t seats = g->waiting;
+    g->hint = 0;
+    for (int seat = 0; seat < PLAYERS; seat++)
+        if (seats >> seat & 1 && !g->s[OVER])
+            rw_take(g, seat, chosen[seat]);
+}
+
+/* Plays on at random until so many decisions are done, and to the next stop. */
+RW void rw_roll_out(Game *g, int64_t stop)
+{
+    if (g->decisions >= stop)
+        return;
+    while (!g->s[OVER] && g->decisions < stop)
+        rw_play(g, stop - g->decisions);
+    g->random = 0;
+    if (!g->s[OVER])
+        rw_run(g, g->s[PC], 0);
+}
+
+/* The choice after which a seat stands best at the next stop, the first one of equals; others who choose at the same time do so at random. */
+RW int32_t rw_grasped(Search *h, Game *g, int seat, const int32_t chosen[PLAYERS])
+{
+    num count = rw_sorted_ids(g, seat, h->ids);
+    int64_t best = -1, value[MEMBERS];
+    int32_t found = h->ids[0], tried[PLAYERS];
+    for (num k = 0; k < count && count > 1; k++) {
+        memcpy(&h->trial, g, sizeof(Game));
+        memcpy(tried, chosen, sizeof(tried));
+        tried[seat] = h->ids[k];
+        rw_take_all(&h->trial, tried);
+        rw_worth(&h->plan, &h->trial, value);
+        if (value[seat % MEMBERS] > best)
+            best = value[seat % MEMBERS], found = h->ids[k];
+    }
+    return found;
+}
+
+/* Plays on, each seat by the best next standing. */
+RW void rw_grasp_out(Search *h, Game *g)
+{
+    while (!g->s[OVER] && g->decisions < h->stop) {
+        int32_t chosen[PLAYERS] = {0}, better[PLAYERS] = {0};
+        for (int seat = 0; seat < PLAYERS; seat++)
+            if (g->waiting >> seat & 1) {
+                num count = rw_sorted_ids(g, seat, h->ids);
+                chosen[seat] = h->ids[rw_below(&h->stream, count)];
+            }
+        for (int seat = 0; seat < PLAYERS; seat++)
+            better[seat] = g->waiting >> seat & 1 ? rw_grasped(h, g, seat, chosen) : 0;
+        rw_take_all(g, better);
+    }
+}
+
+/* ---- the tree -------------------------------------------------------------------------------------------------- */
+
+/* The hash of all that a seat sees. */
+RW uint64_t rw_seen(Search *h, const Game *g, int seat)
+{
+    int32_t *seen = rw_view_of(h);
+    uint64_t hash = 0;
+    rw_view(g, seat, seen);
+    for (int64_t i = 0; i < h->plan.view; i++)
+        hash = (hash ^ (uint32_t)seen[i]) * GOLDEN, hash ^= hash >> 29;
+    return hash;
+}
+
+/* The node of a key, made if it is new and there is room: its number, or -1. */
+RW int64_t rw_node(Search *h, uint64_t key)
+{
+    uint32_t *places = rw_places_of(h);
+    SearchNode *nodes = rw_nodes_of(h);
+    int64_t mask = h->plan.places - 1, at = (int64_t)(key >> 20) & mask;
+    for (; places[at]; at = (at + 1) & mask)
+        if (nodes[places[at] - 1].key == key)
+            return places[at] - 1;
+    if (h->nodes >= h->plan.most_nodes)
+        return -1;
+    nodes[h->nodes] = (SearchNode){key, 0, 0, 0, 0};
+    places[at] = (uint32_t)++h->nodes;
+    return h->nodes - 1;
+}
+
+/* Makes an edge at a place among those of a node; no if there is no room. */
+RW int rw_add_edge(Search *h, SearchNode *node, num at, int32_t id)
+{
+    SearchEdge *edges = rw_edges_of(h);
+    if (node->count == node->room) {
+        uint32_t room = node->room ? 2 * node->room : FIRST_EDGES;
+        if (h->edges + room > h->plan.most_edges)
+            return 0;
+        memcpy(edges + h->edges, edges + node->first, node->count * sizeof(SearchEdge));
+        node->first = (uint32_t)h->edges, node->room = room, h->edges += room;
+    }
+    edges += node->first;
+    for (num i = node->count; i > at; i--)
+        edges[i] = edges[i - 1];
+    edges[at] = (SearchEdge){0, id, 0, 1};
+    node->count++;
+    return 1;
+}
+
+/* The r-th legal id that has no edge, and the place for one. */
+RW num rw_untried(const SearchNode *node, const SearchEdge *edge, const int32_t *ids, num r, num *place)
+{
+    num k = 0, at = 0;
+    for (;; k++) {
+        while (at < node->count && edge[at].id < ids[k])
+            at++;
+        if ((at == node->count || edge[at].id != ids[k]) && r-- == 0)
+            break;
+    }
+    *place = at;
+    return k;
+}
+
+/* The place of the legal edge with the highest bound: UCB1 with the times that it could be chosen in place of visits to the node. */
+RW num rw_best_edge(const SearchPlan *plan, const SearchNode *node, const SearchEdge *edge, const int32_t *ids, num count)
+{
+    num best = -1, at = 0;
+    uint64_t highest = 0;
+    for (num k = 0; k < count; k++) {
+        while (at < node->count && edge[at].id < ids[k])
+            at++;
+        if (at == node->count || edge[at].id != ids[k])
+            continue;
+        uint64_t wide = (uint64_t)plan->explore[edge[at].available] * plan->root[edge[at].visits];
+        uint64_t bound = ((uint64_t)edge[at].total << 8) / edge[at].visits + (wide >> 8);
+        if (best < 0 || bound > highest)
+            best = at, highest = bound;
+    }
+    return best;
+}
+
+/* Whether a node has as many edges as its visits allow, where more is legal than could be tried well. */
+RW int rw_narrow(const SearchPlan *plan, const SearchNode *node, num tried, num count)
+{
+    return tried && 2 * count > plan->planned && tried * tried > 4 * (num)node->visits;
+}
+
+/* A seat's choice among the ids in `h->ids` in the tree, noted in the path. `grown` is set where the tree ends here. */
+RW int32_t rw_choice(Search *h, uint64_t key, int seat, num count, int *grown)
+{
+    int64_t number = h->deep < DEEPEST ? rw_node(h, key) : -1;
+    SearchNode *node;
+    SearchEdge *edge;
+    num tried = 0, at = 0, k;
+    if (number < 0) {
+        *grown = 1;
+        return h->ids[rw_below(&h->stream, count)];
+    }
+    node = rw_nodes_of(h) + number;
+    edge = rw_edges_of(h) + node->first;
+    for (k = 0; k < count; k++) {
+        while (at < node->count && edge[at].id < h->ids[k])
+            at++;
+        if (at < node->count && edge[at].id == h->ids[k])
+            edge[at].available++, tried++;
+    }
+    node->visits++;
+    if (tried < count && !rw_narrow(&h->plan, node, tried, count)) {
+        *grown = 1;
+        k = rw_untried(node, edge, h->ids, rw_below(&h->stream, count - tried), &at);
+        if (!rw_add_edge(h, node, at, h->ids[k]))
+            return h->ids[k];
+    } else
+        at = rw_best_edge(&h->plan, node, edge, h->ids, count);
+    h->path[h->deep++] = (SearchStep){(uint32_t)number, (uint32_t)at, seat};
+    return rw_edges_of(h)[node->first + at].id;
+}
+
+/* One decision in the tree, each seat for itself; gives whether the next one is in the tree as well. */
+RW int rw_descend(Search *h, Game *g, int at_root)
+{
+    uint64_t seen = h->plan.several ? 0 : rw_seen(h, g, (int)h->plan.seat);
+    int32_t chosen[PLAYERS] = {0};
+    int grown = 0;
+    for (int seat = 0; seat < PLAYERS; seat++) {
+        num count;
+        uint64_t key;
+        if (!(g->waiting >> seat & 1))
+            continue;
+        count = rw_sorted_ids(g, seat, h->ids);
+        if (count == 1) {
+            chosen[seat] = h->ids[0];
+            continue;
+        }
+        key = at_root && seat == h->plan.seat ? 0 : ((h->plan.several ? rw_seen(h, g, seat) : seen) + (uint64_t)seat + 1) * GOLDEN;
+        chosen[seat] = rw_choice(h, key, seat, count, &grown);
+    }
+    rw_take_all(g, chosen);
+    return !grown;
+}
+
+/* ---- flat ------------------------------------------------------------------------------------------------------ */
+
+/* Edges for all that is legal at the root. */
+RW void rw_list_root(Search *h, const Game *world)
+{
+    SearchNode *node = rw_nodes_of(h) + rw_node(h, 0);
+    num count;
+    rw_enter(&h->game, world, 0, 0);
+    count = rw_sorted_ids(&h->game, (int)h->plan.seat, h->ids);
+    for (num k = 0; k < count; k++)
+        rw_add_edge(h, node, k, h->ids[k]);
+    for (h->stride = node->count * 5 / 8 + 1;; h->stride++) {
+        num a = h->stride, b = node->count;
+        while (b) {
+            num rest = a % b;
+            a = b, b = rest;
+        }
+        if (a == 1)
+            break;
+    }
+}
+
+/* One decision at the root: its actions in turn, those of others at random. */
+RW void rw_try_root(Search *h, Game *g)
+{
+    SearchNode *node = rw_nodes_of(h);
+    num at = h->done * h->stride % node->count;
+    int32_t chosen[PLAYERS] = {0};
+    for (int seat = 0; seat < PLAYERS; seat++)
+        if (g->waiting >> seat & 1 && seat != h->plan.seat) {
+            num count = rw_sorted_ids(g, seat, h->ids);
+            chosen[seat] = h->ids[rw_below(&g->stream[BOTS], count)];
+        }
+    chosen[h->plan.seat] = rw_edges_of(h)[node->first + at].id;
+    h->path[0] = (SearchStep){0, (uint32_t)at, (int32_t)h->plan.seat}, h->deep = 1;
+    rw_take_all(g, chosen);
+}
+
+/* ---- from outside ---------------------------------------------------------------------------------------------- */
+
+/* All legal ids of a seat, in order, or as many evenly spread ones as there is room for. */
+API int64_t rw_legal_ids(Game *g, int seat, int32_t *out, int64_t room) { return rw_ids(g, seat, out, room); }
+
+API void rw_search_begin(Search *h, const SearchPlan *plan)
+{
+    h->plan = *plan;
+    rw_set_stream(&h->stream, plan->seed);
+    h->done = h->nodes = h->edges = 0;
+    memset(rw_places_of(h), 0, (size_t)plan->places * sizeof(uint32_t));
+}
+
+/* So many iterations more in `count` worlds, one after the other. */
+API void rw_search(Search *h, const Game *worlds, int64_t count, int64_t iterations)
+{
+    Game *g = &h->game;
+    iterations = rw_min(iterations, h->plan.planned - h->done);
+    h->stop = h->plan.horizon + worlds->decisions;
+    if (h->plan.method == FLAT && !h->nodes)
+        rw_list_root(h, worlds);
+    for (; iterations > 0; iterations--, h->done++) {
+        int64_t number = h->plan.method == FLAT ? h->done / rw_nodes_of(h)->count : h->done;
+        rw_enter(g, worlds + number % count, h->plan.seed, (uint64_t)number);
+        h->deep = 0;
+        if (h->plan.method == FLAT)
+            rw_try_root(h, g);
+        else
+            for (int root = 1, inside = 1; inside && !g->s[OVER] && g->decisions < h->stop; root = 0)
+                inside = rw_descend(h, g, root);
+        if (h->plan.rollouts == GRASPING)
+            rw_grasp_out(h, g);
+        else
+            rw_roll_out(g, h->stop);
+        rw_worth(&h->plan, g, h->value);
+        for (int64_t i = 0; i < h->deep; i++) {
+            SearchEdge *edge = rw_edges_of(h) + rw_nodes_of(h)[h->path[i].node].first + h->path[i].at;
+            edge->visits++, edge->total += h->value[h->path[i].seat % MEMBERS];
+        }
+    }
+}
+
+/* How many actions were tried at the root; and for each its id, visits, times that it could be chosen, and sum of values. */
+API int64_t rw_search_found(Search *h, int64_t *rows)
+{
+    const SearchNode *node = rw_nodes_of(h) + rw_node(h, 0);
+    const SearchEdge *edge = rw_edges_of(h) + node->first;
+    for (uint32_t i = 0; rows && i < node->count; i++) {
+        rows[4 * i] = edge[i].id, rows[4 * i + 1] = edge[i].visits;
+        rows[4 * i + 2] = edge[i].available, rows[4 * i + 3] = edge[i].total;
+    }
+    return node->count;
+}
+
+/* Takes an action in a world, plays on at random and writes a seat's winning share and lead when each of `stops` decisions are done since. */
+API int rw_trace(Game *g, const Game *world, uint64_t seed, uint64_t number, int seat, int action, const int64_t *stops, int64_t count, int64_t *out)
+{
+    int32_t chosen[PLAYERS] = {0};
+    rw_enter(g, world, seed, number);
+    for (int other = 0; other < PLAYERS; other++)
+        if (g->waiting >> other & 1 && other != seat)
+            chosen[other] = (int32_t)rw_id(g, other, rw_below(&g->stream[BOTS], g->legal[other]));
+    chosen[seat] = action;
+    rw_take_all(g, chosen);
+    for (int64_t i = 0; i < count; i++) {
+        int64_t share[MEMBERS], lead[MEMBERS];
+        rw_roll_out(g, world->decisions + stops[i]);
+        if (!rw_standing(g, share, lead))
+            return 0;
+        *out++ = share[seat % MEMBERS], *out++ = lead[seat % MEMBERS], *out++ = g->decisions - world->decisions;
+    }
+    return 1;
+}

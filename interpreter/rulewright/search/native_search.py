@@ -1,0 +1,81 @@
+"""Search in compiled games: c/search.h, seen from Python. In: a plan, and worlds as the memory of games, one behind the other. Out: what was tried."""
+
+from __future__ import annotations
+
+import ctypes
+from array import array
+from functools import cache
+
+from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.codegen.playouts import address
+from rulewright.search.plan import MOST_IDS, Plan, Tried, explore_table, root_table
+
+_NUMBERS = (
+    *("method", "seat", "several", "rollouts", "planned", "horizon", "weight", "spread"),
+    *("most_nodes", "most_edges", "places", "view"),
+)
+FEW = 64
+EDGES_A_NODE = 4
+"""As a node's room for edges is doubled, at most so many places are used for each edge."""
+
+
+class PlanNumbers(ctypes.Structure):
+    """As `SearchPlan` in c/search.h."""
+
+    _fields_ = (
+        *((name, ctypes.c_int64) for name in _NUMBERS),
+        ("seed", ctypes.c_uint64),
+        ("explore", ctypes.c_void_p),
+        ("root", ctypes.c_void_p),
+    )
+
+
+@cache
+def _columns(most: int) -> tuple[array[int], array[int]]:
+    return array("I", explore_table(most)), array("I", root_table(most))
+
+
+class NativeSearch:
+    """One search. `run` may be called again: it goes on. `worlds` is the memory of `count` games."""
+
+    def __init__(self, native: NativeMachine, plan: Plan, worlds: ctypes.Array[ctypes.c_char], count: int) -> None:
+        self.library, self.worlds, self.count, self.plan = native.library, worlds, count, plan
+        numbers = plan_numbers(native, plan)
+        self.arena = ctypes.create_string_buffer(self.library.rw_search_room(ctypes.byref(numbers)))
+        self.library.rw_search_begin(self.arena, ctypes.byref(numbers))
+
+    def run(self, iterations: int) -> None:
+        """So many iterations more."""
+        self.library.rw_search(self.arena, self.worlds, self.count, iterations)
+
+    def found(self) -> list[Tried]:
+        """What was tried at the root, by rising id."""
+        rows = array("q", bytes(32 * max(1, self.library.rw_search_found(self.arena, None))))
+        count = self.library.rw_search_found(self.arena, address(rows))
+        return [Tried(*rows[4 * at : 4 * at + 4]) for at in range(count)]
+
+
+def plan_numbers(native: NativeMachine, plan: Plan) -> PlanNumbers:
+    """A plan with the room that it needs: an iteration makes a node and an edge for every seat at most."""
+    program = native.program
+    at_once = program.players if any(step.name == "everyone" for step in program.code) else 1
+    nodes = plan.iterations * at_once + FEW
+    places = 1 << (2 * nodes).bit_length()
+    explore, root = _columns(plan.iterations)
+    return PlanNumbers(
+        method=plan.method,
+        seat=plan.seat,
+        several=plan.several,
+        rollouts=plan.rollouts,
+        planned=plan.iterations,
+        horizon=plan.worth.horizon,
+        weight=plan.worth.weight,
+        spread=plan.worth.spread,
+        most_nodes=nodes,
+        most_edges=EDGES_A_NODE * (nodes + min(program.action_count + 1, MOST_IDS)),
+        places=places,
+        view=native.view_layout.size,
+        seed=plan.seed,
+        explore=address(explore),
+        root=address(root),
+    )

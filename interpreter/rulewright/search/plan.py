@@ -1,0 +1,103 @@
+"""What a search is asked, and the numbers in which it counts. They are whole, so that no machine rounds them another way.
+
+A value is from 0 to `WHOLE`. Nothing is counted in floating point while a search runs: what UCB1 needs of logarithms and roots comes from
+tables, made here once, rounded to `WHOLE`ths.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache
+from math import log, sqrt
+
+WHOLE = 1 << 16
+SIXTEENTHS = 16
+DEEPEST = 256
+"""So many choices of a path through the tree are counted at most."""
+MOST_IDS = 1 << 16
+"""Where more is legal, so many evenly spread ids are looked at."""
+MOST_ITERATIONS = 100_000
+FAR = 2**31 - 1
+"""A horizon behind every end."""
+EXPLORATION = 0.7
+"""The constant of UCB1 for values from 0 to 1, as in Cowling, Powley, Whitehouse 2012."""
+
+
+class Method(IntEnum):
+    """How actions are tried: in turn, or by a tree."""
+
+    FLAT = 0
+    TREE = 1
+
+
+class Rollouts(IntEnum):
+    """How play goes on behind the tree."""
+
+    RANDOM = 0
+    GREEDY = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """How far a search looks, and what it takes a standing for."""
+
+    horizon: int = FAR
+    """So many decisions from the root on; then the standing counts."""
+    weight: int = SIXTEENTHS
+    """In sixteenths: what winning counts for. The rest is for the lead."""
+    spread: int = 1
+    """The lead that is worth all of that rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One search, for one seat that has to choose."""
+
+    method: Method
+    seat: int
+    iterations: int
+    """As many as it may make at most."""
+    seed: int
+    worth: Worth
+    several: bool = False
+    """Whether each seat's nodes are told apart by what that seat sees, and not all by what the searching seat sees."""
+    rollouts: Rollouts = Rollouts.RANDOM
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What a search has found out about an action of the root."""
+
+    action: int
+    visits: int
+    available: int
+    """How often it could have been chosen."""
+    total: int
+
+    @property
+    def mean(self) -> float:
+        """From 0 to 1."""
+        return self.total / self.visits / WHOLE if self.visits else 0.0
+
+
+def best(plan: Plan, tried: list[Tried]) -> int:
+    """The action to take: in a tree the one most visited, else the one of the highest mean; of equals the first."""
+
+    def key(one: Tried) -> tuple[int, int]:
+        mean = one.total * WHOLE // one.visits if one.visits else -1
+        return (one.visits, mean) if plan.method is Method.TREE else (mean, 0)
+
+    return max(tried, key=key).action
+
+
+@cache
+def explore_table(most: int) -> tuple[int, ...]:
+    """sqrt(log n) times the constant, for n from 0 to `most`."""
+    return tuple(round(EXPLORATION * WHOLE * sqrt(log(n))) if n else 0 for n in range(most + 1))
+
+
+@cache
+def root_table(most: int) -> tuple[int, ...]:
+    """1 / sqrt(n)."""
+    return tuple(round(WHOLE / sqrt(n)) if n else 0 for n in range(most + 1))

@@ -1,0 +1,1 @@
+"""Search: the same on both backends; strong; honest."""

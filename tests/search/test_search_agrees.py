@@ -1,0 +1,168 @@
+"""The search of compiled games and that of the reference interpreter do the same, number for number."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+from collections.abc import Iterator
+
+import pytest
+from conformance.cases import ALL, QUICK, Case, sample
+
+from rulewright.backend.codegen.native_game import NativeGame
+from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.runtime.state import State, digest, full_digest
+from rulewright.game.view_numbers import ViewNumbers
+from rulewright.search.native_search import NativeSearch, plan_numbers
+from rulewright.search.plan import Method, Plan, Rollouts, Tried, Worth
+from rulewright.search.reference_search import ReferenceSearch
+
+CASES = sample() if ALL else [case for case in sample() if not case.options]
+PLACES, MOST_DECISIONS = 2, 80
+PLANS = (
+    Plan(Method.TREE, 0, 10, 1, Worth()),
+    Plan(Method.TREE, 0, 24, 2, Worth(6, 8, 5), several=True),
+    Plan(Method.FLAT, 0, 16, 3, Worth(1, 4, 9)),
+    Plan(Method.FLAT, 0, 5, 4, Worth(2, 8, 2), rollouts=Rollouts.GREEDY),
+    Plan(Method.TREE, 0, 7, 5, Worth(3, 12, 3), rollouts=Rollouts.GREEDY),
+)
+MOST_FOR_GREEDY = 30
+"""Greedy play on the reference tries every legal action at every decision: where there are many it would take too long here."""
+
+
+def places(case: Case, native: NativeMachine) -> Iterator[tuple[State, NativeGame]]:
+    """Positions of random play on both backends, early and late."""
+    machine, rng = case.machine, random.Random(str(case))
+    state, game = machine.start(7, log=False), native.start(7)
+    for _ in range(MOST_DECISIONS):
+        if state.slots[machine.program.over]:
+            return
+        yield state, game
+        seat = rng.choice(sorted(state.pending))
+        action = rng.choice(state.pending[seat])
+        machine.choose(state, seat, action)
+        game.choose(seat, action)
+
+
+def chosen_places(case: Case, native: NativeMachine) -> Iterator[tuple[State, NativeGame, int]]:
+    """Some of them in which a seat has a choice."""
+    rng, left = random.Random(str(case)), PLACES
+    for state, game in places(case, native):
+        seats = [seat for seat, legal in state.pending.items() if len(legal) > 1]
+        if seats and left and rng.random() < 0.3:
+            left -= 1
+            yield state, game, rng.choice(sorted(seats))
+
+
+def native_found(native: NativeMachine, plan: Plan, worlds: list[NativeGame]) -> list[Tried]:
+    memory = ctypes.create_string_buffer(b"".join(world.memory.raw for world in worlds))
+    search = NativeSearch(native, plan, memory, len(worlds))
+    search.run(3)
+    search.run(plan.iterations)
+    return search.found()
+
+
+def reference_found(case: Case, plan: Plan, worlds: list[State]) -> list[Tried]:
+    search = ReferenceSearch(case.machine, plan, worlds)
+    search.run(plan.iterations)
+    return search.found()
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_both_backends_find_the_same(case: Case) -> None:
+    """Every method, one and several observers, random and greedy play behind the tree, at a short horizon and to the end."""
+    native = NativeMachine(case.machine, QUICK, search=True)
+    for state, game, seat in chosen_places(case, native):
+        for plan in PLANS:
+            if plan.rollouts is Rollouts.GREEDY and len(state.pending[seat]) > MOST_FOR_GREEDY:
+                continue
+            asked = Plan(plan.method, seat, plan.iterations, plan.seed, plan.worth, plan.several, plan.rollouts)
+            found = native_found(native, asked, [game])
+            assert reference_found(case, asked, [state]) == found
+            assert sum(one.visits for one in found) == plan.iterations
+            assert {one.action for one in found} <= set(state.pending[seat])
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_views_in_numbers_are_the_same(case: Case) -> None:
+    native, numbers = NativeMachine(case.machine, QUICK, search=True), ViewNumbers(case.machine)
+    for state, game in places(case, native):
+        for seat in range(case.machine.program.players + 1):
+            seen = (ctypes.c_int32 * native.view_layout.size)()
+            native.library.rw_view(game.memory, seat, ctypes.addressof(seen))
+            assert list(seen) == numbers(state, seat)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_all_legal_ids_are_listed_at_once(case: Case) -> None:
+    """In order; and where there is less room, as many evenly spread ones."""
+    native = NativeMachine(case.machine, QUICK, search=True)
+    for state, game in places(case, native):
+        for seat, legal in state.pending.items():
+            found = (ctypes.c_int32 * len(legal))()
+            assert native.library.rw_legal_ids(game.memory, seat, ctypes.addressof(found), len(legal)) == len(legal)
+            assert list(found) == legal
+            few = max(1, len(legal) // 3)
+            assert native.library.rw_legal_ids(game.memory, seat, ctypes.addressof(found), few) == few
+            assert list(found)[:few] == [legal[at * len(legal) // few] for at in range(few)]
+
+
+def case_of(name: str) -> Case:
+    return next(case for case in CASES if case.name.endswith(name))
+
+
+@pytest.mark.parametrize("name", ["goofspiel", "gravediggers"])
+def test_several_worlds_are_played_in_turn(name: str) -> None:
+    case = case_of(name)
+    native = NativeMachine(case.machine, QUICK, search=True)
+    games, states = (
+        [native.start(seed) for seed in range(3)],
+        [case.machine.start(seed, log=False) for seed in range(3)],
+    )
+    seat = min(states[0].pending)
+    plan = Plan(Method.TREE, seat, 20, 9, Worth(4, 8, 20))
+    assert native_found(native, plan, games) == reference_found(case, plan, states)
+
+
+@pytest.mark.parametrize("name", ["goofspiel", "gravediggers", "pig"])
+def test_thinking_leaves_the_game_as_it_was(name: str) -> None:
+    """Neither position nor generator: what is played on is a copy, whose chance is its own."""
+    case = case_of(name)
+    native = NativeMachine(case.machine, QUICK, search=True)
+    game, state = native.start(3), case.machine.start(3)
+    before = (
+        bytes(game.memory.raw),
+        full_digest(case.machine.program, state),
+        dict(state.pending),
+        list(state.log or ()),
+    )
+    plan = Plan(Method.TREE, min(state.pending), 30, 1, Worth())
+    native_found(native, plan, [game])
+    reference_found(case, plan, [state])
+    after = bytes(game.memory.raw), full_digest(case.machine.program, state), dict(state.pending), list(state.log or ())
+    assert before == after
+
+
+def test_the_true_generator_is_not_asked() -> None:
+    """Two worlds that differ in nothing but their generators: dice to come cannot be foretold."""
+    case = case_of("pig")
+    native = NativeMachine(case.machine, QUICK, search=True)
+    one, other = native.start(1), native.start(1)
+    for stream in range(3):
+        other.set_stream(stream, 12345 + stream)
+    plan = Plan(Method.TREE, 0, 50, 1, Worth())
+    assert native_found(native, plan, [one]) == native_found(native, plan, [other])
+    assert digest(case.machine.program, case.machine.start(1)) == one.digest()
+
+
+def test_room_may_run_out() -> None:
+    """Then the tree grows no further, and play goes on behind it."""
+    native = NativeMachine(case_of("connect_four").machine, QUICK, search=True)
+    numbers = plan_numbers(native, Plan(Method.TREE, 0, 300, 1, Worth()))
+    numbers.most_nodes, numbers.most_edges = 5, 20
+    arena = ctypes.create_string_buffer(native.library.rw_search_room(ctypes.byref(numbers)))
+    native.library.rw_search_begin(arena, ctypes.byref(numbers))
+    native.library.rw_search(arena, native.start(1).memory, 1, 300)
+    rows = (ctypes.c_int64 * 32)()
+    count = native.library.rw_search_found(arena, ctypes.addressof(rows))
+    assert sum(rows[4 * at + 1] for at in range(count)) == 300
