@@ -43,13 +43,19 @@ class ActionPrinter:
     def of(self, index: int) -> PrintedAction:
         if index not in self.printed:
             action = self.unit.program.actions[index]
-            groups = tuple(
-                ChoicePrinter(self.unit, action, picks).print(self._name(action, picks)) for picks in grouped(action)
-            )
+            groups = tuple(self._group(action, picks) for picks in grouped(action))
             bind = self.unit.names.unique("bind", action.name)
             BindingPrinter(self.unit, action).print(bind)
             self.printed[index] = PrintedAction(groups, bind)
         return self.printed[index]
+
+    def _group(self, action: Action, picks: tuple[Pick, ...]) -> PickGroup:
+        name = self._name(action, picks)
+        group = ChoicePrinter(self.unit, action, picks).print(name)
+        if group.room:
+            return group
+        filling = ChoicePrinter(self.unit, action, picks).fill(name)
+        return group._replace(fill=filling.name, faults=group.faults or filling.faults)
 
     def _name(self, action: Action, picks: tuple[Pick, ...]) -> str:
         return action.name if len(picks) == len(action.picks) else f"{action.name}_{picks[0].name}"

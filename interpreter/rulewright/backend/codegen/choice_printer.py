@@ -1,7 +1,7 @@
 """Legal choices in C: the nest of loops over some picks of an action, which lists their indices or looks for one.
 
 `list_x` writes the index of every option and gives their number; it is used where they are few. `scan_x` gives the
-number (k = -1), or the k-th index, and then more than k.
+number (k = -1), or the k-th index, and then more than k; beside it `fill_x` lists them where somebody has room for all.
 """
 
 from __future__ import annotations
@@ -24,13 +24,15 @@ MOST_LISTED = 4_096
 class PickGroup(NamedTuple):
     """Picks that are enumerated together: their function, how many places its list takes (0: it scans), whether it may fault.
 
-    `hints`: it also lists where the first copy of each kind lies, which spares binding a search.
+    `hints`: it also lists where the first copy of each kind lies, which spares binding a search. `fill`: where it scans, the
+    function that lists all into a place of any size.
     """
 
     name: str
     room: int
     faults: bool
     hints: bool
+    fill: str = ""
 
 
 def scale(action: Action, pick: Pick) -> int:
@@ -59,13 +61,21 @@ class ChoicePrinter:
         self.context.local = set[int]().union({action.me}, action.parameters, *map(slots_of, action.picks))
         self.declared, given = parameters(action)
         self.scope.env = dict(zip((action.me, *action.parameters), given, strict=True))
-        self.listed = self.hints = False
+        self.listed = self.filling = self.hints = False
 
     def print(self, name: str) -> PickGroup:
         """Prints the function."""
         room = self._room()
         self.listed = not self._closed() and room <= MOST_LISTED
-        name = self.unit.names.unique("list" if self.listed else "scan", name)
+        return self._function("list" if self.listed else "scan", name, room)
+
+    def fill(self, name: str) -> PickGroup:
+        """Prints the function that lists all, however many there are."""
+        self.listed = self.filling = True
+        return self._function("fill", name, 0)
+
+    def _function(self, kind: str, name: str, room: int) -> PickGroup:
+        name = self.unit.names.unique(kind, name)
         self.scope.line("num n = 0;")
         self.level(self.group, [])
         self.scope.line("return n;")
@@ -178,7 +188,7 @@ class ChoicePrinter:
         before = self.scope.fresh("before")
         self.scope.line(f"num {before} = -1;")
 
-        self.hints = len(self.group) == 1
+        self.hints = len(self.group) == 1 and not self.filling
 
         def changed(member: str, index: str) -> None:
             at = self.scope.atom(index)

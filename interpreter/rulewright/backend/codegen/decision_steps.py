@@ -1,6 +1,6 @@
 """Decisions in C: what may be chosen, and where the code goes when it is.
 
-Every decision has a function `offers_<place>`, which counts the legal ids of a seat or finds the k-th. In random play
+Every decision has a function `offers_<place>`, which counts the legal ids of a seat, finds the k-th, or lists all of them. In random play
 the step loop picks by itself; else it stops, and a run that begins at `T<place>` takes the choice `id`.
 """
 
@@ -30,6 +30,8 @@ def _offers(p: StepPrinter, offers: Offers, declinable: bool, var: int | None = 
         scope.env[var] = "seat"
     parts = [_counted(inner, p.actions.of(offer.action), offer, place) for place, offer in enumerate(offers, 1)]
     scope.line(f"num n = {' + '.join(f'n{place}' for place, _ in enumerate(offers, 1))};")
+    with scope.block("if (RARE(k == LISTED))"):
+        _list(inner, parts, [p.context.program.actions[offer.action].base for offer in offers], declinable)
     scope.line(f"if (k == RANDOM) k = rw_below(&g->stream[BOTS], n{' + 1) - 1' if declinable else ')'};")
     for place, (offer, part) in enumerate(zip(offers, parts, strict=True), 1):
         with scope.block(f"if ((uint64_t)k < (uint64_t)n{place})"):
@@ -75,12 +77,13 @@ def _listed(p: StepPrinter, offers: Offers, declinable: bool, var: int | None) -
 
 
 class GroupOptions(NamedTuple):
-    """An enumerated group: C names of its count, list and hints, or the call that finds an index."""
+    """An enumerated group: C names of its count, list and hints; or the calls that find an index and list all into a place."""
 
     size: str
     list: str
     hints: str
     call: str
+    fill: str
 
 
 def _counted(inner: ExpressionPrinter, function: PrintedAction, offer: Offer, place: int) -> list[GroupOptions]:
@@ -98,9 +101,29 @@ def _counted(inner: ExpressionPrinter, function: PrintedAction, offer: Offer, pl
         scope.line(f"num {count} = {f'{last} ? {call} : 0' if last else call};")
         if group.faults:
             scope.failed()
-        parts.append(GroupOptions(count, into, hints, f"{group.name}({given}, @, &index)"))
+        parts.append(GroupOptions(count, into, hints, f"{group.name}({given}, @, &index)", f"{group.fill}({given}, @)"))
     scope.line(f"num n{place} = {' * '.join(part.size for part in parts)};")
     return parts
+
+
+def _list(inner: ExpressionPrinter, actions: list[list[GroupOptions]], bases: list[int], declinable: bool) -> None:
+    """All ids, if there is room for them: what `_select` gives for k = 0, 1, ..., after passing where one may decline."""
+    scope = inner.scope
+    scope.line("if (!rw_roomy(g, n)) return n;")
+    scope.line("int32_t *ids = g->ids;")
+    scope.line(f"{'' if declinable else 'if (!n) '}*ids{'++' if declinable else ''} = PASS;")
+    for place, (parts, base) in enumerate(zip(actions, bases, strict=True), 1):
+        with scope.block(f"if (n{place})"):
+            scope.line(f"*ids = {base};")
+            before = "1"
+            for part in parts:
+                if not part.list:
+                    scope.line(f"{part.fill.replace('@', f'ids + n{place}')};")
+                scope.line(f"rw_widen(ids, {before}, {part.list or f'ids + n{place}'}, {part.size});")
+                before = part.size if before == "1" else f"{before} * {part.size}"
+            scope.line(f"ids += n{place};")
+    scope.line("g->listed = 1;")
+    scope.line("return n;")
 
 
 def _select(scope: FunctionScope, parts: list[GroupOptions], base: int) -> None:
@@ -130,7 +153,7 @@ def _choose(p: StepPrinter, chooser: Op, offers: Offers, nothing: int | None, as
     if p.context.unit.eliminates:
         p.context.fail("!s[ALIVE + seat]", "out", GONE, "seat + 1")
     scope.line("id = PASS;")
-    scope.line(f"n = {name}(g, seat, g->random ? RANDOM : -1, &id);")
+    scope.line(f"n = {name}(g, seat, g->random ? RANDOM : LISTED, &id);")
     if faults:
         scope.failed()
     if nothing is None:
@@ -191,7 +214,7 @@ def _everyone(p: StepPrinter, region: int, var: int, offers: Offers, asked: int,
         scope.line(f"num seat = {names.slot(region + 2, 'i')}, n;")
         scope.line("if (s[SEALED + seat] >= 0 || !s[ALIVE + seat]) continue;")
         scope.line("id = PASS;")
-        scope.line(f"n = {name}(g, seat, {'g->random ? RANDOM : -1' if at_once else '-1'}, &id);")
+        scope.line(f"n = {name}(g, seat, {'g->random ? RANDOM : COUNTED' if at_once else 'COUNTED'}, &id);")
         if faults:
             scope.failed()
         if never:

@@ -70,8 +70,9 @@ class NativeGame:
 
     def legal(self, seat: int) -> list[int]:
         """A seat's legal actions, in order."""
-        found = array("i", bytes(4 * max(1, self.count(seat))))
-        count = self.library.rw_actions(self.memory, seat, address(found))
+        room = 2 * self.count(seat) + 3
+        found = array("i", bytes(4 * room))
+        count = self.library.rw_actions(self.memory, seat, address(found), room)
         return found.tolist()[:count]
 
     def digest(self) -> str:

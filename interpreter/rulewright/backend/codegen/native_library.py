@@ -37,7 +37,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_set_counter": (None, (_GAME, _I, _U)),
     "rw_fault_place": (_I, (_GAME, _ANY, _ANY)),
     "rw_action": (_I, (_GAME, _I, _L)),
-    "rw_actions": (_L, (_GAME, _I, _ANY)),
+    "rw_actions": (_L, (_GAME, _I, _ANY, _L)),
     "rw_take": (_I, (_GAME, _I, _I)),
     "rw_choose": (_I, (_GAME, _I, _I)),
     "rw_outcomes": (_L, (_GAME, _ANY)),

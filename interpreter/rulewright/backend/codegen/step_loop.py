@@ -1,6 +1,6 @@
 """The step loop in C, and the functions that tell where it may stop and begin again.
 
-In: the step printer. Out: functions: `rw_run`, `rw_id`, `rw_simultaneous`, `rw_values`.
+In: the step printer. Out: functions: `rw_run`, `rw_offered`, `rw_simultaneous`, `rw_declinable`, `rw_values`.
 """
 
 from __future__ import annotations
@@ -61,15 +61,13 @@ class StepLoop:
 
     def decisions(self) -> str:
         """The functions that tell a decision's legal actions, and whether it is one of several seats."""
-        lines = ["RW num rw_id(Game *g, num seat, num k)", "{", "    num id = PASS;", "    switch (g->s[PC]) {"]
-        for here, (name, declinable) in self.steps.stops.items():
-            call = f"if (k) {name}(g, seat, k - 1, &id);" if declinable else f"{name}(g, seat, k, &id);"
-            lines.append(f"    case {here}: {call} break;")
-        lines += ["    }", "    return id;", "}", ""]
-        together = " || ".join(
-            f"at == {here}" for here in self.steps.stops if self.program.code[here].name == "everyone"
-        )
-        return "\n".join([*lines, f"RW int rw_simultaneous(int at) {{ return {together or '(void)at, 0'}; }}", ""])
+        stops = self.steps.stops
+        lines = ["RW num rw_offered(Game *g, num seat, num k, num *id)", "{", "    switch (g->s[PC]) {"]
+        lines += [f"    case {here}: return {name}(g, seat, k, id);" for here, (name, _) in stops.items()]
+        lines += ["    }", "    return (void)seat, (void)k, (void)id, 0;", "}", ""]
+        together = [here for here in stops if self.program.code[here].name == "everyone"]
+        declinable = [here for here, (_, may_decline) in stops.items() if may_decline]
+        return "\n".join([*lines, _one_of("rw_simultaneous", together), _one_of("rw_declinable", declinable), ""])
 
     def id_lists(self) -> str:
         """The function that writes all legal ids of a decision."""
@@ -90,3 +88,8 @@ class StepLoop:
         }
         test = "".join(f"(at) == {here} ? {number} : " for here, number in sites.items())
         return f"#define LIMIT_PLACE(at) ({test}0)\n"
+
+
+def _one_of(name: str, places: list[int]) -> str:
+    """A function that tells whether a place is one of these."""
+    return f"RW int {name}(int at) {{ return {' || '.join(f'at == {here}' for here in places) or '(void)at, 0'}; }}"

@@ -68,7 +68,7 @@ typedef int64_t num;  /* what an expression is worked out in */
 
 enum { SETUP, PLAY, BOTS }; /* the streams of chance, as in runtime/chance.py */
 enum { HEAP, PILE, ROW };   /* the orders of a zone */
-enum { PASS = 0, RANDOM = -2 };
+enum { PASS = 0, COUNTED = -1, RANDOM = -2, LISTED = -3 }; /* the last three stand for the place of an id in a list */
 enum { STOPPED, FAULTED };  /* how a run ended */
 
 #define NONE_NUMBER (-2147483647 - 1)

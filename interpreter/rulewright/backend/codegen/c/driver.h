@@ -43,6 +43,7 @@ RW void rw_blank(Game *g, const uint64_t start[STREAMS])
     g->decisions = 0, g->progress = 0, g->pause = INT64_MAX, g->chance = SETUP;
     g->limit = LIMIT, g->automatic = 1, g->random = 0, g->outcome = UNDECIDED;
     g->waiting = 0, g->fault = 0, g->hint = 0, g->work = 0, g->worked_at = 0;
+    g->ids = 0, g->room = 0, g->listed = 0;
     for (int i = 0; i < ROUNDS; i++)
         g->round[i].count = 0;
 #ifdef MARKS
@@ -77,12 +78,28 @@ API int rw_start(Game *g, uint64_t seed, int automatic)
 }
 
 /* The k-th legal action of a seat. */
+RW num rw_id(Game *g, num seat, num k)
+{
+    num id = PASS, first = rw_declinable(g->s[PC]);
+    if (k >= first)
+        rw_offered(g, seat, k - first, &id);
+    return id;
+}
+
 API int rw_action(Game *g, int seat, int64_t k) { return (int)rw_id(g, seat, k); }
 
-API int64_t rw_actions(Game *g, int seat, int32_t *out)
+/* Lists a seat's legal actions in one go, where `room` is 3 more than twice their number; else one by one, if they fit.
+ * Gives their number. */
+API int64_t rw_actions(Game *g, int seat, int32_t *out, int64_t room)
 {
     int64_t count = rw_count(g, seat);
-    for (int64_t k = 0; k < count; k++)
+    num id;
+    if (!count)
+        return 0;
+    g->ids = out, g->room = room, g->listed = 0;
+    rw_offered(g, seat, LISTED, &id);
+    g->ids = 0, g->room = 0;
+    for (int64_t k = 0; !g->listed && k < count && count <= room; k++)
         out[k] = (int32_t)rw_id(g, seat, k);
     return count;
 }

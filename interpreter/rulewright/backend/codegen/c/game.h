@@ -23,6 +23,9 @@ typedef struct {
     int32_t legal[PLAYERS];   /* how many legal actions each of them has */
     int32_t fault;            /* the place of a fault, or 0 */
     int64_t a, b;             /* what the fault's message tells */
+    int32_t *ids;             /* where the legal actions of the seat that is asked are listed, during a run only; or nothing */
+    int64_t room;             /* how many numbers fit there */
+    int32_t listed;           /* whether they were listed since this was last set to 0 */
     Round round[ROUNDS];      /* when loops last came round */
 #ifdef MARKS
     uint8_t hit[MARKS]; /* which marks it has come to */
@@ -38,6 +41,19 @@ COLD num rw_fault(Game *g, int32_t place, num a, num b)
     if (!g->fault)
         g->fault = place, g->a = a, g->b = b;
     return 0;
+}
+
+/* Whether there is room to list so many ids: as much again, and some more, serves as a place to work. */
+RW int rw_roomy(const Game *g, num count) { return 2 * count + 3 <= g->room; }
+
+/* Adds each of some numbers to each of the first `count` ids, which vary slowest. */
+RW void rw_widen(int32_t *ids, num count, const cell *numbers, num size)
+{
+    for (num i = count - 1; i >= 0; i--) {
+        int32_t id = ids[i];
+        for (num j = 0; j < size; j++)
+            ids[i * size + j] = id + numbers[j];
+    }
 }
 
 /* Whether play stops here for a moment; the instruction that asks is begun again. */
