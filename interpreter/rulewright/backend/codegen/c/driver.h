@@ -42,8 +42,7 @@ RW void rw_blank(Game *g, const uint64_t start[STREAMS])
         rw_set_stream(&g->stream[i], start[i]);
     g->decisions = 0, g->progress = 0, g->pause = INT64_MAX, g->chance = SETUP;
     g->limit = LIMIT, g->automatic = 1, g->random = 0, g->outcome = UNDECIDED;
-    g->waiting = 0, g->fault = 0, g->hint = 0, g->work = 0, g->worked_at = 0;
-    g->ids = 0, g->room = 0, g->listed = 0;
+    g->waiting = 0, g->fault = 0, g->room = 0, g->hint = 0, g->work = 0, g->worked_at = 0;
     for (int i = 0; i < ROUNDS; i++)
         g->round[i].count = 0;
 #ifdef MARKS
@@ -98,7 +97,7 @@ API int64_t rw_actions(Game *g, int seat, int32_t *out, int64_t room)
         return 0;
     g->ids = out, g->room = room, g->listed = 0;
     rw_offered(g, seat, LISTED, &id);
-    g->ids = 0, g->room = 0;
+    g->room = 0;
     for (int64_t k = 0; !g->listed && k < count && count <= room; k++)
         out[k] = (int32_t)rw_id(g, seat, k);
     return count;

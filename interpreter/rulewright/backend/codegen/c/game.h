@@ -23,8 +23,8 @@ typedef struct {
     int32_t legal[PLAYERS];   /* how many legal actions each of them has */
     int32_t fault;            /* the place of a fault, or 0 */
     int64_t a, b;             /* what the fault's message tells */
-    int32_t *ids;             /* where the legal actions of the seat that is asked are listed, during a run only; or nothing */
-    int64_t room;             /* how many numbers fit there */
+    int32_t *ids;             /* where the legal actions of the seat that is asked are listed, if there is room */
+    int64_t room;             /* how many numbers fit there; 0 but for a run of one who wants the list */
     int32_t listed;           /* whether they were listed since this was last set to 0 */
     Round round[ROUNDS];      /* when loops last came round */
 #ifdef MARKS
@@ -47,7 +47,7 @@ COLD num rw_fault(Game *g, int32_t place, num a, num b)
 RW int rw_roomy(const Game *g, num count) { return 2 * count + 3 <= g->room; }
 
 /* Adds each of some numbers to each of the first `count` ids, which vary slowest. */
-RW void rw_widen(int32_t *ids, num count, const cell *numbers, num size)
+COLD void rw_widen(int32_t *ids, num count, const cell *numbers, num size)
 {
     for (num i = count - 1; i >= 0; i--) {
         int32_t id = ids[i];
