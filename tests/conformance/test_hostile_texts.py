@@ -72,7 +72,7 @@ STRUCTURE = {
 """What in a Program is no text of the ruleset but says what a thing is; class names are the keys by which components find theirs."""
 WORDS = {"exact", "up_to", "top", "bottom", ""}
 """Operands of instructions that are words of the language."""
-OURS = re.compile(r"(at|term|bind|list|scan)_")
+OURS = re.compile(r"(at|term|bind|list|scan|fill)_")
 """What the printer puts before names of the ruleset."""
 
 
