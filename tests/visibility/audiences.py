@@ -17,6 +17,8 @@ from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source
 
 PLAYERS, SIDES = 4, 2
+BUILD = ("-std=c99", "-O0", "-fwrapv", "-fPIC", "-shared", "-DRW_VISITS")
+"""Flags for the shortest build: what is asked here is what is printed, not what a compiler makes of it."""
 EYES: tuple[int | None, ...] = (*range(PLAYERS), None)
 WORDS = ("nobody", "owner", "side", "everyone", "option")
 OPTION = "everyone if open = yes else owner"

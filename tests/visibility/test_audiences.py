@@ -8,13 +8,13 @@ from functools import cache
 from typing import Any
 
 import pytest
-from conformance.cases import QUICK
 
 from rulewright.backend.codegen.native_game import NativeGame
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.game import Game
 
 from .audiences import (
+    BUILD,
     EYES,
     FACES,
     NUMBERS,
@@ -41,7 +41,7 @@ def game(is_open: bool) -> Game:
 
 @cache
 def native(is_open: bool) -> NativeGame:
-    played = NativeMachine(machine(is_open), QUICK).blank()
+    played = NativeMachine(machine(is_open), BUILD).blank()
     played.begin(1, True)
     return played
 

@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from functools import cache
 
 import pytest
-from conformance.cases import QUICK
 
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.game import Game
 from rulewright.loading import Ruleset, load_text
 from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source
+
+from .audiences import BUILD
 
 ALL = (0, 1, 2, 3, None)
 NOBODY: tuple[int | None, ...] = ()
@@ -165,7 +166,7 @@ def test_the_lines_of_a_loop(number: int) -> None:
 
 def test_both_backends_come_to_the_same_state() -> None:
     """Who is told is noted in the state, in C as well."""
-    played = NativeMachine(ruleset().machine(4, {}), QUICK).blank()
+    played = NativeMachine(ruleset().machine(4, {}), BUILD).blank()
     played.begin(1, True)
     for eye in ALL:
         assert json.dumps(game().view(eye)) == json.dumps(played.view(eye))

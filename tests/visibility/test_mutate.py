@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from pathlib import Path
 
-from .mutants import mutants
-from .mutate import TARGETS, Target, Trial, Workshop, equivalents, trials
+from . import c_mutants
+from .python_mutants import mutants
+from .targets import ROOT, TARGETS, equivalents, trials
 
 CODE = '''
 def sees(word, eye, owner):
@@ -31,14 +35,48 @@ def test_every_target_has_mutants_and_no_equivalent_is_out_of_date() -> None:
     assert all(equivalents().values())
 
 
+HEADER = """\
+/* 1 is seen */
+RW int rw_sees(num seat, num owner)
+{
+    if (seat == owner) /* 0 is not */
+        return 1;
+    rw_note(seat);
+    return 0;
+}
+"""
+
+
+def test_a_mutant_of_c_is_one_change_of_a_line_and_leaves_comments_alone() -> None:
+    found = list(c_mutants.mutants(HEADER))
+    assert {mutant.function for mutant in found} == {"rw_sees"} and len({mutant.name for mutant in found}) == len(found)
+    changed = [line for mutant in found for line in mutant.text.splitlines() if line not in HEADER.splitlines()]
+    assert [" ".join(line.split()) for line in changed] == [
+        "if (seat != owner)", "if (!(seat == owner))", "return 0;", ";", "return 1;",
+    ]  # fmt: skip
+
+
 LEAK = "lowering/audiences.py mask: const(0) => const(self.context.everyone())"
 """What nobody may know is told to everybody: went unnoticed once. The command tries the others."""
 
 
 def test_a_leak_is_noticed(tmp_path: Path) -> None:
-    """By a test that passes without it."""
-    trial = next(trial for trial in trials() if trial.title == LEAK)
-    one = f"{trial.target.tests[0]}::test_the_log"
-    shop, target = Workshop(tmp_path), Target(trial.target.module, (one,))
-    assert shop.is_sound([one])
-    assert shop.notices(Trial(target, trial.mutant))
+    """By a test that passes without it; and a result that is kept is not worked out again."""
+    results, test = tmp_path / "results.jsonl", "tests/visibility/test_audiences.py::test_the_log"
+    command = [
+        sys.executable,
+        "-m",
+        "tests.visibility.mutate",
+        "--only",
+        LEAK,
+        "--results",
+        str(results),
+        "--tests",
+        test,
+    ]
+    first, second = (
+        subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=200) for _ in range(2)
+    )
+    assert "1 mutants, 1 noticed, 0 not" in first.stdout and "1 mutants, 1 noticed, 0 not" in second.stdout
+    (result,) = map(json.loads, results.read_text(encoding="utf-8").splitlines())
+    assert result["mutant"] == LEAK and result["noticed"].startswith(test)

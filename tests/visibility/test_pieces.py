@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conformance.cases import QUICK
 from properties.catalogue import machine_of
 
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.game import Game
+
+from .audiences import BUILD
 
 RULES = """
 rulewright: 1
@@ -44,7 +45,7 @@ def test_a_payment_takes_the_largest_pieces_that_are_there(
 ) -> None:
     """Two fives and five ones pay 15 with all of them, not with three fives; each sees his own pieces only."""
     machine = machine_of(RULES.replace("AMOUNT", str(amount)), 2, tmp_path)
-    game, native = Game.start(machine, 1), NativeMachine(machine, QUICK).blank()
+    game, native = Game.start(machine, 1), NativeMachine(machine, BUILD).blank()
     native.begin(1, True)
     for _ in range(2):
         action = game.legal(0)[0]

@@ -1,7 +1,8 @@
 """Mutants of a Python module: one change each, at one place of its syntax tree.
 
-In: a source text. Out: `Mutant`s, each with a name that stays the same while the code around it changes: the function, what was
-there, what stands there now, and, of several alike, which. Nothing is run here.
+In: a source text. Out: `PythonMutant`s, each with a name that stays the same while the code around it changes: the function, what was
+there, what stands there now, and, of several alike, which. Nothing is run here. Docstrings and annotations are not changed, nor what
+stands after `case never:`, which no program that passes mypy reaches.
 """
 
 from __future__ import annotations
@@ -28,39 +29,57 @@ EVERYONE = ast.parse("const(self.context.everyone())", mode="eval").body
 
 
 @dataclass(frozen=True, slots=True)
-class Mutant:
-    """One change: its name, the line, and what stands there now."""
+class PythonMutant:
+    """One change: its name, the line, the function in which it lies (with those around it), and what stands there now."""
 
     name: str
     line: int
+    function: str
     tree: ast.Module
     old: ast.AST
     new: ast.AST
 
+    def changed(self) -> ast.Module:
+        """The module's tree with the change; all else keeps its lines."""
+        tree = copy.deepcopy(self.tree, {id(self.old): self.old})
+        _Exchange(self.old, self.new).visit(tree)
+        return ast.fix_missing_locations(tree)
+
     @property
     def text(self) -> str:
         """The module's text with the change."""
-        tree = copy.deepcopy(self.tree, {id(self.old): self.old})
-        return ast.unparse(ast.fix_missing_locations(_Exchange(self.old, self.new).visit(tree)))
+        return ast.unparse(self.changed())
 
 
-def mutants(text: str) -> Iterator[Mutant]:
+def mutants(text: str) -> Iterator[PythonMutant]:
     """All mutants of a module, in the order of its lines."""
     tree = ast.parse(text)
     counts: Counter[str] = Counter()
-    for function in _functions(tree):
+    for path, function in sorted(_functions(tree, ()), key=lambda found: found[1].lineno):
         for old in _nodes(function):
             for new in _changes(old):
                 name = f"{function.name}: {_words(old)} => {_words(new)}"
                 counts[name] += 1
                 title = f"{name} #{counts[name]}" if counts[name] > 1 else name
-                yield Mutant(title, getattr(old, "lineno", 0), tree, old, new)
+                yield PythonMutant(title, getattr(old, "lineno", function.lineno), path, tree, old, new)
 
 
-def _functions(tree: ast.AST) -> list[ast.FunctionDef]:
-    return sorted(
-        (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)), key=lambda found: found.lineno
-    )
+def _functions(node: ast.AST, around: tuple[str, ...]) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The functions below a node, each with the name of the outermost function in which it lies, classes before it."""
+    for child in ast.iter_child_nodes(node):
+        match child:
+            case ast.ClassDef(name=name):
+                yield from _functions(child, (*around, name))
+            case ast.FunctionDef(name=name):
+                path = ".".join((*around, name))
+                yield path, child
+                yield from (
+                    (path, inner)
+                    for inner in ast.walk(child)
+                    if inner is not child and isinstance(inner, ast.FunctionDef)
+                )
+            case _:
+                yield from _functions(child, around)
 
 
 def _nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
@@ -68,7 +87,7 @@ def _nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
     stack: list[ast.AST] = list(reversed(function.body))
     while stack:
         node = stack.pop()
-        if isinstance(node, ast.FunctionDef) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
+        if isinstance(node, ast.FunctionDef) or _is_inert(node):
             continue
         yield node
         stack += [
@@ -78,6 +97,14 @@ def _nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
             for child in reversed(value if isinstance(value, list) else [value])
             if isinstance(child, ast.AST)
         ]
+
+
+def _is_inert(node: ast.AST) -> bool:
+    """A docstring, or the end of a match that mypy knows to be whole."""
+    match node:
+        case ast.Expr(value=ast.Constant() | ast.Call(func=ast.Name(id="assert_never"))):
+            return True
+    return False
 
 
 def _words(node: ast.AST) -> str:
@@ -132,7 +159,9 @@ def _changes(node: ast.AST) -> Iterator[ast.AST]:
         case ast.Call(func=ast.Name(id="min" | "max"), args=[_, _] as sides):
             yield from sides
         case ast.Match(cases=cases):
-            yield from (_copy(node, cases=cases[:at] + cases[at + 1 :]) for at in range(len(cases)) if len(cases) > 1)
+            for at, case in enumerate(cases):
+                if len(cases) > 1 and not _is_inert(case.body[0]):
+                    yield _copy(node, cases=cases[:at] + cases[at + 1 :])
         case ast.match_case(guard=guard) if guard is not None:
             yield _copy(node, guard=None)
         case ast.MatchOr(patterns=patterns):

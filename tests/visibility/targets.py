@@ -1,0 +1,90 @@
+"""The code that says who sees what, and the tests that are to notice when it says something else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from . import c_mutants, python_mutants
+from .c_mutants import CMutant
+from .python_mutants import PythonMutant
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = Path("interpreter/rulewright")
+EQUIVALENT = Path(__file__).with_name("equivalent.txt")
+CODEGEN = "backend/codegen"
+RUNTIME = "backend/runtime"
+
+READS = ("tests/visibility/test_reads.py", "tests/visibility/test_findings.py")
+LOOPS = ("tests/visibility/test_loops.py",)
+SEEN = ("tests/visibility/test_audiences.py", "tests/visibility/test_pieces.py")
+KNOWN = ("tests/properties/test_knowledge.py", "tests/properties/test_following.py", "tests/properties/test_telling.py")
+BOTH = ("tests/visibility/test_audiences.py", "tests/visibility/test_pieces.py", "tests/visibility/test_loops.py")
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A module or header below the package, its functions that are changed (none: all), and the tests that are to notice."""
+
+    module: str
+    tests: tuple[str, ...]
+    functions: frozenset[str] = frozenset()
+
+    @property
+    def path(self) -> Path:
+        return ROOT / PACKAGE / self.module
+
+
+def _of(names: str) -> frozenset[str]:
+    return frozenset(names.split())
+
+
+TARGETS = (
+    Target(
+        "lowering/audiences.py",
+        (*SEEN, *KNOWN, *LOOPS),
+        _of("mask audience all _own_seers _owned _component_audience _members_audience _local_audience is_public"),
+    ),
+    Target("game/view.py", (*SEEN, *KNOWN)),
+    Target(f"{RUNTIME}/table.py", (*SEEN, *KNOWN), _of("_mask visible mixes recognised move forget confuse shuffle")),
+    Target("frontend/analysis/visibility.py", (*READS, *SEEN, *KNOWN)),
+    Target("frontend/analysis/hidden_loops.py", (*LOOPS, *READS)),
+    Target("frontend/analysis/checks/unseen_choices.py", READS),
+    Target("frontend/analysis/checks/publishing.py", READS),
+    Target("frontend/analysis/checks/secret_asking.py", READS),
+    Target("frontend/analysis/checks/sealed.py", READS),
+    Target(f"{RUNTIME}/operations/money.py", (*SEEN, *KNOWN), _of("_pay_pieces")),
+    Target(f"{CODEGEN}/view_layout.py", SEEN),
+    Target(f"{CODEGEN}/component_steps.py", BOTH, _of("_show")),
+    Target(f"{CODEGEN}/c/view.h", BOTH),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A mutant of a module."""
+
+    target: Target
+    mutant: PythonMutant | CMutant
+
+    @property
+    def title(self) -> str:
+        return f"{self.target.module} {self.mutant.name}"
+
+
+def trials() -> Iterator[Trial]:
+    """Every mutant of every target."""
+    for target in TARGETS:
+        text = target.path.read_text(encoding="utf-8")
+        made = c_mutants.mutants(text) if target.path.suffix == ".h" else python_mutants.mutants(text)
+        for mutant in made:
+            if not target.functions or mutant.name.partition(":")[0] in target.functions:
+                yield Trial(target, mutant)
+
+
+def equivalents() -> dict[str, str]:
+    """The mutants that are known to change nothing, with the reason: lines `mutant -- reason`."""
+    lines = EQUIVALENT.read_text(encoding="utf-8").splitlines() if EQUIVALENT.exists() else []
+    pairs = [line.rpartition(" -- ") for line in lines if line.strip() and not line.startswith("#")]
+    return {title.strip(): reason.strip() for title, _, reason in pairs}
