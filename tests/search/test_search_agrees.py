@@ -158,7 +158,7 @@ def test_the_true_generator_is_not_asked() -> None:
 def test_room_may_run_out() -> None:
     """Then the tree grows no further, and play goes on behind it."""
     native = NativeMachine(case_of("connect_four").machine, QUICK, search=True)
-    numbers = plan_numbers(native, Plan(Method.TREE, 0, 300, 1, Worth()))
+    numbers = plan_numbers(native, Plan(Method.TREE, 0, 300, 1, Worth()), 7)
     numbers.most_nodes, numbers.most_edges = 5, 20
     arena = ctypes.create_string_buffer(native.library.rw_search_room(ctypes.byref(numbers)))
     native.library.rw_search_begin(arena, ctypes.byref(numbers))

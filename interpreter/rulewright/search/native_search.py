@@ -35,13 +35,29 @@ def _columns(most: int) -> tuple[array[int], array[int]]:
     return array("I", explore_table(most)), array("I", root_table(most))
 
 
+class Arena:
+    """The memory of one search after the other. It grows as is needed."""
+
+    def __init__(self) -> None:
+        self.memory = ctypes.create_string_buffer(0)
+
+    def room(self, size: int) -> ctypes.Array[ctypes.c_char]:
+        """At least so many bytes. What is in them means nothing."""
+        if len(self.memory) < size:
+            self.memory = ctypes.create_string_buffer(size)
+        return self.memory
+
+
 class NativeSearch:
     """One search. `run` may be called again: it goes on. `worlds` is the memory of `count` games."""
 
-    def __init__(self, native: NativeMachine, plan: Plan, worlds: ctypes.Array[ctypes.c_char], count: int) -> None:
+    def __init__(
+        self, native: NativeMachine, plan: Plan, worlds: ctypes.Array[ctypes.c_char], count: int, arena: Arena | None = None
+    ) -> None:
+        """`arena`: memory that no other search works in."""
         self.library, self.worlds, self.count, self.plan = native.library, worlds, count, plan
-        numbers = plan_numbers(native, plan)
-        self.arena = ctypes.create_string_buffer(self.library.rw_search_room(ctypes.byref(numbers)))
+        numbers = plan_numbers(native, plan, min(MOST_IDS, self.library.rw_count(worlds, plan.seat)))
+        self.arena = (arena or Arena()).room(self.library.rw_search_room(ctypes.byref(numbers)))
         self.library.rw_search_begin(self.arena, ctypes.byref(numbers))
 
     def run(self, iterations: int) -> None:
@@ -55,8 +71,8 @@ class NativeSearch:
         return [Tried(*rows[4 * at : 4 * at + 4]) for at in range(count)]
 
 
-def plan_numbers(native: NativeMachine, plan: Plan) -> PlanNumbers:
-    """A plan with the room that it needs: an iteration makes a node and an edge for every seat at most."""
+def plan_numbers(native: NativeMachine, plan: Plan, legal: int) -> PlanNumbers:
+    """A plan with the room that it needs: an iteration makes a node and an edge for every seat at most; `legal`: how much is legal at the root."""
     program = native.program
     at_once = program.players if any(step.name == "everyone" for step in program.code) else 1
     nodes = plan.iterations * at_once + FEW
@@ -72,7 +88,7 @@ def plan_numbers(native: NativeMachine, plan: Plan) -> PlanNumbers:
         weight=plan.worth.weight,
         spread=plan.worth.spread,
         most_nodes=nodes,
-        most_edges=EDGES_A_NODE * (nodes + min(program.action_count + 1, MOST_IDS)),
+        most_edges=EDGES_A_NODE * (nodes + legal),
         places=places,
         view=native.view_layout.size,
         seed=plan.seed,
