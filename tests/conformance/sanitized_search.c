@@ -38,7 +38,7 @@ int main(int count, char **arguments)
             for (int kind = 0; kind < 6 && g->legal[seat] > 1 && steps % 5 == 0; kind++) {
                 int64_t room = kind == 5 ? 3 : ITERATIONS * PLAYERS + 2;
                 SearchPlan plan = {kind != 1, seat, kind == 2, kind == 3 && g->legal[seat] < 20, ITERATIONS, kind % 2 ? 5 : 100000, 8, 7,
-                    room, 4 * (room + MOST_IDS), 1024 * PLAYERS, VIEW_SIZE, (uint64_t)steps, table, table};
+                    room, 4 * (room + g->legal[seat]), 1024 * PLAYERS, VIEW_SIZE, kind == 4 ? 40 : 200000, (uint64_t)steps, table, table};
                 while (plan.places & (plan.places - 1))
                     plan.places &= plan.places - 1;
                 found += searched(g, plan);

@@ -93,20 +93,6 @@ def test_views_in_numbers_are_the_same(case: Case) -> None:
             assert list(seen) == numbers(state, seat)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_all_legal_ids_are_listed_at_once(case: Case) -> None:
-    """In order; and where there is less room, as many evenly spread ones."""
-    native = NativeMachine(case.machine, QUICK, search=True)
-    for state, game in places(case, native):
-        for seat, legal in state.pending.items():
-            found = (ctypes.c_int32 * len(legal))()
-            assert native.library.rw_legal_ids(game.memory, seat, ctypes.addressof(found), len(legal)) == len(legal)
-            assert list(found) == legal
-            few = max(1, len(legal) // 3)
-            assert native.library.rw_legal_ids(game.memory, seat, ctypes.addressof(found), few) == few
-            assert list(found)[:few] == [legal[at * len(legal) // few] for at in range(few)]
-
-
 def case_of(name: str) -> Case:
     return next(case for case in CASES if case.name.endswith(name))
 

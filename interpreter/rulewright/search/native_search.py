@@ -8,11 +8,12 @@ from functools import cache
 
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
+from rulewright.ir.program import Offer, Program
 from rulewright.search.plan import MOST_IDS, Plan, Tried, explore_table, root_table
 
 _NUMBERS = (
     *("method", "seat", "several", "rollouts", "planned", "horizon", "weight", "spread"),
-    *("most_nodes", "most_edges", "places", "view"),
+    *("most_nodes", "most_edges", "places", "view", "ids"),
 )
 FEW = 64
 EDGES_A_NODE = 4
@@ -52,7 +53,12 @@ class NativeSearch:
     """One search. `run` may be called again: it goes on. `worlds` is the memory of `count` games."""
 
     def __init__(
-        self, native: NativeMachine, plan: Plan, worlds: ctypes.Array[ctypes.c_char], count: int, arena: Arena | None = None
+        self,
+        native: NativeMachine,
+        plan: Plan,
+        worlds: ctypes.Array[ctypes.c_char],
+        count: int,
+        arena: Arena | None = None,
     ) -> None:
         """`arena`: memory that no other search works in."""
         self.library, self.worlds, self.count, self.plan = native.library, worlds, count, plan
@@ -91,7 +97,15 @@ def plan_numbers(native: NativeMachine, plan: Plan, legal: int) -> PlanNumbers:
         most_edges=EDGES_A_NODE * (nodes + legal),
         places=places,
         view=native.view_layout.size,
+        ids=2 * min(MOST_IDS, _most_legal(program)) + 3,
         seed=plan.seed,
         explore=address(explore),
         root=address(root),
     )
+
+
+def _most_legal(program: Program) -> int:
+    """More is legal at no decision."""
+    offers = [operand for step in program.code for operand in step.operands if isinstance(operand, tuple)]
+    sizes = [sum(program.actions[one.action].size for one in row if isinstance(one, Offer)) for row in offers]
+    return 1 + max(sizes, default=0)

@@ -15,8 +15,9 @@ WHOLE = 1 << 16
 SIXTEENTHS = 16
 DEEPEST = 256
 """So many choices of a path through the tree are counted at most."""
-MOST_IDS = 1 << 16
-"""Where more is legal, so many evenly spread ids are looked at."""
+MOST_IDS = 1 << 20
+EVENLY = 256
+"""Where more than `MOST_IDS` are legal, so many evenly spread ids are looked at."""
 MOST_ITERATIONS = 100_000
 FAR = 2**31 - 1
 """A horizon behind every end."""

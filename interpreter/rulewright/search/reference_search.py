@@ -20,7 +20,7 @@ from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.game.view_numbers import ViewNumbers
-from rulewright.search.plan import DEEPEST, MOST_IDS, Method, Plan, Rollouts, Tried, explore_table, root_table
+from rulewright.search.plan import DEEPEST, EVENLY, MOST_IDS, Method, Plan, Rollouts, Tried, explore_table, root_table
 from rulewright.search.standing import worths
 
 _MASK = 2**64 - 1
@@ -87,7 +87,7 @@ def sorted_ids(state: State, seat: int) -> list[int]:
     """The legal ids of a seat in rising order: all of them, or so many evenly spread ones."""
     legal = state.pending[seat]
     if len(legal) > MOST_IDS:
-        legal = [legal[at * len(legal) // MOST_IDS] for at in range(MOST_IDS)]
+        legal = [legal[at * len(legal) // EVENLY] for at in range(EVENLY)]
     return sorted(legal)
 
 

@@ -41,39 +41,7 @@ def _offers(p: StepPrinter, offers: Offers, declinable: bool, var: int | None = 
             scope.line(f"k -= k < 0 ? 0 : n{place};")
     scope.line("return n;")
     p.context.unit.add_function(f"RW num {name}(Game *g, num seat, num k, num *id)", scope, p.context.span)
-    if p.context.unit.lists_ids:
-        _listed(p, offers, declinable, var)
     return name, scope.faults
-
-
-def _listed(p: StepPrinter, offers: Offers, declinable: bool, var: int | None) -> None:
-    """The function that writes all legal ids at once, or as many evenly spread ones as there is room for."""
-    scope = FunctionScope()
-    inner = ExpressionPrinter(p.context.unit, scope, p.context.span)
-    if var is not None:
-        inner.context.local = {var}
-        scope.env[var] = "seat"
-    parts = [_counted(inner, p.actions.of(offer.action), offer, place) for place, offer in enumerate(offers, 1)]
-    legal = " + ".join([f"n{place}" for place, _ in enumerate(offers, 1)] + ["1"] * declinable)
-    scope.line(f"num legal = {legal}, n = rw_min(legal, room);")
-    with scope.block("for (num i = 0; i < n; i++)"):
-        scope.line(
-            f"num k = (legal > room ? i * legal / room : i){' - 1' if declinable else ''}, found = PASS, *id = &found;"
-        )
-        for place, (offer, part) in enumerate(zip(offers, parts, strict=True), 1):
-            scope.open(f"if ((uint64_t)k < (uint64_t)n{place})")
-            _select(scope, part, p.context.program.actions[offer.action].base)
-            scope.close("} else {")
-            scope.depth += 1
-            if place < len(offers):
-                scope.line(f"k -= k < 0 ? 0 : n{place};")
-        for _ in offers:
-            scope.close()
-        scope.line("out[i] = (int32_t)found;")
-    scope.line("if (!n) out[n++] = PASS;")
-    scope.line("return n;")
-    head = f"RW num list_{p.here}(Game *g, num seat, int32_t *out, num room)"
-    p.context.unit.add_function(head, scope, p.context.span)
 
 
 class GroupOptions(NamedTuple):

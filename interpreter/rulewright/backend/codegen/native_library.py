@@ -57,7 +57,6 @@ OF_VISITS: dict[str, tuple[Any, tuple[Any, ...]]] = {"rw_visits": (_ANY, (_GAME,
 """Only in games built with -DRW_VISITS."""
 
 OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
-    "rw_legal_ids": (_L, (_GAME, _I, _ANY, _L)),
     "rw_search_room": (_L, (_ANY,)),
     "rw_search_begin": (None, (_ANY, _ANY)),
     "rw_search": (None, (_ANY, _ANY, _L, _L)),

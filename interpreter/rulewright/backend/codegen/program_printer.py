@@ -40,7 +40,7 @@ class _Printer:
         self.machine = machine
         self.search = search
         self.program = machine.program
-        self.unit = TranslationUnit(self.program, lists_ids=search)
+        self.unit = TranslationUnit(self.program)
         self.steps = StepPrinter(self.unit, STEP_PRINTERS)
         self.loop = StepLoop(self.unit, self.steps)
         self.subsets = [pick for action in self.program.actions for pick in action.picks if pick.form == "some"]
@@ -82,7 +82,7 @@ class _Printer:
             _runtime("batch"),
             _runtime("view"),
             *([_runtime("cover")] if self.program.marks else []),
-            *([self.loop.id_lists(), _runtime("search")] if self.search else []),
+            *([_runtime("search")] if self.search else []),
         ]
 
     def _title(self) -> str:

@@ -69,12 +69,6 @@ class StepLoop:
         declinable = [here for here, (_, may_decline) in stops.items() if may_decline]
         return "\n".join([*lines, _one_of("rw_simultaneous", together), _one_of("rw_declinable", declinable), ""])
 
-    def id_lists(self) -> str:
-        """The function that writes all legal ids of a decision."""
-        lines = ["RW num rw_ids(Game *g, num seat, int32_t *out, num room)", "{", "    switch (g->s[PC]) {"]
-        lines += [f"    case {here}: return list_{here}(g, seat, out, room);" for here in self.steps.stops]
-        return "\n".join([*lines, "    }", "    out[0] = PASS;", "    return 1;", "}", ""])
-
     def outcomes(self) -> str:
         lines = ["RW num rw_values(Game *g, cell *out)", "{", "    switch (g->s[PC]) {"]
         lines += [f"    case {here}: return {name}(g, out);" for here, name in self.steps.chances.items()]

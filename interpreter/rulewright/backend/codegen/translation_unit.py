@@ -28,10 +28,8 @@ class PrintedTerm(NamedTuple):
 class TranslationUnit:
     """The Program, its names and ranges, and the functions that were printed so far."""
 
-    def __init__(self, program: Program, lists_ids: bool = False) -> None:
+    def __init__(self, program: Program) -> None:
         self.program = program
-        self.lists_ids = lists_ids
-        """Whether decisions also have a function that writes all legal ids at once: for search."""
         self.names = CNames(program)
         self.intervals = IntervalAnalysis(program)
         self.loops = LoopWork(program)

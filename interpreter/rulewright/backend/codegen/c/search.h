@@ -4,7 +4,7 @@
  * number, as search/reference_search.py, which tells where it comes from. All memory is one arena, whose size is told by `rw_search_room`.
  */
 
-enum { WHOLE = 1 << 16, SIXTEENTHS = 16, DEEPEST = 256, MOST_IDS = 1 << 16, FIRST_EDGES = 4 };
+enum { WHOLE = 1 << 16, SIXTEENTHS = 16, DEEPEST = 256, EVENLY = 256, FIRST_EDGES = 4 };
 enum { FLAT, TREE };       /* the method */
 enum { CHANCY, GRASPING }; /* how play goes on behind the tree: at random, or by the best next standing */
 
@@ -13,7 +13,7 @@ typedef struct {
     int64_t method, seat, several, rollouts, planned; /* several: each seat's node is known by what that seat sees */
     int64_t horizon;                                  /* so many decisions from the root on, then the standing counts */
     int64_t weight, spread;                           /* sixteenths that winning counts for; the lead that counts for all the rest */
-    int64_t most_nodes, most_edges, places, view;     /* room; `places` is a power of two; `view`: how many numbers a view has */
+    int64_t most_nodes, most_edges, places, view, ids; /* room; `places` is a power of two; `view`: how many numbers a view has */
     uint64_t seed;
     const uint32_t *explore, *root;                   /* sqrt(log n) times a constant, and 1 / sqrt(n), for n up to `planned`, times WHOLE */
 } SearchPlan;
@@ -41,18 +41,18 @@ typedef struct {
     SearchStep path[DEEPEST];
     int64_t value[MEMBERS];
     Game game, trial;
-    int32_t ids[MOST_IDS];
 } Search;
 
 RW uint32_t *rw_places_of(Search *h) { return (uint32_t *)(h + 1); }
 RW SearchNode *rw_nodes_of(Search *h) { return (SearchNode *)(rw_places_of(h) + h->plan.places); }
 RW SearchEdge *rw_edges_of(Search *h) { return (SearchEdge *)(rw_nodes_of(h) + h->plan.most_nodes); }
 RW int32_t *rw_view_of(Search *h) { return (int32_t *)(rw_edges_of(h) + h->plan.most_edges); }
+RW int32_t *rw_ids_of(Search *h) { return rw_view_of(h) + h->plan.view; }
 
 API int64_t rw_search_room(const SearchPlan *plan)
 {
     int64_t nodes = plan->most_nodes * (int64_t)sizeof(SearchNode), edges = plan->most_edges * (int64_t)sizeof(SearchEdge);
-    return (int64_t)sizeof(Search) + nodes + edges + 4 * (plan->places + plan->view);
+    return (int64_t)sizeof(Search) + nodes + edges + 4 * (plan->places + plan->view + plan->ids);
 }
 
 /* ---- what a position is worth ---------------------------------------------------------------------------------- */
@@ -111,7 +111,7 @@ RW void rw_enter(Game *g, const Game *world, uint64_t seed, uint64_t number)
     memcpy(g, world, sizeof(Game));
     for (int i = 0; i < STREAMS; i++)
         rw_set_stream(&g->stream[i], seed + (number * STREAMS + (uint64_t)i + 1) * 0xD1342543DE82EF95ULL);
-    g->automatic = 1, g->random = 0, g->pause = INT64_MAX, g->outcome = UNDECIDED;
+    g->automatic = 1, g->random = 0, g->pause = INT64_MAX, g->outcome = UNDECIDED, g->listed = 0;
     if (rw_simultaneous(g->s[PC])) {
         for (int seat = 0; seat < PLAYERS; seat++)
             g->s[SEALED + seat] = -1;
@@ -119,15 +119,13 @@ RW void rw_enter(Game *g, const Game *world, uint64_t seed, uint64_t number)
     }
 }
 
-/* The legal ids of a seat in rising order: all of them, or so many evenly spread ones. */
-RW num rw_sorted_ids(Game *g, int seat, int32_t *ids)
+/* Sorts ids, most of which are sorted already. */
+RW void rw_sort_ids(int32_t *ids, num count)
 {
-    num count = rw_ids(g, seat, ids, MOST_IDS), step = 1;
+    num step = 1;
     for (num i = 1; i < count && step; i++)
         step = ids[i - 1] <= ids[i];
-    if (step)
-        return count;
-    for (step = count / 2; step; step /= 2)
+    for (step = step ? 0 : count / 2; step; step /= 2)
         for (num i = step; i < count; i++) {
             int32_t id = ids[i];
             num at = i;
@@ -135,6 +133,22 @@ RW num rw_sorted_ids(Game *g, int seat, int32_t *ids)
                 ids[at] = ids[at - step];
             ids[at] = id;
         }
+}
+
+/* The legal ids of a seat in rising order; where there is no room for all of them, some evenly spread ones. */
+RW num rw_sorted_ids(Search *h, Game *g, int seat)
+{
+    int32_t *ids = rw_ids_of(h);
+    num count = rw_count(g, seat), room = h->plan.ids;
+    if (2 * count + 3 <= room) {
+        if (!g->listed || rw_simultaneous(g->s[PC])) /* else they were listed when play came here */
+            rw_actions(g, seat, ids, room);
+    } else
+        for (num k = 0; k < EVENLY; k++)
+            ids[k] = (int32_t)rw_id(g, seat, k * count / EVENLY);
+    g->listed = 0;
+    count = 2 * count + 3 <= room ? count : EVENLY;
+    rw_sort_ids(ids, count);
     return count;
 }
 
@@ -163,17 +177,18 @@ RW void rw_roll_out(Game *g, int64_t stop)
 /* The choice after which a seat stands best at the next stop, the first one of equals; others who choose at the same time do so at random. */
 RW int32_t rw_grasped(Search *h, Game *g, int seat, const int32_t chosen[PLAYERS])
 {
-    num count = rw_sorted_ids(g, seat, h->ids);
+    num count = rw_sorted_ids(h, g, seat);
+    const int32_t *ids = rw_ids_of(h);
     int64_t best = -1, value[MEMBERS];
-    int32_t found = h->ids[0], tried[PLAYERS];
+    int32_t found = ids[0], tried[PLAYERS];
     for (num k = 0; k < count && count > 1; k++) {
         memcpy(&h->trial, g, sizeof(Game));
         memcpy(tried, chosen, sizeof(tried));
-        tried[seat] = h->ids[k];
+        tried[seat] = ids[k];
         rw_take_all(&h->trial, tried);
         rw_worth(&h->plan, &h->trial, value);
         if (value[seat % MEMBERS] > best)
-            best = value[seat % MEMBERS], found = h->ids[k];
+            best = value[seat % MEMBERS], found = ids[k];
     }
     return found;
 }
@@ -185,8 +200,8 @@ RW void rw_grasp_out(Search *h, Game *g)
         int32_t chosen[PLAYERS] = {0}, better[PLAYERS] = {0};
         for (int seat = 0; seat < PLAYERS; seat++)
             if (g->waiting >> seat & 1) {
-                num count = rw_sorted_ids(g, seat, h->ids);
-                chosen[seat] = h->ids[rw_below(&h->stream, count)];
+                num count = rw_sorted_ids(h, g, seat);
+                chosen[seat] = rw_ids_of(h)[rw_below(&h->stream, count)];
             }
         for (int seat = 0; seat < PLAYERS; seat++)
             better[seat] = g->waiting >> seat & 1 ? rw_grasped(h, g, seat, chosen) : 0;
@@ -280,33 +295,34 @@ RW int rw_narrow(const SearchPlan *plan, const SearchNode *node, num tried, num 
     return tried && 2 * count > plan->planned && tried * tried > 4 * (num)node->visits;
 }
 
-/* A seat's choice among the ids in `h->ids` in the tree, noted in the path. `grown` is set where the tree ends here. */
+/* A seat's choice among the ids that were listed in the tree, noted in the path. `grown` is set where the tree ends here. */
 RW int32_t rw_choice(Search *h, uint64_t key, int seat, num count, int *grown)
 {
     int64_t number = h->deep < DEEPEST ? rw_node(h, key) : -1;
     SearchNode *node;
     SearchEdge *edge;
+    const int32_t *ids = rw_ids_of(h);
     num tried = 0, at = 0, k;
     if (number < 0) {
         *grown = 1;
-        return h->ids[rw_below(&h->stream, count)];
+        return ids[rw_below(&h->stream, count)];
     }
     node = rw_nodes_of(h) + number;
     edge = rw_edges_of(h) + node->first;
     for (k = 0; k < count; k++) {
-        while (at < node->count && edge[at].id < h->ids[k])
+        while (at < node->count && edge[at].id < ids[k])
             at++;
-        if (at < node->count && edge[at].id == h->ids[k])
+        if (at < node->count && edge[at].id == ids[k])
             edge[at].available++, tried++;
     }
     node->visits++;
     if (tried < count && !rw_narrow(&h->plan, node, tried, count)) {
         *grown = 1;
-        k = rw_untried(node, edge, h->ids, rw_below(&h->stream, count - tried), &at);
-        if (!rw_add_edge(h, node, at, h->ids[k]))
-            return h->ids[k];
+        k = rw_untried(node, edge, ids, rw_below(&h->stream, count - tried), &at);
+        if (!rw_add_edge(h, node, at, ids[k]))
+            return ids[k];
     } else
-        at = rw_best_edge(&h->plan, node, edge, h->ids, count);
+        at = rw_best_edge(&h->plan, node, edge, ids, count);
     h->path[h->deep++] = (SearchStep){(uint32_t)number, (uint32_t)at, seat};
     return rw_edges_of(h)[node->first + at].id;
 }
@@ -322,15 +338,17 @@ RW int rw_descend(Search *h, Game *g, int at_root)
         uint64_t key;
         if (!(g->waiting >> seat & 1))
             continue;
-        count = rw_sorted_ids(g, seat, h->ids);
+        count = rw_sorted_ids(h, g, seat);
         if (count == 1) {
-            chosen[seat] = h->ids[0];
+            chosen[seat] = rw_ids_of(h)[0];
             continue;
         }
         key = at_root && seat == h->plan.seat ? 0 : ((h->plan.several ? rw_seen(h, g, seat) : seen) + (uint64_t)seat + 1) * GOLDEN;
         chosen[seat] = rw_choice(h, key, seat, count, &grown);
     }
+    g->ids = rw_ids_of(h), g->room = grown ? 0 : h->plan.ids;
     rw_take_all(g, chosen);
+    g->room = 0;
     return !grown;
 }
 
@@ -342,9 +360,9 @@ RW void rw_list_root(Search *h, const Game *world)
     SearchNode *node = rw_nodes_of(h) + rw_node(h, 0);
     num count;
     rw_enter(&h->game, world, 0, 0);
-    count = rw_sorted_ids(&h->game, (int)h->plan.seat, h->ids);
+    count = rw_sorted_ids(h, &h->game, (int)h->plan.seat);
     for (num k = 0; k < count; k++)
-        rw_add_edge(h, node, k, h->ids[k]);
+        rw_add_edge(h, node, k, rw_ids_of(h)[k]);
     for (h->stride = node->count * 5 / 8 + 1;; h->stride++) {
         num a = h->stride, b = node->count;
         while (b) {
@@ -364,8 +382,8 @@ RW void rw_try_root(Search *h, Game *g)
     int32_t chosen[PLAYERS] = {0};
     for (int seat = 0; seat < PLAYERS; seat++)
         if (g->waiting >> seat & 1 && seat != h->plan.seat) {
-            num count = rw_sorted_ids(g, seat, h->ids);
-            chosen[seat] = h->ids[rw_below(&g->stream[BOTS], count)];
+            num count = rw_sorted_ids(h, g, seat);
+            chosen[seat] = rw_ids_of(h)[rw_below(&g->stream[BOTS], count)];
         }
     chosen[h->plan.seat] = rw_edges_of(h)[node->first + at].id;
     h->path[0] = (SearchStep){0, (uint32_t)at, (int32_t)h->plan.seat}, h->deep = 1;
@@ -373,9 +391,6 @@ RW void rw_try_root(Search *h, Game *g)
 }
 
 /* ---- from outside ---------------------------------------------------------------------------------------------- */
-
-/* All legal ids of a seat, in order, or as many evenly spread ones as there is room for. */
-API int64_t rw_legal_ids(Game *g, int seat, int32_t *out, int64_t room) { return rw_ids(g, seat, out, room); }
 
 API void rw_search_begin(Search *h, const SearchPlan *plan)
 {
