@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import fields, is_dataclass
 
 import pytest
@@ -47,7 +48,7 @@ def played() -> list[object]:
     ]
 
 
-TABLES: dict[str, tuple[Mapping[str, object], set[str]]] = {
+TABLES: dict[str, tuple[Mapping[str, object], AbstractSet[str]]] = {
     "printers of expressions": (EXPRESSION_PRINTERS, {PRINTED_TEXT, *EXPRESSIONS}),
     "intervals of expressions": (OPERATION_INTERVALS, {PRINTED_TEXT, *EXPRESSIONS}),
     "printers of instructions": (STEP_PRINTERS, {*INSTRUCTIONS}),

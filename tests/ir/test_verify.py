@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -90,7 +90,7 @@ OUTSIDE = 10**7
         (lambda: with_code("set", 1, Op("call", (OUTSIDE,))), f"{OUTSIDE} is not an index of the functions"),
         (lambda: with_code("set", 1, Op("array", (1, CONST, OUTSIDE))), "out of the vector"),
         (lambda: with_code("set", 1, Op("count", (CONST,))), "is no domain"),
-        (lambda: with_code("random", 1, Domain("cloud", (), 1)), "`cloud` is no source of a domain"),
+        (lambda: with_code("random", 1, Domain(cast(Any, "cloud"), (), 1)), "`cloud` is no source of a domain"),
         (
             lambda: with_code("random", 1, Domain("players", (CONST,), 1)),
             "`players` is no source of a domain with 1 operands",

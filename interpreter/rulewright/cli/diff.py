@@ -77,9 +77,14 @@ def _told(found: difference.Comparison, form: str) -> str:
             return difference.data(found.names, found.abouts, found.found, found.dropped)
         case "markdown":
             return difference.markdown(summary(len(found.found)), [("", found)] if found.found else [])
-    style = Style.of(sys.stdout)
-    lines = difference.lines(found.names, found.abouts, found.found, found.dropped, style) if found.found else ()
-    return "".join(f"{line}\n" for line in lines)
+        case "full":
+            style = Style.of(sys.stdout)
+            lines = (
+                difference.lines(found.names, found.abouts, found.found, found.dropped, style) if found.found else ()
+            )
+            return "".join(f"{line}\n" for line in lines)
+        case _:
+            raise AssertionError(f"no such format: {form}")
 
 
 def _opened(name: str) -> Ruleset:

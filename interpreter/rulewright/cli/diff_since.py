@@ -82,8 +82,11 @@ def _text(earlier: Earlier, found: Sequence[Entry], form: str) -> str:
                 if one.rulesets is not None
                 for line in difference.unified(one.comparison.names, *one.rulesets, earlier.file)
             )
-    style = Style.of(sys.stdout)
-    return "\n".join("".join(f"{line}\n" for line in _lines(one, earlier, style)) for one in found)
+        case "full":
+            style = Style.of(sys.stdout)
+            return "\n".join("".join(f"{line}\n" for line in _lines(one, earlier, style)) for one in found)
+        case _:
+            raise AssertionError(f"no such format: {form}")
 
 
 def _lines(one: Entry, earlier: Earlier, style: Style) -> Iterator[str]:

@@ -11,6 +11,7 @@ import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import assert_never
 
 from rulewright.cli import output
 from rulewright.playthroughs import PlaythroughFile, Playthroughs, playthrough_files
@@ -102,3 +103,5 @@ def _done(work: Work, shelf: Shelf) -> Done:
             return Done(*Playthroughs(shelf).renew(file))
         case PlaythroughFile() as file:
             return Done(Playthroughs(shelf).attempt(file, work.only))
+        case _:
+            assert_never(work.file)

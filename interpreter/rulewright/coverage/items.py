@@ -8,7 +8,7 @@ tables, sizes) has no items.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, assert_never
 
 from rulewright.frontend.analysis.condition_parts import (
     clause,
@@ -251,8 +251,12 @@ class _Walk:
                 for test, steps in cases:
                     self.add("case", test.span)
                     self.go(steps)
-            case _:
+            case (
+                t.DoStep() | t.ChooseStep() | t.RunStep() | t.ResolveStep() | t.PayStep() | t.EndStep() | t.GroupStep()
+            ):
                 self.below(verb)
+            case _:
+                assert_never(verb)
 
     def call(self, node: t.ActionCall) -> None:
         self.add("choice", node.span)

@@ -90,6 +90,8 @@ class _Reach:
                     self._look(item)
             case _ if is_dataclass(thing):
                 self._parts(thing)
+            case _:
+                raise AssertionError(f"{thing!r} is no part of a Program")
 
     def _parts(self, thing: Any) -> None:
         number = getattr(thing, "mark", -1)

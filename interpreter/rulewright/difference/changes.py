@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final, Literal
 
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 from rulewright.frontend.variants.paths import LISTED, SECTIONS, name_of, word_list
@@ -18,7 +19,12 @@ WORDS = re.compile(r'"[^"\n]*"|\w+|[^\w\s]')
 FOLD = re.compile(r"\s*\n\s*")
 UNCOMMENTED = re.compile(r'(?:"[^"]*"|(?<=\S)#|[^#])*')
 """A line up to its comment: a `#` in quotes, or at the end of a word, begins none."""
-CHANGED, ADDED, REMOVED, ORDER, PARAMETERS = "changed", "added", "removed", "order", "parameters"
+ChangeKind = Literal["changed", "added", "removed", "order", "parameters"]
+CHANGED: Final = "changed"
+ADDED: Final = "added"
+REMOVED: Final = "removed"
+ORDER: Final = "order"
+PARAMETERS: Final = "parameters"
 Path = tuple[str, ...]
 
 
@@ -29,7 +35,7 @@ class Change:
     `before` and `after` are the trees' mappings in which it stands, for words about its surroundings.
     """
 
-    kind: str
+    kind: ChangeKind
     path: Path
     old: Node | None
     new: Node | None
@@ -63,7 +69,7 @@ def entries(node: Mapping) -> dict[str, Entry]:
     return {name_of(entry.name): entry for entry in node}
 
 
-def _alone(kind: str, path: Path, node: Node, old: Mapping, new: Mapping) -> Iterator[Change]:
+def _alone(kind: ChangeKind, path: Path, node: Node, old: Mapping, new: Mapping) -> Iterator[Change]:
     """What stands on one side only; of a whole section, each entry."""
     if len(path) == 1 and path[0] in SECTIONS and isinstance(node, Mapping):
         empty = Mapping(node.span, ())

@@ -9,6 +9,7 @@ import difflib
 import re
 from collections.abc import Callable
 from itertools import pairwise
+from typing import assert_never
 
 from rulewright.difference.changes import ADDED, CHANGED, REMOVED, Change, Path
 from rulewright.difference.precedence import precedence
@@ -73,9 +74,12 @@ def _plain(change: Change) -> str:
             return f"{where}: {_moved(change)}"
         case "parameters":
             return f"{where} is written `{_line(change.new)}`, not `{_line(change.old)}`"
-    if block(change):
-        return f"{where} does something else:"
-    return _attribute(change) or f"{where} is {_versus(change)}"
+        case "changed" if block(change):
+            return f"{where} does something else:"
+        case "changed":
+            return _attribute(change) or f"{where} is {_versus(change)}"
+        case _:
+            assert_never(change.kind)
 
 
 def _attribute(change: Change) -> str:
@@ -241,9 +245,11 @@ def _sheet(change: Change) -> str:
             return f"{whose}{place} is gone: {_flow(change.old)}"
         case "order":
             return f"{whose}{place} has another place among the rows: {_flow(change.new)}"
-    return (
-        f"{whose}in {place}{_kind_of(change.after)}, `{change.path[4]}` is {_cell(change.new)}, not {_cell(change.old)}"
-    )
+        case "changed" | "parameters":
+            cells = f"{_cell(change.new)}, not {_cell(change.old)}"
+            return f"{whose}in {place}{_kind_of(change.after)}, `{change.path[4]}` is {cells}"
+        case _:
+            assert_never(change.kind)
 
 
 def _kind_of(row: Mapping | None) -> str:
@@ -318,7 +324,10 @@ def _flow(node: Node | None) -> str:
             return "[" + ", ".join(_inner(item) for item in items) + "]"
         case Mapping():
             return "{" + ", ".join(f"{entry.name}: {_inner(entry.value)}" for entry in node) + "}"
-    return "nothing"
+        case None:
+            return "nothing"
+        case _:
+            assert_never(node)
 
 
 def _inner(node: Node) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from rulewright.checking import Target
-from rulewright.difference.changes import Change, changes
+from rulewright.difference.changes import Change, ChangeKind, changes
 from rulewright.difference.comparison import Comparison, about, compared
 from rulewright.difference.earlier_files import Earlier, Pair
 from rulewright.difference.sentences import sentence
@@ -174,6 +174,6 @@ def _scenario_changes(old: Mapping, new: Mapping) -> list[Change]:
     olds, news = ({entry.name: entry.value for entry in root} for root in (old, new))
     for change in changes(old, new):
         name = change.path[0]
-        kind = "added" if name not in olds else "removed" if name not in news else "changed"
+        kind: ChangeKind = "added" if name not in olds else "removed" if name not in news else "changed"
         found.setdefault(change.path[:1], Change(kind, (SCENARIOS, name), olds.get(name), news.get(name), old, new))
     return list(found.values())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import assert_never
 
 from rulewright.formatting.alignment import pads
 from rulewright.formatting.shapes import TEMPLATE
@@ -81,10 +82,14 @@ def _nodes(root: Node) -> Iterator[Node]:
         seen.add(id(node))
         yield node
         match node:
+            case Scalar():
+                continue
             case Sequence(items=items):
                 stack += items
             case Mapping(entries=entries):
                 stack += [part for entry in entries for part in (entry.key, entry.value)]
+            case _:
+                assert_never(node)
 
 
 def _own(scalar: Scalar) -> Scalar:

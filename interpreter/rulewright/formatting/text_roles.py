@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from rulewright.formatting.shapes import KEPT, NOTES, SHAPES, Form, Shape
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest
@@ -58,6 +59,8 @@ def _below(node: Node, shape: Shape, columns: frozenset[str]) -> Iterator[tuple[
         case Mapping():
             for entry in node:
                 yield from _entry(entry, shape, columns)
+        case _:
+            assert_never(node)
 
 
 def _entry(entry: Entry, shape: Shape, columns: frozenset[str]) -> Iterator[tuple[Scalar, Role]]:

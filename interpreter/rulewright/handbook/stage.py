@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from textwrap import indent
+from typing import assert_never
 
 from rulewright.handbook.entry import Entry, Frame
 from rulewright.handbook.host import HOST
@@ -34,8 +35,10 @@ def _steps(entry: Entry) -> str:
             tried = "tried: |\n" + indent(entry.example, "  ")
         case Frame.STEPS:
             tried = entry.example
-        case _:
+        case Frame.RULESET | Frame.VARIANT | Frame.SCENARIO:
             tried = entry.use
+        case _:
+            assert_never(entry.frame)
     question = _question(entry.gives) if entry.gives else ""
     return "\n".join(part for part in (tried.rstrip(), question) if part)
 

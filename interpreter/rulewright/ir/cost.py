@@ -142,7 +142,10 @@ class Costs:
                 return self.actions[parts.action] + self._all(parts.arguments, once)
             case tuple() | list():
                 return sum((self._all(part, once) for part in parts), NOTHING)
-        return NOTHING
+            case int() | str() | None:
+                return NOTHING
+            case _:
+                raise AssertionError(f"{parts!r} is no operand")
 
     def domain(self, domain: Domain) -> Cost:
         """Every member of the source is looked at once, its condition and its sort keys worked out."""

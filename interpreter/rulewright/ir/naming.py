@@ -98,7 +98,10 @@ class Names:
                 return f"{self.program.actions[action].name}({', '.join(map(self.op, arguments))}) -> {label}"
             case tuple():
                 return "[" + ", ".join(map(self.operand, operand)) + "]"
-        return str(operand)
+            case int() | str():
+                return str(operand)
+            case _:
+                raise AssertionError(f"{operand!r} is no operand")
 
     def domain(self, domain: Domain) -> str:
         """A domain, as the language would put it."""

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import get_args
+
+from rulewright.ir.program import DomainSource, PickForm
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,10 +152,10 @@ INSTRUCTIONS = _table(
     ("end", "", "The game is over."),
 )
 
-SOURCES = ("range", "players", "zone", "zones", "single", "set")
+SOURCES: tuple[DomainSource, ...] = get_args(DomainSource)
 """Where the members of a domain come from; see `rulewright.ir.program.Domain`."""
 
-PICK_FORMS = ("number", "member", "kind", "unseen", "position", "value", "some")
+PICK_FORMS: tuple[PickForm, ...] = get_args(PickForm)
 """How a player picks; see `rulewright.ir.program.Pick`."""
 
 

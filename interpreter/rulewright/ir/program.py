@@ -9,6 +9,7 @@ and everything that can be seen, is in here: backends and screens read nothing e
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from rulewright.ir.marks import Mark
 from rulewright.source.text import Span
@@ -24,6 +25,13 @@ UNBOUNDED = 2**32
 
 PASS = 0
 """The action id of declining, and of having nothing to choose where that must be asked all the same."""
+
+
+KeyKind = Literal["highest", "lowest", "clockwise", "counterclockwise"]
+DomainSource = Literal["range", "players", "zone", "zones", "single", "set"]
+HoleKind = Literal["component", "number", "flag", "word", "member"]
+PickForm = Literal["number", "member", "kind", "unseen", "position", "value", "some"]
+"""Closed lists of words: a `match` over one ends in `assert_never`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +51,7 @@ class Op:
 class Key:
     """One sort key of a loop or payout. `kind`: highest, lowest, clockwise, counterclockwise (from `value`, modulo `size`)."""
 
-    kind: str
+    kind: KeyKind
     value: Op
     size: int = 0
     mark: int = -1
@@ -61,7 +69,7 @@ class Domain:
     single (a value or none) or set (the base of a picked subset: count, members). The source has `most` members at most.
     """
 
-    source: str
+    source: DomainSource
     operands: tuple[Op, ...]
     var: int
     where: Op | None = None
@@ -82,13 +90,13 @@ class Domain:
 
 @dataclass(frozen=True, slots=True)
 class Hole:
-    """A value in a text: how to show it (`kind`: player, side, space, word, number, flag, component, money) and to whom.
+    """A value in a text: how to show it (`kind`: component, number, flag, word or member, which is a player, side or space) and to whom.
 
     `audience` is an expression giving a mask of seats. For components it is the mask that knew the component before;
     those who know it when the line is written are added. An `optional` component may be none.
     """
 
-    kind: str
+    kind: HoleKind
     type: str
     value: Op
     audience: Op
@@ -280,7 +288,7 @@ class Pick:
     """
 
     name: str
-    form: str
+    form: PickForm
     slot: int
     size: int
     low: int

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
+from typing import Any, assert_never
 
 from rulewright.frontend.analysis.hidden_loops import HiddenLoops
 from rulewright.frontend.analysis.walk import child_fields, nodes
@@ -148,7 +148,16 @@ class AudienceLowerer:
                 return [self._component_audience(subject, inner)]
             case t.Local(var=var) | t.Members(var=var) if var not in inner:
                 return [self._local_audience(var)]
-        return []
+            case (
+                t.Const() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TableAt() | t.TermCall()
+                | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.FaceTest() | t.Contained() | t.Fold()
+                | t.Extreme() | t.Unwrap() | t.Neighbour() | t.Property() | t.FromNumber() | t.Random()
+            ):  # fmt: skip
+                return []
+            case t.ExpressionNode():
+                raise AssertionError(f"who sees what is read for {node!r}?")
+            case _:
+                return []
 
     def _owned(self, word: str, owner: t.Expr | None, owner_type: str, inner: Inner) -> Op:
         """The audience of something owned; of everything that the members of a fold own, nobody who must be its owner."""
@@ -189,7 +198,10 @@ class AudienceLowerer:
                     "common",
                     (self.domains.domain(t.Domain(domain.span, domain.var, domain.source, None, (), "", None)),),
                 )
-        return const(self.context.everyone())
+            case t.AllOf() | t.Numbers():
+                return const(self.context.everyone())
+            case _:
+                assert_never(domain.source)
 
     def _local_audience(self, var: t.Var) -> Op:
         """A named value is known to those who saw what it was made of when it was named; of a secret action's picks, to the chooser."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulewright.ir.program import Instruction, Offer, Op, Routine
+from rulewright.ir.program import Domain, Instruction, Offer, Op, Routine, Text
 from rulewright.source.text import NOWHERE, Span
 
 
@@ -91,7 +91,10 @@ def _close(operand: Any) -> Any:
             return tuple(map(_close, operand))
         case list():
             return tuple(map(_close, operand))
-    return operand
+        case Op() | Domain() | Text() | int() | str() | None:
+            return operand
+        case _:
+            raise AssertionError(f"{operand!r} is no operand")
 
 
 Later = Callable[[], None]

@@ -15,7 +15,7 @@ from rulewright.frontend.typed.types import (
     Type,
 )
 from rulewright.ir.marks import REFUSED
-from rulewright.ir.program import Domain, Key, Op
+from rulewright.ir.program import Domain, DomainSource, Key, Op
 from rulewright.lowering.context import Context
 from rulewright.lowering.expressions import ExpressionLowerer
 from rulewright.lowering.layout import none_of
@@ -65,7 +65,7 @@ class DomainLowerer:
             else found
         )
 
-    def _source(self, domain: t.Domain) -> tuple[str, tuple[Op, ...]]:
+    def _source(self, domain: t.Domain) -> tuple[DomainSource, tuple[Op, ...]]:
         match domain.source:
             case t.AllOf(type=type_, seats=seats):
                 if isinstance(type_, PlayerType) and not seats:
@@ -93,20 +93,23 @@ class DomainLowerer:
             and sum(criterion.value is not None and criterion.kind != "option" for criterion in order) > 1
         )
         for criterion in order:
-            if criterion.kind in ("together", "shared", "out", "option"):
-                continue
+            match criterion.kind:
+                case "highest" | "lowest" | "clockwise" | "counterclockwise" as kind:
+                    pass
+                case "together" | "shared" | "out" | "option":  # they order nothing
+                    continue
+                case _:
+                    assert_never(criterion.kind)
             with self.context.marking.paused():
                 when = self.expressions.value(criterion.when) if criterion.when is not None else TRUE
             if is_const(when, 0):
                 continue
             assert criterion.value is not None
             value = self.expressions.value(criterion.value)
-            if criterion.kind in ("highest", "lowest") and not is_const(when, 1):
+            if kind in ("highest", "lowest") and not is_const(when, 1):
                 value = Op("if", (when, value, const(0)))
-            size = self.context.constants.size(type_) if criterion.kind.endswith("clockwise") else 0
-            found.append(
-                Key(criterion.kind, value, size, self.context.marking.number("tie", criterion.span) if several else -1)
-            )
+            size = self.context.constants.size(type_) if kind.endswith("clockwise") else 0
+            found.append(Key(kind, value, size, self.context.marking.number("tie", criterion.span) if several else -1))
         return tuple(found)
 
     def refusable(self, op: Op, action: sym.Action) -> Op:

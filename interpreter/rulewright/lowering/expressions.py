@@ -5,7 +5,7 @@ In: typed expressions. Out: operations. Local names that are met first in an exp
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from rulewright.frontend.analysis.condition_parts import has_sides, markable
 from rulewright.frontend.analysis.distinct_picks import is_never_same
@@ -117,7 +117,10 @@ class ExpressionLowerer:
             case t.Payable(amount=amount, place=place):
                 family, index = self.states.purse(place)
                 return Op("payable", (family, index, self.value(amount)))
-        raise AssertionError(expr)
+            case t.Const() | t.Random():
+                raise AssertionError(f"a constant is known, and chance is a statement: {expr!r}")
+            case _:
+                assert_never(expr)
 
     def condition(self, expr: t.Expr) -> Op:
         """The operation for a condition, with marks for its two sides."""
@@ -202,8 +205,11 @@ class ExpressionLowerer:
                 if function == "row_of":
                     return Op("add", (Op("div_down", (value, const(columns))), const(1)))
                 return Op("add", (Op("mod", (value, const(columns))), const(1)))
-        self.context.settled |= self._shuffled_around(subject)
-        return Op("position", (value,))
+            case "position_of":
+                self.context.settled |= self._shuffled_around(subject)
+                return Op("position", (value,))
+            case _:
+                raise AssertionError(f"`{function}` is not lowered")
 
     def _shuffled_around(self, subject: t.Expr) -> set[sym.Zone]:
         """The shuffled piles in which a component may lie: where its name comes from, or where components go in play."""

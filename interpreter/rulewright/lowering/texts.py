@@ -5,15 +5,24 @@ In: words and expressions. Out: words and holes, each with those who may see its
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
     ComponentType,
     EnumType,
+    ErrorType,
     FlagType,
+    NoneType,
     NumberType,
+    OptionalType,
+    PlayerType,
     SetType,
+    SideType,
+    SpaceType,
+    Type,
 )
-from rulewright.ir.program import NONE, Domain, Hole, Op, Text
+from rulewright.ir.program import NONE, Domain, Hole, HoleKind, Op, Text
 from rulewright.lowering.audiences import AudienceLowerer
 from rulewright.lowering.context import Context
 from rulewright.lowering.domains import DomainLowerer
@@ -83,7 +92,7 @@ class TextLowerer:
         )
         return Op("if", (Op("eq", (value, const(NONE))), none_known, Op("knowing", (value,))))
 
-    def hole_kind(self, type_: object) -> str:
+    def hole_kind(self, type_: Type) -> HoleKind:
         match type_:
             case ComponentType():
                 return "component"
@@ -93,4 +102,9 @@ class TextLowerer:
                 return "flag"
             case EnumType():
                 return "word"
-        return "member"
+            case PlayerType() | SideType() | SpaceType():
+                return "member"
+            case SetType() | OptionalType() | NoneType() | ErrorType():
+                raise AssertionError(f"no text shows {type_}")
+            case _:
+                assert_never(type_)

@@ -12,8 +12,13 @@ from rulewright.mutation.mutation_sites import Place
 from rulewright.mutation.text_edits import Change, Edit, rewritten, stretch, swap, told, word_between
 from rulewright.source.text import Span
 
-OPPOSITE = {"highest": "lowest", "lowest": "highest", "clockwise": "counterclockwise", "counterclockwise": "clockwise"}
-ENDINGS = {"shared": "out", "out": "shared"}
+OPPOSITE: dict[ast.CriterionKind, ast.CriterionKind] = {
+    "highest": "lowest",
+    "lowest": "highest",
+    "clockwise": "counterclockwise",
+    "counterclockwise": "clockwise",
+}
+ENDINGS: dict[ast.CriterionKind, ast.CriterionKind] = {"shared": "out", "out": "shared"}
 SHORT = ("stop", "skip", "part")
 OTHER_AUDIENCES = {
     "nobody": ("everyone",),

@@ -125,7 +125,10 @@ class _Reader:
                 return self._op(value)
             case tuple():
                 return all(self._fine(item) for item in operand)
-        return True
+            case int() | str() | None:
+                return True
+            case _:
+                raise AssertionError(f"{operand!r} is no operand of an expression")
 
     def _op(self, op: Op) -> bool:
         match op.name, op.operands:

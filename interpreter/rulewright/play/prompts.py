@@ -110,6 +110,8 @@ class Asking:
                 self.screen.line(SAVED.format(self.save(name)))
             case "quit", _:
                 raise Quit
+            case _:
+                raise AssertionError(f"no such command: {asked.name}")
 
     def _undo(self, seat: int) -> None:
         point = self.history.back(seat)

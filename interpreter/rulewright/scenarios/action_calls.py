@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from rulewright.backend.runtime.choices import Chooser, Picker
 from rulewright.frontend.syntax import ast
@@ -153,7 +154,10 @@ class Calls:
                 )
             case "unseen":
                 return self._is(s, pick, pick.zones[0] + index, wanted)
-        return None
+            case "number" | "kind" | "value" | "some":
+                return None
+            case _:
+                assert_never(pick.form)
 
     def _bound(self, game: Game, seat: int, action: Action, number: int, meant: Meant) -> bool:
         """Whether an action fits a call, seen by what it puts into its frame."""

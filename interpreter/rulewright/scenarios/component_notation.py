@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from rulewright.frontend.analysis.constants import BadConstant, Constants
 from rulewright.frontend.syntax import ast
@@ -16,9 +17,13 @@ from rulewright.frontend.typed.types import (
     NUMBER,
     ComponentType,
     EnumType,
+    ErrorType,
     FlagType,
+    NoneType,
     NumberType,
+    OptionalType,
     PlayerType,
+    SetType,
     SideType,
     SpaceType,
     Type,
@@ -117,7 +122,12 @@ class Things:
                 return "yes" if value else "no"
             case NumberType():
                 return str(value)
-        return f"{inner} {value + 1}"
+            case PlayerType() | SideType() | SpaceType():
+                return f"{inner} {value + 1}"
+            case ComponentType() | SetType() | OptionalType() | NoneType() | ErrorType():
+                raise AssertionError(f"{inner} is not written as one word")
+            case _:
+                assert_never(inner)
 
     def value_word(self, s: list[int], type_: Type, value: int) -> str:
         """Any value as scenarios write it."""

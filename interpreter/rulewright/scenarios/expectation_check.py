@@ -7,6 +7,7 @@ not met, with what was expected and what was got in the words of scenarios.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from rulewright.backend.runtime.chance import below
 from rulewright.game import Game
@@ -76,7 +77,8 @@ class Judge:
                 return self._differ(one.expectation, _flag(wanted), _flag(game.over))
             case InPhase(name=name):
                 return self._differ(one.expectation, name or "none", self._phase(game))
-        raise AssertionError(one.expectation)
+            case _:
+                assert_never(one.expectation)
 
     def _differ(self, expectation: Expectation, expected: str, got: str, more: str = "") -> Unmet | None:
         """A failure, if two texts differ."""

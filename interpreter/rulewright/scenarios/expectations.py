@@ -23,15 +23,15 @@ QUESTION = "?"
 
 
 @dataclass(frozen=True, slots=True)
-class Expectation:
-    """`span` is where the expected value stands; `text` is the key."""
+class ExpectationNode:
+    """What every expectation has; `Expectation` is the closed union of all of them. `span` is where the expected value stands; `text` is the key."""
 
     span: Span
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Compared(Expectation):
+class Compared(ExpectationNode):
     """Values (numbers of questions) and what they must be: a question, or a component. `relative`: how far they changed.
 
     `sides` are the two sides of a comparison, to be told when it fails: text, question, type.
@@ -45,7 +45,7 @@ class Compared(Expectation):
 
 
 @dataclass(frozen=True, slots=True)
-class Lying(Expectation):
+class Lying(ExpectationNode):
     """What lies in a zone."""
 
     place: Place
@@ -61,7 +61,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen(Expectation):
+class Seen(ExpectationNode):
     """What a seat (or an onlooker: none) sees of a zone (`parts`), or of purses and state (`subjects`; `wanted`: none for hidden)."""
 
     seat: int | None
@@ -72,7 +72,7 @@ class Seen(Expectation):
 
 
 @dataclass(frozen=True, slots=True)
-class Legal(Expectation):
+class Legal(ExpectationNode):
     """How many choices an action has now, or which."""
 
     action: str
@@ -82,7 +82,7 @@ class Legal(Expectation):
 
 
 @dataclass(frozen=True, slots=True)
-class Refused(Expectation):
+class Refused(ExpectationNode):
     """Choices that nobody (or a seat) may make now."""
 
     seat: int | None
@@ -90,24 +90,28 @@ class Refused(Expectation):
 
 
 @dataclass(frozen=True, slots=True)
-class Results(Expectation):
+class Results(ExpectationNode):
     """Ranks or scores by seat, as if the game were over now."""
 
     numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Over(Expectation):
+class Over(ExpectationNode):
     """Whether the game is over."""
 
     wanted: bool
 
 
 @dataclass(frozen=True, slots=True)
-class InPhase(Expectation):
+class InPhase(ExpectationNode):
     """The phase in which somebody must choose; none after the end."""
 
     name: str | None
+
+
+Expectation = Compared | Lying | Seen | Legal | Refused | Results | Over | InPhase
+"""Every expectation: a `match` over it ends in `assert_never`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ In: the syntax of a key. Out: a `Place`, or none if the key is something else. C
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from rulewright.frontend.analysis.constants import BadConstant, Constants
 from rulewright.frontend.syntax import ast
@@ -149,7 +150,10 @@ class Places:
             case sym.Term():
                 assert symbol.type is not None
                 return t.TermCall(span, symbol.type, symbol, owners)
-        raise AssertionError(symbol)
+            case sym.Zone():
+                raise AssertionError(f"the zone {symbol.name} has no value")
+            case _:
+                assert_never(symbol)
 
     def index(self, place: Place, keys: tuple[int, ...]) -> int:
         """The place of these owners among all members of the family."""

@@ -7,6 +7,7 @@ of this configuration does not hold.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
@@ -22,7 +23,19 @@ from rulewright.lowering.entries import Extended, Wanted
 from rulewright.scenarios.action_calls import Calls, Meant
 from rulewright.scenarios.component_notation import Thing, Things, component_words
 from rulewright.scenarios.expectation_check import Judge, settled
-from rulewright.scenarios.expectations import Asker, Compared, Expectation, Legal, Lying, Refused, Seen, Understood
+from rulewright.scenarios.expectations import (
+    Asker,
+    Compared,
+    Expectation,
+    InPhase,
+    Legal,
+    Lying,
+    Over,
+    Refused,
+    Results,
+    Seen,
+    Understood,
+)
 from rulewright.scenarios.expression_texts import line
 from rulewright.scenarios.initial_position import Position
 from rulewright.scenarios.place_names import Places, checker_of
@@ -122,7 +135,10 @@ class Bench:
             case Legal(calls=calls) | Refused(calls=calls):
                 meant = [self.calls.meant(call, checker) for call in calls]
                 return Understood(expectation, calls=tuple(call for call in meant if isinstance(call, Meant)))
-        return Understood(expectation)
+            case Compared() | Results() | Over() | InPhase():
+                return Understood(expectation)
+            case _:
+                assert_never(expectation)
 
     def _lots(
         self, expectation: Expectation, lots: list[tuple[int, ast.Lot | None]], symbol: object, checker: Typer

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 from rulewright.scenarios.expression_texts import line
@@ -120,6 +121,8 @@ class _Filling:
                 return Sequence(span, tuple(map(self.node, items)))
             case Mapping():
                 return self.mapping(node)
+            case _:
+                assert_never(node)
 
     def mapping(self, node: Mapping) -> Mapping:
         return Mapping(node.span, tuple(Entry(self.scalar(entry.key), self.node(entry.value)) for entry in node))

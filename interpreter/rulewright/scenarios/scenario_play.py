@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import Literal, assert_never
 
 from rulewright.backend.runtime.chance import below
 from rulewright.game import Fault, Game
@@ -47,6 +48,9 @@ class Act:
     def text(self) -> str:
         who = "everyone" if self.seat == EVERYONE else f"player {self.seat + 1}"
         return f"{who}: {', '.join(call.text for call in self.calls)}"
+
+
+OutcomeKind = Literal["component", "number", "player", "member"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +254,7 @@ class Player:
             )
         return value == outcome.value and (outcome.type == kind or (kind == "member" and outcome.type != "number"))
 
-    def _kind(self) -> str:
+    def _kind(self) -> OutcomeKind:
         """What the event gives: components, numbers, players, or other members (spaces, words ...)."""
         instruction = self.game.program.code[self.game.state.slots[self.game.program.pc]]
         domain = instruction.operands[1] if instruction.name == "random" else None
@@ -261,14 +265,18 @@ class Player:
         return "player" if domain.source == "players" else "number" if domain.none == NONE_NUMBER else "member"
 
     def _words(self, value: int) -> str:
-        match self._kind():
+        kind = self._kind()
+        match kind:
             case "component":
                 return self.calls.things.word(self.game.state.slots, value)
             case "number":
                 return str(value)
             case "player":
                 return f"player {value + 1}"
-        return f"number {value + 1}"
+            case "member":
+                return f"number {value + 1}"
+            case _:
+                assert_never(kind)
 
     # ---- refusals -------------------------------------------------------------------------------------------------
 

@@ -92,7 +92,8 @@ def _constant(value: Const) -> Data:
             return words[value.value]
         case FlagType():
             return ("no", "yes")[value.value]
-    return value.value
+        case _:
+            return value.value
 
 
 def _record(value: Any) -> dict[str, Data]:

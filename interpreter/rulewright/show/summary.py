@@ -6,6 +6,7 @@ In: a ruleset, a configuration and its Program. Out: plain dataclasses.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from rulewright import ruleset_lookup
 from rulewright.frontend.analysis.constants import Configuration, Constants
@@ -206,4 +207,10 @@ def _inner(step: doc.Step) -> tuple[doc.Step, ...]:
             | doc.GroupStep(steps=steps)
         ):
             return steps
-    return ()
+        case (
+            doc.DoStep() | doc.LetStep() | doc.ChooseStep() | doc.EveryoneStep() | doc.OfferStep() | doc.MatchStep()
+            | doc.CallStep() | doc.EndStep()
+        ):  # fmt: skip
+            return ()
+        case _:
+            assert_never(step.verb)

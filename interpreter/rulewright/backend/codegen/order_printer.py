@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from rulewright.backend.codegen.function_context import FunctionContext
 from rulewright.backend.codegen.function_scope import bare
 from rulewright.backend.codegen.slot_reads import reads
@@ -93,7 +95,8 @@ class OrderPrinter:
                 return self._turned(f"{value} - {member}", key)
             case "highest" | "lowest":
                 return value
-        raise AssertionError(f"no printer of sort keys of the kind {key.kind}")
+            case _:
+                assert_never(key.kind)
 
     def _turned(self, difference: str, key: Key) -> str:
         """A distance round a ring."""

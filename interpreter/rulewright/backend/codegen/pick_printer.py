@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import assert_never
 
 from rulewright.backend.codegen.c_names import c_number
 from rulewright.backend.codegen.expression_printer import ExpressionPrinter
@@ -109,7 +110,10 @@ class PickPrinter:
                 return f"(({zone} - {pick.zones[0]}) * {pick.room} + {position})"
             case "number" | "member":
                 return f"({member} - {pick.low})" if pick.low else member
-        raise AssertionError(f"members of picks of the form {pick.form} have no index of their own")
+            case "unseen" | "value" | "some":
+                raise AssertionError(f"members of picks of the form {pick.form} have no index of their own")
+            case _:
+                assert_never(pick.form)
 
     # ---- one member ------------------------------------------------------------------------------------------------
 
@@ -126,7 +130,10 @@ class PickPrinter:
                 return self._at_position(pick, index)
             case "kind":
                 return self._copy(pick, index, used)
-        raise AssertionError(f"no printer of members of picks of the form {pick.form}")
+            case "some":
+                raise AssertionError("the members of a subset are printed one by one")
+            case _:
+                assert_never(pick.form)
 
     def _determined(self, pick: Pick) -> str:
         found = self.values.atom(pick.value)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import assert_never
 
 from rulewright.backend.runtime import arithmetic, folds
 from rulewright.backend.runtime.table import Table
@@ -108,7 +109,10 @@ class Evaluator:
                 return lambda s, x: value(s)
             case "clockwise":
                 return lambda s, x: (x - value(s)) % size
-        return lambda s, x: (value(s) - x) % size
+            case "counterclockwise":
+                return lambda s, x: (value(s) - x) % size
+            case _:
+                assert_never(key.kind)
 
     def members(self, domain: Domain) -> Members:
         """The members of a domain, all told."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import assert_never
 
 from rulewright.backend.runtime.evaluate import Evaluator
-from rulewright.ir.program import NONE, NONE_NUMBER, Hole, Program, Text
+from rulewright.ir.program import NONE, NONE_NUMBER, Hole, HoleKind, Program, Text
 
-HIDDEN = {
+HIDDEN: dict[HoleKind, str] = {
     "number": "some",
     "component": "{}",
     "member": "somebody or something",
@@ -94,7 +95,10 @@ class Texts:
                 return "yes" if value else "no"
             case "word":
                 return self.program.words[hole.type][value].replace("_", " ")
-        return self.member(hole.type, value)
+            case "member":
+                return self.member(hole.type, value)
+            case _:
+                assert_never(hole.kind)
 
     def component(self, cls: str, component: int, s: list[int]) -> str:
         """A component's name; a die by the face it shows."""

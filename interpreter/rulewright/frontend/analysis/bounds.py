@@ -143,7 +143,8 @@ class Bounds:
             case "down" | "up":
                 most = max(abs(a.low), abs(a.high))
                 return Interval(-most, most)
-        return self._by_type(expr.type)
+            case _:
+                raise AssertionError(f"no bounds of `{expr.operator}`")
 
     def var(self, var: t.Var) -> Interval:
         """The interval of a local name, by where its values come from."""

@@ -229,9 +229,16 @@ def arithmetic(operator: str, left: int, right: int, span: Span) -> int:
             return _fitting(left - right, span)
         case "*":
             return _fitting(left * right, span)
-    if right == 0:
-        raise BadConstant("a division by zero", span, "write `... if ... else ...` around it")
-    return {"mod": left % right, "down": left // right, "up": -(-left // right)}[operator]
+        case "mod" | "down" | "up" if right == 0:
+            raise BadConstant("a division by zero", span, "write `... if ... else ...` around it")
+        case "mod":
+            return left % right
+        case "down":
+            return left // right
+        case "up":
+            return -(-left // right)
+        case _:
+            raise AssertionError(operator)
 
 
 def _fitting(value: int, span: Span) -> int:
@@ -246,8 +253,9 @@ def compare(operator: str, left: int | None, right: int | None) -> bool:
             return left == right
         case "!=":
             return left != right
-    assert left is not None and right is not None
-    return {"<": left < right, "<=": left <= right, ">": left > right, ">=": left >= right}[operator]
+        case _:
+            assert left is not None and right is not None
+            return {"<": left < right, "<=": left <= right, ">": left > right, ">=": left >= right}[operator]
 
 
 LONG = 100

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from rulewright.frontend.analysis.visibility import Visibility
-from rulewright.frontend.analysis.walk import nodes
+from rulewright.frontend.analysis.walk import callee_of, nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 
@@ -98,23 +98,11 @@ def _run_by(loop: Loop) -> set[Runnable]:
     found: set[Runnable] = set()
     stack: list[object] = [body_of(loop)]
     while stack:
-        for rule in {rule for node in nodes(stack.pop(), deep=False) if (rule := _runs(node)) is not None} - found:
+        called = {callee_of(node) for node in nodes(stack.pop(), deep=False)} - found
+        for rule in (rule for rule in called if isinstance(rule, Runnable)):
             found.add(rule)
             stack += _bodies(rule)
     return found
-
-
-def _runs(node: object) -> Runnable | None:
-    match node:
-        case t.Perform(effect=effect):
-            return effect
-        case t.RunStep(phase=phase):
-            return phase
-        case t.ResolveStep(priority=priority):
-            return priority
-        case t.PayStep(payout=payout):
-            return payout
-    return None
 
 
 def _bodies(rule: Runnable) -> list[object]:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar, assert_never
 
 from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.analysis.visibility import Visibility
+from rulewright.frontend.analysis.walk import callee_of
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.constancy import is_constant
@@ -158,7 +159,7 @@ class Survey:
             elif is_dataclass(node) and not isinstance(node, _LEAVES):
                 site = Site(node, rule, guards)
                 self.sites.setdefault(type(node), []).append(site)
-                callee = _callee(node)
+                callee = callee_of(node)
                 if callee is not None:
                     self.calls[rule].append((callee, site))
                 stack += reversed(list(_inside(node, guards)))
@@ -197,23 +198,6 @@ def _parts(rule: Rule) -> list[tuple[object, tuple[Guard, ...]]]:
             return [(part, ()) for part in (points, cannot_win, rank)]
         case never:
             assert_never(never)
-
-
-def _callee(node: object) -> Rule | None:
-    match node:
-        case t.TermCall(term=term):
-            return term
-        case t.Perform(effect=effect):
-            return effect
-        case t.ActionCall(action=action):
-            return action
-        case t.RunStep(phase=phase):
-            return phase
-        case t.ResolveStep(priority=priority):
-            return priority
-        case t.PayStep(payout=payout):
-            return payout
-    return None
 
 
 def _inside(node: object, guards: tuple[Guard, ...]) -> Iterator[tuple[object, tuple[Guard, ...]]]:

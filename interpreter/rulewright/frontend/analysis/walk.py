@@ -81,6 +81,23 @@ def _nodes(root: _Same, deep: bool) -> tuple[object, ...]:
     return tuple(found)
 
 
+CALLS: dict[type, str] = {
+    t.TermCall: "term",
+    t.Perform: "effect",
+    t.ActionCall: "action",
+    t.RunStep: "phase",
+    t.ResolveStep: "priority",
+    t.PayStep: "payout",
+}
+"""The nodes that use a rule with parameters, and the field that holds it."""
+
+
+def callee_of(node: object) -> sym.Callable | None:
+    """The rule that a node uses, if it is of a kind that uses one."""
+    name = CALLS.get(node.__class__)
+    return getattr(node, name) if name is not None else None
+
+
 def reads(root: object) -> set[sym.Symbol]:
     """The state, zones and purses that an expression looks at."""
     found: set[sym.Symbol] = set()

@@ -5,6 +5,7 @@ Frozen dataclasses, each with the span of its text. Nothing here knows what a na
 
 from __future__ import annotations
 
+import typing
 from dataclasses import dataclass
 
 from rulewright.source.text import Span
@@ -233,12 +234,17 @@ class Slice:
 DomainSource = Whole | Named | Slice
 
 
+CriterionKind = typing.Literal[
+    "highest", "lowest", "clockwise", "counterclockwise", "together", "shared", "out", "option"
+]
+
+
 @dataclass(frozen=True, slots=True)
 class Criterion:
-    """One link of an order: `kind` is highest, lowest, clockwise, counterclockwise, together, shared, out or option."""
+    """One link of an order."""
 
     span: Span
-    kind: str
+    kind: CriterionKind
     value: Expr | None
     when: Expr | None
 

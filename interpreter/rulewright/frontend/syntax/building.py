@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 from lark import Token, Tree
 
@@ -99,7 +99,7 @@ def _domain(b: Builder, span: Span, kids: list[Any]) -> ast.Domain:
 
 
 def _round(b: Builder, tree: Any) -> ast.Criterion:
-    return ast.Criterion(b.span(tree), str(tree.children[0]), b.build(tree.children[2]), None)
+    return ast.Criterion(b.span(tree), _kind(tree.children[0]), b.build(tree.children[2]), None)
 
 
 def _criterion(b: Builder, span: Span, kids: list[Any]) -> ast.Criterion:
@@ -109,7 +109,13 @@ def _criterion(b: Builder, span: Span, kids: list[Any]) -> ast.Criterion:
     values = [
         b.build(kid) for kid in kids[1:] if isinstance(kid, Tree) or (isinstance(kid, Token) and kid.type == "NAME")
     ]
-    return ast.Criterion(span, str(first), values[0] if values else None, values[1] if len(values) > 1 else None)
+    return ast.Criterion(span, _kind(first), values[0] if values else None, values[1] if len(values) > 1 else None)
+
+
+def _kind(word: Token) -> ast.CriterionKind:
+    """A word that the grammar lists."""
+    kinds: tuple[ast.CriterionKind, ...] = get_args(ast.CriterionKind)
+    return kinds[kinds.index(str(word))]
 
 
 def _amount(b: Builder, span: Span, kids: list[Any]) -> ast.Amount:

@@ -15,7 +15,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, assert_never
 
 import yaml
 
@@ -240,6 +240,10 @@ class _Composer:
                         self._span(event),
                         "one file holds one document; remove the `---`",
                     )
+            case yaml.StreamStartEvent() | yaml.StreamEndEvent() | yaml.DocumentEndEvent():
+                pass
+            case _:
+                raise AssertionError(f"no part of a file: {event!r}")
 
     def check_anchors(self) -> None:
         """Complain about anchors that nothing repeats: mostly the first word of a text."""
@@ -349,8 +353,10 @@ class _Composer:
                 size = 1 + sum(1 + self.sizes.get(id(e.value), 1) for e in entries)
             case Sequence(items=items):
                 size = 1 + sum(self.sizes.get(id(item), 1) for item in items)
-            case _:
+            case Scalar():
                 size = 1
+            case _:
+                assert_never(node)
         self.sizes[id(node)] = size
         self.total += 1
         if anchor is not None:

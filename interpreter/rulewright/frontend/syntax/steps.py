@@ -132,8 +132,10 @@ class StepReader:
             case "end":
                 value = entry.value
                 return doc.EndStep(ast.Name(value.span, value.text)) if isinstance(value, Scalar) else None
-            case _:
+            case "steps":
                 return doc.GroupStep(inner)
+            case _:
+                raise AssertionError(f"no step is read from `{entry.name}`")
 
     def _choose(self, node: Mapping, verb: str, name: str) -> doc.Verb:
         actions = self._calls(node.get(verb))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rulewright.frontend.syntax.ast import CriterionKind
 from rulewright.frontend.typed.types import Type
 from rulewright.source.text import Span
 
@@ -62,10 +63,8 @@ Source = AllOf | Numbers | ZonePlace | Single | Members
 
 @dataclass(frozen=True, slots=True)
 class Criterion:
-    """`kind`: highest, lowest, clockwise, counterclockwise, together, shared, out, option."""
-
     span: Span
-    kind: str
+    kind: CriterionKind
     value: Expr | None
     when: Expr | None
 

@@ -194,7 +194,7 @@ class Neighbour(ExpressionNode):
 
 @dataclass(frozen=True, slots=True)
 class Property(ExpressionNode):
-    """A builtin function of one value: number_of, side_of, row_of, column_of, position_of, opposite."""
+    """A builtin function of one value: number_of, side_of, row_of, column_of, position_of."""
 
     function: str
     subject: Expr

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Sort
@@ -55,7 +57,8 @@ class OrderTyper:
                 return self._ending_option(node, node.value, endings)
             case "together" | "shared" | "out":
                 return t.Criterion(node.span, node.kind, None, when)
-        raise AssertionError(node.kind)
+            case _:
+                assert_never(node.kind)
 
     def _start(self, node: ast.Expr, scope: Scope, type_: Type) -> t.Expr:
         if not isinstance(type_, type(PLAYER) | SpaceType | SideType | ErrorType):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 
@@ -47,6 +48,8 @@ def yaml_positions(root: Node) -> Iterator[YamlPosition]:
                     stack.append((one.value, (*way, one.name), node, one))
             case Sequence(items=items):
                 stack.extend((item, (*way, index), None, None) for index, item in enumerate(items))
+            case _:
+                assert_never(node)
 
 
 def entries(root: Node) -> Iterator[tuple[Way, Entry]]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.lsp.project.file_roles import FileRole, Kind
@@ -40,6 +41,10 @@ def lenses(root: Mapping, role: FileRole) -> Iterator[Lens]:
             for entry in root:
                 if isinstance(entry.value, Mapping):
                     yield Lens(entry.span, "Run scenario", TEST, (str(role.path), _name(entry.name)))
+        case Kind.TABLE | Kind.OTHER:
+            return
+        case _:
+            assert_never(role.kind)
 
 
 def _name(key: str) -> str:

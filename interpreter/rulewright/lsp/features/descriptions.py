@@ -61,7 +61,10 @@ def headline(meaning: object) -> str:
             return f"rule of the priority list {priority}"
         case Builtin(signature=signature):
             return f"function: {signature}"
-    return ""
+        case None:
+            return ""
+        case _:
+            raise AssertionError(f"no words for {meaning!r}")
 
 
 _ROLES = {

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 from rulewright.frontend.syntax.steps import MODIFIERS, PHASE_KEYS, VERBS, is_step
@@ -57,7 +58,10 @@ def outline(root: Mapping, kind: Kind) -> tuple[Part, ...]:
                 _part(entry, SCENARIO if isinstance(entry.value, Mapping) else SECTION, _cases(entry.value))
                 for entry in root
             )
-    return ()
+        case Kind.TABLE | Kind.OTHER:
+            return ()
+        case _:
+            assert_never(kind)
 
 
 def _part(entry: Entry, sort: str, parts: Iterator[Part] | tuple[Part, ...] = ()) -> Part:

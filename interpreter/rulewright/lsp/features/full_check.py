@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, assert_never
 from urllib.parse import unquote, urlparse
 from urllib.request import url2pathname
 
@@ -25,10 +25,15 @@ def command(role: FileRole) -> tuple[str, ...] | None:
     match role.kind:
         case Kind.SCENARIOS:
             return (*program, "test", "--format", "sarif", "--jobs", "1", str(role.path))
-        case Kind.RULESET | Kind.VARIANT | Kind.TABLE if role.found is not None:
+        case Kind.RULESET | Kind.VARIANT | Kind.TABLE:
+            if role.found is None:
+                return None
             variants = f":{'+'.join(role.found.variants)}" if role.found.variants else ""
             return (*program, "check", "--format", "sarif", f"{role.found.path}{variants}")
-    return None
+        case Kind.OTHER:
+            return None
+        case _:
+            assert_never(role.kind)
 
 
 def findings(log: str, workspace: Workspace, folder: Path) -> tuple[Diagnostic, ...]:

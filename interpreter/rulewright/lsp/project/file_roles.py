@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import assert_never
 
 from rulewright.frontend.syntax.reader import read_source
 from rulewright.ruleset_lookup import FILE, VARIANTS, Found, NotFound, variants_of
@@ -54,7 +55,10 @@ def role_of(path: Path, text: str) -> FileRole:
             return FileRole(kind, path, _extended(path, words.get("extends", "")))
         case Kind.SCENARIOS:
             return FileRole(kind, path, _tried(path, words.get("scenarios", "")))
-    return FileRole(kind, path)
+        case Kind.TABLE | Kind.OTHER:
+            return FileRole(kind, path)
+        case _:
+            assert_never(kind)
 
 
 def _kind(path: Path, words: dict[str, str]) -> Kind:

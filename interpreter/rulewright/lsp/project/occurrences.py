@@ -61,7 +61,8 @@ def key_of(meaning: object) -> Key:
             return ("builtin", name)
         case sym.Symbol() if type(meaning) in SORTS:
             return (SORTS[type(meaning)], meaning.name)
-    return ("unknown", str(meaning))
+        case _:
+            raise AssertionError(f"no key for {meaning!r}")
 
 
 def name_of(meaning: object) -> str:

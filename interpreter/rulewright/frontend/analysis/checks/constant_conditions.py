@@ -177,7 +177,8 @@ def _compared(condition: t.Compare, scene: Scene) -> bool | None:
             return True if one.low > other.high else False if one.high <= other.low else None
         case ">=":
             return True if one.low >= other.high else False if one.high < other.low else None
-    apart = one.high < other.low or one.low > other.high
-    if condition.operator == "=":
-        return False if apart else None
-    return True if apart else None
+        case "=" | "!=" as operator:
+            apart = one.high < other.low or one.low > other.high
+            return operator == "!=" if apart else None
+        case _:
+            raise AssertionError(f"no bounds of `{condition.operator}`")

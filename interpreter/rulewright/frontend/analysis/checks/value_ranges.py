@@ -66,7 +66,8 @@ def _result(assign: t.Assign, scene: Scene) -> Interval:
             return Interval(old.low - value.high, old.high - value.low)
         case "set":
             return value
-    raise AssertionError(assign.operator)
+        case _:
+            raise AssertionError(assign.operator)
 
 
 def check_members(scene: Scene, report: Report) -> None:
