@@ -14,10 +14,10 @@ import pytest
 import rulewright as rw
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
-from rulewright.bots import BotPlayer, NotWanted, turn_of
 from rulewright.bots.uniform import Uniform
 from rulewright.cli.main import run
 from rulewright.game import Game
+from rulewright.information import BotPlayer, Chronicle, NotWanted, Past, information_of
 
 GAMES = ("kuhn", "goofspiel", "gravediggers", "liars_dice")
 
@@ -25,7 +25,7 @@ GAMES = ("kuhn", "goofspiel", "gravediggers", "liars_dice")
 class Random:
     """Uses the turn's own chance."""
 
-    def choose(self, turn: rw.Turn) -> rw.Action:
+    def choose(self, turn: rw.Information) -> rw.Action:
         return turn.random.choice(turn.actions)
 
 
@@ -35,7 +35,7 @@ class Reader:
     def __init__(self) -> None:
         self.seen: list[tuple[int, str]] = []
 
-    def choose(self, turn: rw.Turn) -> int:
+    def choose(self, turn: rw.Information) -> int:
         assert turn.view["seat"] == turn.seat and turn.view["legal"] == list(turn.legal)
         assert [action.id for action in turn.actions] == list(turn.legal)
         self.seen.append((turn.seat, json.dumps([turn.view, turn.log, turn.names, turn.decision])))
@@ -86,24 +86,28 @@ def reached(start: object) -> list[object]:
     return list(found.values())
 
 
-SECRET = (Game, State, Machine, rw.Game, rw.Rules)
+SECRET = (Game, State, Machine, rw.Game, rw.Rules, Past, Chronicle)
+
+
+PUBLIC = ("rulewright.ir.program", "rulewright.ir.marks", "rulewright.source.text", "pathlib", "pathlib._local")
+"""Where the kinds of a Program come from: the rules are public."""
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_leads_from_a_turn_to_the_game(name: str) -> None:
     """Also after everything has been asked."""
-    turns: list[rw.Turn] = []
+    turns: list[rw.Information] = []
 
     class Keeping:
-        def choose(self, turn: rw.Turn) -> int:
-            _ = turn.view, turn.log, turn.actions, turn.random
+        def choose(self, turn: rw.Information) -> int:
+            _ = turn.view, turn.log, turn.actions, turn.random, turn.stream
             turns.append(turn)
             return turn.legal[0]
 
     game = rw.load(name).start(1)
     while not game.over and len(turns) < len(GAMES):
         seat = game.to_act[0]
-        game.choose(BotPlayer(Keeping()).choose(game._game, seat), seat)
+        game.choose(BotPlayer(Keeping()).choose(game._game, seat, game._past), seat)
     assert turns
     for turn in turns:
         kinds = {type(one) for one in reached(turn)}
@@ -112,8 +116,10 @@ def test_nothing_leads_from_a_turn_to_the_game(name: str) -> None:
             "builtins",
             "_random",
             "random",
-            "rulewright.bots.turn",
+            "rulewright.information.information",
+            "rulewright.information.observation",
             "rulewright.game.game",
+            *PUBLIC,
         }
 
 
@@ -126,7 +132,7 @@ def test_the_walk_finds() -> None:
 def test_the_random_bot_is_handed_a_turn_too() -> None:
     game = rw.load("kuhn").start(1)._game
     assert game.decision is not None
-    turn = turn_of(game, game.decision.seat, Uniform.wants)
+    turn = information_of(game, game.decision.seat, Past(game.machine, 1), Uniform.wants)
     assert not any(isinstance(one, SECRET) for one in reached(turn))
     with pytest.raises(NotWanted, match="does not want `view`"):
         _ = turn.view

@@ -18,6 +18,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State, digest
 from rulewright.game.outcome import outcome_of
 from rulewright.game.view import view
+from rulewright.information import Sight
 
 
 class Difference(AssertionError):
@@ -56,6 +57,7 @@ class Both:
 
     def __init__(self, machine: Machine, native: NativeMachine, seed: int, automatic: bool = True) -> None:
         self.machine = machine
+        self.sight = Sight(machine)
         self.seed = seed
         self.tally = Tally(games=1)
         self.fault: tuple[str, str, str] | None = None
@@ -109,6 +111,8 @@ class Both:
         for eye in (*range(machine.program.players), None):
             self.expect(f"view of seat {eye}", view(machine, state, eye), game.view(eye))
             self.tally.views += 1
+        for eye in range(machine.program.players + 1):
+            self.expect(f"numbers of seat {eye}", self.sight.numbers(state, eye), tuple(game.seen_numbers(eye)))
         self._compare_end()
 
     def _compare_fault(self) -> None:

@@ -15,6 +15,7 @@ from rulewright.coverage.items import inventory
 from rulewright.coverage.reachable_marks import possible
 from rulewright.frontend.analysis.constants import configurations, is_typical
 from rulewright.game import Game
+from rulewright.information import Past
 from rulewright.ir.marks import KINDS, Covered
 from rulewright.ir.program import Instruction, Op
 from rulewright.loading import Ruleset
@@ -76,13 +77,13 @@ def test_what_bots_try_out_is_not_noted() -> None:
     """A bot that plays all it may on copies of the game leaves no marks."""
 
     class Curious:
-        def choose(self, game: Game, seat: int) -> int:
+        def choose(self, game: Game, seat: int, past: Past) -> int:
             for action in game.legal(seat):
                 game.clone().choose(seat, action)
             return game.legal(seat)[0]
 
     class First:
-        def choose(self, game: Game, seat: int) -> int:
+        def choose(self, game: Game, seat: int, past: Past) -> int:
             return game.legal(seat)[0]
 
     counts = []

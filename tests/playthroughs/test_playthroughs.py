@@ -10,6 +10,7 @@ import pytest
 from rulewright import loading, ruleset_lookup
 from rulewright.bots import seated
 from rulewright.game import Game
+from rulewright.information import Past
 from rulewright.playthroughs import PlaythroughFile, Playthroughs, playthrough_files
 from rulewright.source.diagnostic import Report
 
@@ -137,14 +138,14 @@ def test_stopping_at_chance_makes_no_other_game() -> None:
     assert ruleset is not None
     machine = ruleset.machine()
     smooth, stopping = Game.start(machine, 11), Game.start(machine, 11, automatic=False)
-    bots = seated(["random"], machine.program.players)
+    bots, past = seated(["random"], machine.program.players), Past(machine, 11)
     while not smooth.over:
         while stopping.at_chance:
             assert 0 < stopping.draw().probability <= 1
         assert smooth.digest() == stopping.digest()
         seat = min(smooth.state.pending)
-        action = bots[seat].choose(smooth, seat)
-        assert bots[seat].choose(stopping, seat) == action
+        action = bots[seat].choose(smooth, seat, past)
+        assert bots[seat].choose(stopping, seat, past) == action
         smooth.choose(seat, action)
         stopping.choose(seat, action)
     assert smooth.log(None) == stopping.log(None)

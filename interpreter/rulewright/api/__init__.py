@@ -6,7 +6,7 @@ with the same functions.
 
 from rulewright.api.checks import CheckResult, check
 from rulewright.api.games import Game, Record, read_record, replay, resume
-from rulewright.api.player_turns import Bot, Turn
+from rulewright.api.player_turns import Bot, Information
 from rulewright.api.rules import Rules, load
 from rulewright.api.simulations import Batch, Simulation
 
@@ -15,10 +15,10 @@ __all__ = [
     "Bot",
     "CheckResult",
     "Game",
+    "Information",
     "Record",
     "Rules",
     "Simulation",
-    "Turn",
     "check",
     "load",
     "read_record",

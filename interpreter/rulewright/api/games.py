@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright import record_files
 from rulewright.api import player_turns
-from rulewright.api.player_turns import Turn, Wanted
+from rulewright.api.player_turns import Information, Past, Wanted
 from rulewright.errors import BadConfiguration
 from rulewright.game import Action, Fault, Illegal, Outcome, record
 from rulewright.game import Game as Played
@@ -31,6 +31,7 @@ class Game:
         self.rules = rules
         self._game = game
         self._noted = noted
+        self._past = Past(game.machine, noted.seed, noted.choices)
 
     @property
     def over(self) -> bool:
@@ -46,9 +47,9 @@ class Game:
         """How many choices were made."""
         return self._game.state.decisions
 
-    def turn(self, seat: int | None = None) -> Turn:
-        """What a seat (the first that may choose) is asked."""
-        return player_turns.turn_of(self._game, self._asked(seat))
+    def turn(self, seat: int | None = None) -> Information:
+        """What a seat (the first that may choose) knows when it is asked."""
+        return player_turns.information_of(self._game, self._asked(seat), self._past)
 
     def choose(self, action: Action | int, seat: int | None = None) -> None:
         """Makes a choice for a seat (the first that may choose) and plays on to the next. Raises `Illegal`, or `Fault` where a rule breaks."""
@@ -64,7 +65,7 @@ class Game:
         seated = player_turns.seated(bots, self.rules.players)
         while self.to_act:
             seat = self.to_act[0]
-            self.choose(seated[seat].choose(self._game, seat), seat)
+            self.choose(seated[seat].choose(self._game, seat, self._past), seat)
         return self.outcome
 
     def view(self, seat: int | None = None) -> View:

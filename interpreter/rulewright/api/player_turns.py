@@ -1,15 +1,15 @@
 """Who plays a game that the caller started: bots by name, or of the caller's own.
 
-In: bots as they are given. Out: a player for every seat, each of whom hands its bot a `Turn` and never the game.
+In: bots as they are given. Out: a player for every seat, each of whom hands its bot an `Information` and never the game.
 """
 
 from __future__ import annotations
 
 from rulewright import bots
-from rulewright.bots import Bot, BotPlayer, Turn, turn_of
 from rulewright.errors import BadConfiguration
+from rulewright.information import Bot, BotPlayer, Information, Past, Player, information_of
 
-__all__ = ["Bot", "Named", "Turn", "Wanted", "listed", "name_of", "seated", "turn_of"]
+__all__ = ["Bot", "Information", "Named", "Past", "Wanted", "information_of", "listed", "name_of", "seated"]
 
 Named = str | Bot
 """A bot by its name, or one of the caller's."""
@@ -27,7 +27,7 @@ def listed(wanted: Wanted, players: int) -> list[Named]:
     return each
 
 
-def seated(wanted: Wanted, players: int) -> tuple[bots.Player, ...]:
+def seated(wanted: Wanted, players: int) -> tuple[Player, ...]:
     """A player for every seat."""
     return tuple(bots.named(one) if isinstance(one, str) else BotPlayer(one) for one in listed(wanted, players))
 

@@ -21,6 +21,7 @@ from rulewright.bench.peers import Peer
 from rulewright.bench.systems import SYSTEMS, Missing
 from rulewright.bots import seated
 from rulewright.game import Fault, Game
+from rulewright.information import Past
 
 REFERENCE, NATIVE, STEPPED = "reference", "native", "native, stepped"
 
@@ -67,9 +68,10 @@ def _interpreted(machine: Machine, seed: int, first: int, count: int) -> int:
         game: Game | None = None
         try:
             game = Game.start(machine, derived_seed(seed, index), log=False)
+            past = Past(machine, derived_seed(seed, index))
             while game.state.pending:
                 seat = min(game.state.pending)
-                game.choose(seat, bots[seat].choose(game, seat))
+                game.choose(seat, bots[seat].choose(game, seat, past))
         except Fault:
             pass
         decisions += game.state.decisions if game is not None else 0

@@ -1,20 +1,20 @@
-"""Players that are programs: what a bot is, and the table of those that can be named.
+"""Players that are programs: the table of bots that can be named, and those that people have installed.
 
-In: names as people write them. Out: bots. Raises `UnknownBot` for a name that means none.
+In: names as people write them. Out: who plays the seats. Raises `UnknownBot` for a name that means none, and for an installed bot that cannot be made.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rulewright.bots.bot import Bot, BotPlayer, Player
-from rulewright.bots.turn import NotWanted, Turn, turn_of
+from rulewright.bots.installed import InstalledBots
 from rulewright.bots.uniform import Uniform
 from rulewright.errors import RulewrightError
+from rulewright.information import Bot, BotPlayer, DrawnPlayer, Player
 from rulewright.source.suggestions import did_you_mean
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": Uniform}
-"""Every bot by name: how to make one."""
+BOTS: dict[str, Callable[[], Player]] = {"random": lambda: DrawnPlayer(Uniform())}
+"""Every bot of this program by name: how to seat one."""
 
 
 class UnknownBot(RulewrightError):
@@ -22,11 +22,17 @@ class UnknownBot(RulewrightError):
 
 
 def named(name: str) -> Player:
-    """Who plays a seat with a new bot of that name."""
-    if name not in BOTS:
-        hint = did_you_mean(name, BOTS)
+    """Who plays a seat with a new bot of that name. Names of this program come first: no installed bot takes the place of one."""
+    if name in BOTS:
+        return BOTS[name]()
+    installed = InstalledBots()
+    if name not in installed.names:
+        hint = did_you_mean(name, [*BOTS, *installed.names])
         raise UnknownBot(f"there is no bot `{name}`" + (f"; {hint}" if hint else ""))
-    return BotPlayer(BOTS[name]())
+    try:
+        return BotPlayer(installed.made(name))
+    except Exception as problem:  # whatever goes wrong in somebody's package
+        raise UnknownBot(f"the installed bot `{name}` cannot be made: {type(problem).__name__}: {problem}") from problem
 
 
 def seated(names: Sequence[str], players: int) -> tuple[Player, ...]:
@@ -36,15 +42,4 @@ def seated(names: Sequence[str], players: int) -> tuple[Player, ...]:
     return tuple(named(name) for name in (list(names) * players if len(names) == 1 else names))
 
 
-__all__ = [
-    "BOTS",
-    "Bot",
-    "BotPlayer",
-    "NotWanted",
-    "Player",
-    "Turn",
-    "UnknownBot",
-    "named",
-    "seated",
-    "turn_of",
-]
+__all__ = ["BOTS", "Bot", "BotPlayer", "Player", "UnknownBot", "named", "seated"]

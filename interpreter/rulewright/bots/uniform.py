@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.bots.turn import DRAWN, Turn
+from rulewright.information import DRAWN, Information
 
 
 class Uniform:
@@ -10,5 +10,5 @@ class Uniform:
 
     wants = frozenset({DRAWN})
 
-    def choose(self, turn: Turn) -> int:
-        return turn.drawn
+    def choose(self, information: Information) -> int:
+        return information.drawn

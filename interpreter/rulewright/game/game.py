@@ -63,11 +63,13 @@ class Game:
         self.state = state
 
     @classmethod
-    def start(cls, machine: Machine, seed: int = 0, *, log: bool = True, automatic: bool = True) -> Game:
-        """A new game. With `automatic=False` the game stops at every chance event."""
+    def start(
+        cls, machine: Machine, seed: int = 0, *, log: bool = True, automatic: bool = True, heard: bool = False
+    ) -> Game:
+        """A new game. With `automatic=False` the game stops at every chance event; with `heard` the log is noted as numbers too."""
         if not 0 <= seed <= chance.MOST_SEED:
             raise ValueError(f"a seed is a whole number from 0 to {chance.MOST_SEED}")
-        return cls(machine, machine.start(seed, log, automatic))
+        return cls(machine, machine.start(seed, log, automatic, heard))
 
     @property
     def program(self) -> Program:

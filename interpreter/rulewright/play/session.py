@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from rulewright.bots import Player
 from rulewright.game import Fault, Game
+from rulewright.information import Past, Player
 from rulewright.play import announcements
 from rulewright.play.hand_over import HandOver
 from rulewright.play.prompts import SAVED, Asking, CannotSave, Quit, Undone, sentence
@@ -52,6 +52,7 @@ class Session:
         self.hand_over = HandOver(self.screen, self.names)
         self.game: Game = self.history.game
         self.current: int | None = None
+        self.past = Past(self.game.machine, self.record.seed, self.record.choices)
 
     def play(self) -> End:
         """Plays to the end, or until it is left; tells how it ended."""
@@ -97,7 +98,7 @@ class Session:
             raise
 
     def _bot(self, seat: int) -> None:
-        self._choose(seat, self.seating.bots[seat].choose(self.game, seat))
+        self._choose(seat, self.seating.bots[seat].choose(self.game, seat, self.past))
         if not self.people:
             self.showing.news(None)
 

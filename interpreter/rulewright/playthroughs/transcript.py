@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import Player
 from rulewright.game import Fault, Game
+from rulewright.information import Past, Player
 from rulewright.play import result, table
 
 WIDTH = 100
@@ -28,6 +28,8 @@ class Written:
         self.most = most
         self.shown: dict[int | None, list[str]] = {}
         self.told = 0
+        self.choices: list[tuple[int, int]] = []
+        self.past = Past(machine, seed, self.choices)
 
     def lines(self) -> Iterator[str]:
         """The whole game."""
@@ -53,7 +55,7 @@ class Written:
         for seat, legal in decision.seats.items():
             yield f"{names[seat]} may: {'; '.join(f'{action} {game.words(seat, action)}' for action in legal)}"
         for seat in decision.seats:
-            action = self.bots[seat].choose(game, seat)
+            action = self._chosen(game, seat)
             yield f"{names[seat]} chooses: {action} {game.words(seat, action)}"
             game.choose(seat, action)
         yield from self._chance(game)
@@ -63,10 +65,16 @@ class Written:
         decision = game.decision
         assert decision is not None
         for seat in decision.seats:
-            game.choose(seat, self.bots[seat].choose(game, seat))
+            game.choose(seat, self._chosen(game, seat))
         for _ in self._chance(game):
             pass
         return iter(())
+
+    def _chosen(self, game: Game, seat: int) -> int:
+        """What the seat's bot chooses."""
+        action = self.bots[seat].choose(game, seat, self.past)
+        self.choices.append((seat, action))
+        return action
 
     def _chance(self, game: Game) -> Iterator[str]:
         """Every chance event up to the next decision, and then what the log says, each line with all its secrets."""

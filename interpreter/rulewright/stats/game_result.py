@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from rulewright.backend.runtime.chance import derived_seed
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import Player
 from rulewright.game import Fault, Game
 from rulewright.game.conservation import Lost
+from rulewright.information import Past, Player
 
 LOST = "conservation"
 """The kind of trouble when something was created or lost: a bug of the program, not of the ruleset."""
@@ -39,15 +39,21 @@ class Played:
     trouble: Trouble | None = None
 
 
-def play(machine: Machine, bots: Sequence[Player], run_seed: int, index: int, log: bool = False) -> Played:
+def play(
+    machine: Machine, bots: Sequence[Player], run_seed: int, index: int, log: bool = False, bots_seed: int = 0
+) -> Played:
     """Game `index` of a run: its seed depends on the run's seed and the index only. `log`: for bots that read it."""
     game: Game | None = None
     try:
-        game = Game.start(machine, derived_seed(run_seed, index), log=log)
+        seed, choices = derived_seed(run_seed, index), list[tuple[int, int]]()
+        past = Past(machine, seed, choices, bots_seed=bots_seed, number=index)
+        game = Game.start(machine, seed, log=log)
         pending = game.state.pending
         while pending:
             seat = min(pending)
-            game.choose(seat, bots[seat].choose(game, seat))
+            action = bots[seat].choose(game, seat, past)
+            choices.append((seat, action))
+            game.choose(seat, action)
             pending = game.state.pending
         outcome = game.outcome
     except Fault as fault:

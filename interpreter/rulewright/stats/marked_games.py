@@ -10,16 +10,16 @@ from array import array
 from collections.abc import Sequence
 
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import Player
 from rulewright.game import Game
+from rulewright.information import Past, Player
 from rulewright.stats.game_result import Played, play
 
 
 class Noting:
     """Plays the games of one machine."""
 
-    def __init__(self, machine: Machine, bots: Sequence[Player], log: bool = False) -> None:
-        self.machine, self.log = machine, log
+    def __init__(self, machine: Machine, bots: Sequence[Player], log: bool = False, bots_seed: int = 0) -> None:
+        self.machine, self.log, self.bots_seed = machine, log, bots_seed
         self.marked = bool(machine.program.marks)
         self.bots: Sequence[Player] = [_Unnoted(bot) for bot in bots] if self.marked else bots
         self.counts = self._none()
@@ -30,9 +30,9 @@ class Noting:
     def play(self, run_seed: int, index: int) -> Played:
         """Game `index` of a run."""
         if not self.marked:
-            return play(self.machine, self.bots, run_seed, index, self.log)
+            return play(self.machine, self.bots, run_seed, index, self.log, self.bots_seed)
         self.machine.forget_hits()
-        played = play(self.machine, self.bots, run_seed, index, self.log)
+        played = play(self.machine, self.bots, run_seed, index, self.log, self.bots_seed)
         for mark, hit in enumerate(self.machine.hits[:-1]):
             self.counts[mark] += hit
         return played
@@ -51,8 +51,8 @@ class _Unnoted:
     def __init__(self, bot: Player) -> None:
         self.bot = bot
 
-    def choose(self, game: Game, seat: int) -> int:
+    def choose(self, game: Game, seat: int, past: Past) -> int:
         before = bytes(game.machine.hits)
-        chosen = self.bot.choose(game, seat)
+        chosen = self.bot.choose(game, seat, past)
         game.machine.hits[:] = before
         return chosen

@@ -8,8 +8,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
-from rulewright.bots import Player
 from rulewright.game import Game
+from rulewright.information import Past, Player
 
 
 class GivenUp(Exception):
@@ -23,9 +23,9 @@ class Patience:
         self.bots, self.given_up = bots, given_up
         self._begun = 0.0
 
-    def choose(self, game: Game, seat: int) -> int:
+    def choose(self, game: Game, seat: int, past: Past) -> int:
         if game.state.decisions == 0:
             self._begun = time.monotonic()
         elif self.given_up(time.monotonic() - self._begun):
             raise GivenUp
-        return self.bots[seat].choose(game, seat)
+        return self.bots[seat].choose(game, seat, past)

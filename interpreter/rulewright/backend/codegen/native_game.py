@@ -96,9 +96,14 @@ class NativeGame:
         machine = self.machine
         if seat is not None and not 0 <= seat < machine.program.players:
             raise ValueError(f"there is no seat {seat}")
-        numbers = array("i", bytes(4 * machine.view_layout.size))
-        self.library.rw_view(self.memory, machine.program.players if seat is None else seat, address(numbers))
+        numbers = self.seen_numbers(machine.program.players if seat is None else seat)
         return machine.view_layout.view(numbers, seat, self.legal(seat) if seat is not None else [])
+
+    def seen_numbers(self, seat: int) -> array[int]:
+        """The numbers of c/view.h; the number of seats as a seat means an onlooker."""
+        numbers = array("i", bytes(4 * self.machine.view_layout.size))
+        self.library.rw_view(self.memory, seat, address(numbers))
+        return numbers
 
     def streams(self) -> list[int]:
         """The counters of the generator."""

@@ -8,6 +8,7 @@ from rulewright.backend.runtime.chance import streams
 from rulewright.backend.runtime.choices import Choosers
 from rulewright.backend.runtime.evaluate import Evaluator, Value
 from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.hearing import Hearing
 from rulewright.backend.runtime.operations import STEPS, Outcomes, Step
 from rulewright.backend.runtime.state import State
 from rulewright.backend.runtime.table import Table
@@ -26,6 +27,7 @@ class Machine:
         self.evaluator = Evaluator(program, self.table)
         self.choosers = Choosers(program, self.evaluator)
         self.texts = Texts(program, self.evaluator)
+        self.hearing = Hearing(program, self.evaluator)
         self.outcomes: dict[int, Outcomes] = {}
         self.refills = self._refills()
         self.takers_at: dict[int, Callable[[list[int], int, int], int]] = {}
@@ -88,9 +90,10 @@ class Machine:
 
     # ---- running --------------------------------------------------------------------------------------------------
 
-    def start(self, seed: int, log: bool = True, automatic: bool = True) -> State:
+    def start(self, seed: int, log: bool = True, automatic: bool = True, heard: bool = False) -> State:
         """A new game, run to its first stop."""
         state = self.blank(seed, log, automatic)
+        state.heard = [[] for _ in range(self.program.players)] if heard else None
         self.run(state)
         return state
 
@@ -235,6 +238,13 @@ class Machine:
         assert state.log is not None
         players = self.program.players
         state.log.append((*(tell(1 << seat) for seat in range(players)), tell(1 << players), tell(0)))
+
+    def hear(self, state: State, audience: int, hear: Callable[[list[int], int], list[int]]) -> None:
+        """Notes what a line tells each seat of an audience."""
+        assert state.heard is not None
+        for seat, heard in enumerate(state.heard):
+            if audience >> seat & 1:
+                heard.extend(hear(state.slots, seat))
 
 
 def start_pieces(amount: int, pieces: tuple[int, ...]) -> list[int]:

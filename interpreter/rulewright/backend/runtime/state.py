@@ -22,7 +22,8 @@ class State:
     worked out again after loading. `decisions` counts decisions, `progress` decisions and chance events.
     `outcome` is a chance outcome to be taken next; `automatic` says that chance decides by itself. `work` is what loops have
     cost since a decision, and the number of that decision.
-    `chosen_at` says how many lines the log had before each seat's last choice.
+    `chosen_at` says how many lines the log had before each seat's last choice. `heard` collects for each seat what the log tells it, as
+    numbers (`hearing.py`), until whoever asked for that takes them out.
     """
 
     slots: list[int]
@@ -38,6 +39,7 @@ class State:
     work: tuple[int, int] = (0, 0)
     visited: dict[int, int] | None = None
     chosen_at: dict[int, int] = field(default_factory=dict)
+    heard: list[list[int]] | None = None
 
     def clone(self) -> State:
         """An independent copy; the log is shared up to here and grows apart from here on."""
@@ -58,6 +60,7 @@ class State:
             self.work,
             visited,
             dict(self.chosen_at),
+            None if self.heard is None else [list(numbers) for numbers in self.heard],
         )
 
     def stream(self) -> int:

@@ -68,8 +68,11 @@ def eliminate(m: Machine, here: int, who: Op) -> Step:
 
 def tell(m: Machine, here: int, text: Text, audience: Op) -> Step:
     line, told, following = m.texts.teller(text), m.value(audience), here + 1
+    hear = m.hearing.line(text)
 
     def step(st: State) -> int:
+        if st.heard is not None:
+            m.hear(st, told(st.slots), hear)
         if st.log is not None:
             told_to = told(st.slots)
             m.log(st, lambda seats: NOT_TOLD if seats & ~told_to else line(st.slots, seats))
@@ -79,9 +82,11 @@ def tell(m: Machine, here: int, text: Text, audience: Op) -> Step:
 
 
 def say(m: Machine, here: int, text: Text) -> Step:
-    tell, following = m.texts.teller(text), here + 1
+    tell, following, hear, everyone = m.texts.teller(text), here + 1, m.hearing.line(text), m.table.everyone
 
     def step(st: State) -> int:
+        if st.heard is not None:
+            m.hear(st, everyone, hear)
         if st.log is not None:
             m.log(st, lambda seats: tell(st.slots, seats))
         return following

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.backend.runtime.fault import SMALLEST, Fault, fitting
+from rulewright.backend.runtime.hearing import UNTOLD, purse_pattern
 from rulewright.backend.runtime.operations.common import Step
 from rulewright.backend.runtime.state import State
 from rulewright.ir.program import Domain, Op
@@ -16,9 +17,16 @@ if TYPE_CHECKING:
 
 def show_purse(m: Machine, here: int, family: int, index: Op, audience: Op) -> Step:
     purse, at, mask, following = m.program.purses[family], m.value(index), m.value(audience), here + 1
-    stride = 1 + len(purse.pieces)
+    stride, everyone = 1 + len(purse.pieces), m.table.everyone
+    pattern = m.hearing.patterns[purse_pattern(m.program, family)]
+
+    def hear(s: list[int], seat: int) -> list[int]:
+        owner = at(s)
+        return [pattern, owner, s[purse.slots.base + owner * stride] if mask(s) >> seat & 1 else UNTOLD]
 
     def step(st: State) -> int:
+        if st.heard is not None:
+            m.hear(st, everyone, hear)
         if st.log is not None:
             owner = at(st.slots)
             whose = m.texts.member(purse.owner, owner) if purse.owner else "the table"

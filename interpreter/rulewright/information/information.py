@@ -1,7 +1,7 @@
-"""What a bot is asked, and what it may know.
+"""What a seat knows when it has to choose: all that a bot is handed.
 
-In: a game and a seat. Out: a `Turn`: data only, made when it is handed over. Nothing leads from it to the game, its state or its machine, which
-hold secrets; a test walks all that can be reached.
+In: a game, its past, and a seat. Out: an `Information`: data only, made when it is handed over. Nothing leads from it to the game, its state or its
+machine, which hold secrets; a test walks all that can be reached.
 """
 
 from __future__ import annotations
@@ -17,11 +17,15 @@ from rulewright.backend.runtime.chance import BOTS, below
 from rulewright.errors import RulewrightError
 from rulewright.game import Action, Game, Illegal
 from rulewright.game.view import View
+from rulewright.information.observation import Stream
+from rulewright.information.past import Past
+from rulewright.information.seen_numbers import WAITING, Sight
+from rulewright.ir.program import Program
 
 T = TypeVar("T")
-EVERYTHING = frozenset({"actions", "view", "log", "random"})
-"""What is worked out for a turn, unless the bot says that it wants less."""
 DRAWN = "drawn"
+EVERYTHING = frozenset({"actions", "view", "log", "random", "stream"})
+"""What is worked out for a choice, unless the bot says that it wants less."""
 
 
 class NotWanted(RulewrightError):
@@ -29,11 +33,12 @@ class NotWanted(RulewrightError):
 
 
 @dataclass(frozen=True)
-class Turn:
+class Information:
     """A seat has to choose. Seats count from 0. It stays as it is when the game goes on."""
 
+    program: Program
+    """The rules, which are public."""
     seat: int
-    players: int
     names: tuple[str, ...]
     """What the seats are called."""
     legal: tuple[int, ...]
@@ -45,8 +50,14 @@ class Turn:
     _actions: tuple[Action, ...] | None
     _view: View | None
     _log: tuple[str, ...] | None
+    _stream: Stream | None
     _drawn: int | None
     _chance: int | None
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.program.players
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -64,13 +75,18 @@ class Turn:
         return _given(self._log, "log")
 
     @property
+    def stream(self) -> Stream:
+        """All that the seat has seen and heard, and what it chose, stop by stop since the game began."""
+        return _given(self._stream, "stream")
+
+    @property
     def drawn(self) -> int:
-        """A legal choice drawn by the game's own generator, each as likely as the others; only for who wants it."""
+        """A legal choice drawn by the game's own generator; only for the bot `random`, whose games compiled code plays too."""
         return _given(self._drawn, DRAWN)
 
     @cached_property
     def random(self) -> Random:
-        """Chance for this choice, from the game's seed: who uses no other plays the same game again."""
+        """Chance for this choice. It follows from what the seat sees and the bots' seed, not from the game's seed."""
         return Random(_given(self._chance, "random"))
 
 
@@ -80,15 +96,15 @@ def _given(value: T | None, name: str) -> T:
     return value
 
 
-def turn_of(game: Game, seat: int, wants: Iterable[str] = EVERYTHING) -> Turn:
-    """The turn of a seat that may choose now, with what is wanted of it."""
+def information_of(game: Game, seat: int, past: Past, wants: Iterable[str] = EVERYTHING) -> Information:
+    """What a seat knows that may choose now, as far as it is wanted."""
     decision = game.decision
     if decision is None or seat not in decision.seats:
         raise Illegal(game.refusal(seat, -1))
     legal = decision.seats[seat]
-    return Turn(
+    return Information(
+        game.program,
         seat,
-        game.program.players,
         tuple(game.machine.texts.seats),
         legal,
         game.state.decisions,
@@ -96,12 +112,19 @@ def turn_of(game: Game, seat: int, wants: Iterable[str] = EVERYTHING) -> Turn:
         game.actions(seat) if "actions" in wants else None,
         game.view(seat) if "view" in wants else None,
         tuple(game.log(seat)) if "log" in wants else None,
+        past.stream(seat) if "stream" in wants else None,
         legal[below(game.state.streams, BOTS, len(legal))] if DRAWN in wants else None,
-        _chance(game, seat) if "random" in wants else None,
+        _chance(game, seat, past) if "random" in wants else None,
     )
 
 
-def _chance(game: Game, seat: int) -> int:
-    """A number that follows from the game's seed, the seat and the choices so far."""
-    text = f"{game.state.streams[BOTS]}/{seat}/{game.state.decisions}"
+def _chance(game: Game, seat: int, past: Past) -> int:
+    """A number that follows from what the seat sees, the bots' seed and the game's number in its run.
+
+    Where the rules have no chance, no secret follows from the game's seed, and it takes part: else all games would be the same.
+    """
+    numbers = list(Sight(game.machine).numbers(game.state, seat))
+    numbers[WAITING] = 0  # who of several chooses first is no knowledge
+    seed = past.seed if not game.machine.outcomes else 0
+    text = f"{past.bots_seed}/{past.number}/{seed}/{seat}/{numbers}"
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "little")

@@ -1,0 +1,59 @@
+"""How a game came to where it stands: its seed and its choices, from which every seat's stream follows.
+
+In: a machine, the seed, the choices as they are made. Out: streams. The game is played again beside the real one, once and as far as it has gone, and
+only if somebody asks; where choices were taken back it is played afresh. It knows every secret: whoever runs a game holds it, and no bot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulewright.backend.runtime.machine import Machine
+from rulewright.game import Game
+from rulewright.information.chronicle import Chronicle
+from rulewright.information.observation import Stream
+
+Choice = tuple[int, int]
+"""A seat and an action id."""
+
+
+class Past:
+    """Of one game. `choices` may be a list that grows, or shrinks, elsewhere."""
+
+    def __init__(
+        self,
+        machine: Machine,
+        seed: int,
+        choices: Sequence[Choice] | None = None,
+        *,
+        bots_seed: int = 0,
+        number: int = 0,
+    ) -> None:
+        self.machine, self.seed = machine, seed
+        self.bots_seed, self.number = bots_seed, number
+        self.choices: Sequence[Choice] = [] if choices is None else choices
+        self._followed: list[Choice] = []
+        self._chronicle: Chronicle | None = None
+
+    def stream(self, seat: int) -> Stream:
+        """What the seat has seen, heard and chosen so far."""
+        return self._up_to_now(seat).stream(seat)
+
+    def _up_to_now(self, seat: int) -> Chronicle:
+        choices = [(who, action) for who, action in self.choices]
+        chronicle, done = self._chronicle, len(self._followed)
+        if chronicle is None or seat not in chronicle.streams or self._followed != choices[:done]:
+            watched = {seat, *(chronicle.streams if chronicle is not None else ())}
+            game = Game.start(self.machine, self.seed, log=False, automatic=False, heard=True)
+            chronicle, done = Chronicle.start(game, sorted(watched)), 0
+            _let_chance_decide(chronicle)
+        for who, action in choices[done:]:
+            chronicle.choose(who, action)
+            _let_chance_decide(chronicle)
+        self._chronicle, self._followed = chronicle, choices
+        return chronicle
+
+
+def _let_chance_decide(chronicle: Chronicle) -> None:
+    while chronicle.game.at_chance:
+        chronicle.draw()

@@ -1,0 +1,57 @@
+"""What a bot is, and who plays a seat with one.
+
+In: a game and its past. Out: choices. A bot is handed the information of its seat, and never the game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from rulewright.game import Action, Game
+from rulewright.information.information import DRAWN, EVERYTHING, Information, information_of
+from rulewright.information.past import Past
+
+
+class Bot(Protocol):
+    """Whoever chooses for a seat. It is handed what the seat knows, and never the game.
+
+    An attribute `wants`, names of `EVERYTHING`, leaves out what it does not look at, and saves the time.
+    """
+
+    def choose(self, information: Information, /) -> Action | int:
+        """One of the legal choices, or its id."""
+        ...
+
+
+class Player(Protocol):
+    """Plays a seat of a game: what runs games asks this, and it asks the bot."""
+
+    def choose(self, game: Game, seat: int, past: Past) -> int:
+        """One of the seat's legal action ids."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class BotPlayer:
+    """A bot at a seat. The game is left as it was."""
+
+    bot: Bot
+
+    def choose(self, game: Game, seat: int, past: Past) -> int:
+        """What the bot chooses."""
+        wanted = EVERYTHING & frozenset(getattr(self.bot, "wants", EVERYTHING))
+        chosen = self.bot.choose(information_of(game, seat, past, wanted))
+        return chosen.id if isinstance(chosen, Action) else chosen
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnPlayer:
+    """A bot that takes what the game's own generator draws, so that compiled games are the same. Only for bots of this program: such draws tell the seed."""
+
+    bot: Bot
+
+    def choose(self, game: Game, seat: int, past: Past) -> int:
+        """What the bot chooses; the generator's stream for bots moves on."""
+        chosen = self.bot.choose(information_of(game, seat, past, (DRAWN,)))
+        return chosen.id if isinstance(chosen, Action) else chosen
