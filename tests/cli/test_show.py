@@ -156,7 +156,9 @@ def test_the_yaml_stage_is_a_ruleset_of_its_own(capsys: pytest.CaptureFixture[st
 )
 def test_everything_is_also_json(capsys: pytest.CaptureFixture[str], more: list[str], key: str) -> None:
     """One object, by the names of its parts."""
-    assert json.loads(shown(capsys, "sample", "--json", *more))[key]
+    whole = json.loads(shown(capsys, "sample", "--json", *more))
+    assert (whole["content"] if "--stage" in more else whole)[key]
+    assert whole["summary"]["shows"] == (more[-1].removeprefix("--") if more else "page")
 
 
 @pytest.mark.parametrize("name", shipped())

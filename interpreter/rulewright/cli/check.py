@@ -94,6 +94,7 @@ def command(ctx: click.Context, /, names: tuple[str, ...], **given: Any) -> int:
         raise click.UsageError(f"--json and --format {given['form']} exclude each other")
     if given["config"] and given["no_config"]:
         raise click.UsageError("--config and --no-config exclude each other")
+    output.check_files(given["output_file"])
     asked = Asked(
         given["select"],
         given["ignore"],

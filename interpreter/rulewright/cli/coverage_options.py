@@ -16,10 +16,13 @@ import click
 
 from rulewright.cli import output
 from rulewright.source.suggestions import did_you_mean
+from rulewright.source.text import Source
 
 if TYPE_CHECKING:
     from rulewright.coverage import Measured
+    from rulewright.scenarios import Tried
 
+NOTHING = "there are no scenarios that could cover anything"
 FORMS = ("text", "json", "lcov", "cobertura", "html")
 """The names of `rulewright.coverage.FORMATS`, which is imported only where something is told: it takes long."""
 
@@ -62,9 +65,9 @@ def asked(cover: bool, forms: tuple[tuple[str, Path], ...], least: float | None)
     return Asked(forms or (("text", Path("-")),), least)
 
 
-def tell(measured: Sequence[Measured], wanted: Asked, aside: bool = False) -> bool:
-    """Writes all reports; true if a ruleset is under what is demanded. `aside`: standard output holds something else for a program."""
-    from rulewright.coverage import FORMATS, headline  # noqa: PLC0415 (takes long)
+def tell(measured: Sequence[Measured], wanted: Asked, aside: bool = False) -> None:
+    """Writes all reports. `aside`: standard output holds something else for a program."""
+    from rulewright.coverage import FORMATS  # noqa: PLC0415 (takes long)
 
     for form, file in wanted.forms:
         text = FORMATS[form][0](measured)
@@ -72,10 +75,36 @@ def tell(measured: Sequence[Measured], wanted: Asked, aside: bool = False) -> bo
             output.remark(text.rstrip("\n"))
         else:
             output.report(text, file)
-    under = [one for one in measured if wanted.least is not None and one.share.percent < wanted.least]
-    for one in under:
-        output.remark(f"{headline(one)}, and that is under {wanted.least:g} %.")
-    return bool(under)
+    _tell_under(measured)
+
+
+def _tell_under(measured: Sequence[Measured]) -> None:
+    """Rulesets of which too little is covered, where people see it beside any report."""
+    from rulewright.coverage import headline  # noqa: PLC0415 (takes long)
+
+    for one in measured:
+        if one.is_under:
+            output.remark(f"{headline(one)}.")
+
+
+def too_little(measured: Sequence[Measured], wanted: Asked, files: Sequence[str]) -> list[Tried]:
+    """What is covered less than is demanded, as failures beside those of scenarios, so that every report of results has them.
+
+    `files` were tried: where none of them covers anything, that is less than any percentage.
+    """
+    from rulewright.coverage import headline  # noqa: PLC0415 (takes long)
+
+    if wanted.least is not None and not measured:
+        return [_failure(NOTHING, Source(files[0], ""))]
+    return [_failure(headline(one), one.source) for one in measured if one.is_under]
+
+
+def _failure(message: str, source: Source) -> Tried:
+    from rulewright.scenarios import Failure, Result, Tried  # noqa: PLC0415 (takes long)
+
+    hint = "`--coverage` lists what no scenario comes to"
+    failure = Failure("RW868", message, source.span(0), hint=hint)
+    return Tried(source.name, (Result("coverage", failure.span, (failure,)),))
 
 
 def _forms(_ctx: click.Context, _param: click.Parameter, values: Sequence[str]) -> tuple[tuple[str, Path], ...]:

@@ -6,9 +6,11 @@ In: an action that returns an exit code. Out: the exit code, whatever happens.
 from __future__ import annotations
 
 import os
+import signal
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import TextIO
 
 import click
@@ -48,6 +50,23 @@ def guarded(action: Callable[[], int], debug: bool = False) -> int:
         return _bug(problem, debug) if _is_ours(problem.name) else _told(_missing(str(problem.name)), USAGE)
     except Exception as problem:  # noqa: BLE001 (the last door: whatever comes here is our bug)
         return _bug(problem, debug)
+
+
+def leave_interrupts() -> None:
+    """From here on Ctrl-C changes nothing: all that is left is to say how the command ended."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def interrupts_kept() -> Iterator[None]:
+    """Afterwards Ctrl-C means what it meant before."""
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        yield
+    finally:
+        if threading.current_thread() is threading.main_thread() and before is not None:
+            signal.signal(signal.SIGINT, before)
 
 
 def _finished(action: Callable[[], int]) -> int:

@@ -22,6 +22,8 @@ from rulewright.source.diagnostic import Findings
 from rulewright.source.machine_formats import report
 from rulewright.source.render import render
 
+STATUSES = ("changed", "unchanged", "refused")
+
 
 @click.command(name="fmt")
 @click.argument("names", nargs=-1, metavar="[FILE|FOLDER|-]...")
@@ -82,7 +84,9 @@ def _exit_code(outcomes: list[Outcome], is_asked: bool) -> int:
 def _tell(outcomes: list[Outcome], check: bool, diff: bool, as_json: bool) -> None:
     """Changed files or differences to standard output; refusals and a closing line to standard error."""
     if as_json:
-        output.write(report("fmt", {"files": len(outcomes)}, {"files": [_data(outcome) for outcome in outcomes]}))
+        statuses = [_status(outcome) for outcome in outcomes]
+        numbers = {"files": len(outcomes), **{status: statuses.count(status) for status in STATUSES}}
+        output.write(report("fmt", numbers, {"files": [_data(outcome) for outcome in outcomes]}))
         return
     changed = [outcome for outcome in outcomes if outcome.changes]
     lines = (
@@ -127,9 +131,12 @@ def _files(count: int) -> str:
     return f"{count} file{'' if count == 1 else 's'}"
 
 
+def _status(outcome: Outcome) -> str:
+    return "refused" if outcome.after is None else "changed" if outcome.changes else "unchanged"
+
+
 def _data(outcome: Outcome) -> dict[str, Any]:
-    status = "refused" if outcome.after is None else "changed" if outcome.changes else "unchanged"
-    found: dict[str, Any] = {"file": outcome.name, "status": status}
+    found: dict[str, Any] = {"file": outcome.name, "status": _status(outcome)}
     if outcome.why:
         found["message"] = outcome.why
     if outcome.refused:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -13,7 +12,7 @@ from rulewright.catalogue import Entry, entries
 from rulewright.cli import output, shell_completion
 from rulewright.cli.error_handling import CLEAN
 from rulewright.source.cells import Style
-from rulewright.source.machine_formats import head
+from rulewright.source.machine_formats import report
 
 
 @click.command(name="list")
@@ -31,12 +30,7 @@ def command(names: tuple[str, ...], as_json: bool) -> int:
 
 
 def _json(found: list[Entry]) -> str:
-    return (
-        json.dumps(
-            {**head("list"), "summary": {"rulesets": len(found)}, "rulesets": [asdict(one) for one in found]}, indent=2
-        )
-        + "\n"
-    )
+    return report("list", {"rulesets": len(found)}, {"rulesets": [asdict(one) for one in found]})
 
 
 def _lines(one: Entry, style: Style) -> Iterator[str]:

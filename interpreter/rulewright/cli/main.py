@@ -16,7 +16,7 @@ import click
 
 from rulewright import __version__
 from rulewright.cli import colours
-from rulewright.cli.error_handling import guarded, prepare_streams
+from rulewright.cli.error_handling import guarded, interrupts_kept, prepare_streams
 from rulewright.cli.examples import epilog
 from rulewright.processes.isolation import isolate
 from rulewright.source.suggestions import did_you_mean
@@ -111,11 +111,16 @@ def root() -> None:
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """The entrance of the console script: runs a command and leaves with its exit code."""
     isolate()
-    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+    sys.exit(_run(sys.argv[1:] if arguments is None else arguments))
 
 
 def run(arguments: Sequence[str]) -> int:
-    """The exit code of a command line."""
+    """The exit code of a command line, in a process that goes on afterwards."""
+    with interrupts_kept():
+        return _run(arguments)
+
+
+def _run(arguments: Sequence[str]) -> int:
     prepare_streams()
     end = list(arguments).index("--") if "--" in arguments else len(arguments)
     given = [argument for index, argument in enumerate(arguments) if argument != DEBUG or index > end]

@@ -90,6 +90,7 @@ def command(
     variant (RULESET:variant) only its own lines are changed.
     Ctrl-C tells what is known so far, and leaves with 130.
     """
+    output.check_files(output_file)
     files = scenario_files(ruleset)
     opened = game_options.opened(ruleset)
     known = mutants(opened.symbols.document, kinds, varied=bool(opened.variants))
@@ -99,15 +100,15 @@ def command(
     trial = _trial(opened, run, ruleset)
     if trial is None:
         return FINDINGS
-    report = Report(opened.name, trial.count, len(known), drawn)
+    report = Report(opened.name, trial.count, len(known), drawn, fail_under)
     _try(run, trial, chosen, jobs, report)
     text = (
-        report_text("mutate", {"percent": report.percent()}, report.to_json())
+        report_text("mutate", report.to_summary(), report.to_json())
         if as_json
         else "".join(f"{line}\n" for line in report.lines(verbose))
     )
     output.report(text, output_file)
-    return _exit_code(report, fail_under)
+    return _exit_code(report)
 
 
 def _trial(opened: Ruleset, run: Run, name: str) -> Trial | None:
@@ -147,13 +148,12 @@ def _try(run: Run, trial: Trial, chosen: Sequence[Mutant], jobs: int, report: Re
         output.tell_interrupted()
 
 
-def _exit_code(report: Report, fail_under: float | None) -> int:
+def _exit_code(report: Report) -> int:
     if report.interrupted:
         return INTERRUPTED
-    percent = report.percent()
-    if fail_under is None or percent is None or percent >= fail_under:
+    if not report.is_under:
         return CLEAN
-    output.remark(f"{percent:.1f} percent of the mutants are killed, less than {fail_under:g}.")
+    output.remark(f"{report.percent():.1f} percent of the mutants are killed, less than {report.demanded:g}.")
     return FINDINGS
 
 

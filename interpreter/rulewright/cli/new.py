@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import click
 from rulewright import scaffold
 from rulewright.cli import output
 from rulewright.cli.error_handling import CLEAN
-from rulewright.source.machine_formats import head
+from rulewright.source.machine_formats import report
 
 
 @click.command(name="new")
@@ -43,20 +42,9 @@ def command(name: Path, title: str | None, requirement: str | None, as_json: boo
 
 
 def _json(made: scaffold.NewRepository) -> str:
-    return (
-        json.dumps(
-            {
-                **head("new"),
-                "folder": str(made.folder),
-                "game": made.game,
-                "title": made.title,
-                "requirement": made.requirement.text,
-                "files": list(made.files),
-            },
-            indent=2,
-        )
-        + "\n"
-    )
+    names = {"folder": str(made.folder), "game": made.game, "title": made.title}
+    body = {**names, "requirement": made.requirement.text, "files": list(made.files)}
+    return report("new", {"files": len(made.files)}, body)
 
 
 def _told(made: scaffold.NewRepository) -> str:

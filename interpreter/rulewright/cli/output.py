@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
 import click
 
-from rulewright.cli.error_handling import silence
-from rulewright.storage import write_report
+from rulewright.cli.error_handling import leave_interrupts, silence
+from rulewright.storage import check_report_target, write_report
 
 T = TypeVar("T")
 
@@ -50,12 +51,30 @@ def remark(text: str) -> None:
     click.echo(text, err=True)
 
 
+def check_files(*files: Path | None) -> None:
+    """Complains about report files that cannot be written, before work is done for them."""
+    for file in files:
+        if file is not None and str(file) != "-":
+            with _telling(file):
+                check_report_target(file)
+
+
 def report(text: str, file: Path | None) -> None:
-    """A report to a file, whole or not at all, or to standard output without one (or with `-`)."""
+    """A report to a file, whole or not at all, or to standard output without one (or with `-`).
+
+    Once a file says how a command ended, Ctrl-C cannot make it end in another way.
+    """
     if file is None or str(file) == "-":
         write(text)
         return
-    try:
+    with _telling(file):
+        leave_interrupts()
         write_report(file, text.encode())
+
+
+@contextmanager
+def _telling(file: Path) -> Iterator[None]:
+    try:
+        yield
     except OSError as problem:
         raise click.ClickException(f"cannot write `{file}`: {problem.strerror or problem}") from problem

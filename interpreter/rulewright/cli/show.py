@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 import sys
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
@@ -25,7 +24,7 @@ from rulewright.show.rulings import rulings_of
 from rulewright.show.summary import summary_of
 from rulewright.source.cells import Style
 from rulewright.source.diagnostic import UNREADABLE, Findings, Report
-from rulewright.source.machine_formats import head
+from rulewright.source.machine_formats import report
 from rulewright.source.render import render, summary
 
 WIDTH = 80
@@ -95,13 +94,14 @@ def _text_of(found: Found, stage: str, as_json: bool) -> str:
     if root is None:
         _refuse(found, report)
     if stage == "yaml":
-        return _written(lambda: dump.data(root.root), lambda: yaml_lines(root.root, root.source), as_json)
+        return _written(
+            _product(found, stage, lambda: dump.data(root.root)), lambda: yaml_lines(root.root, root.source), as_json
+        )
     document = loading.read_document(root, report)
     if document is None or report.failed:
         _refuse(found, report)
-    return _written(
-        lambda: dump.document_data(document), lambda: dump.text_lines(dump.document_data(document)), as_json
-    )
+    data = dump.document_data(document)
+    return _written(_product(found, stage, lambda: data), lambda: dump.text_lines(data), as_json)
 
 
 def _refuse(found: Found, report: Report) -> NoReturn:
@@ -119,7 +119,7 @@ def _rules_of(ruleset: Ruleset, what: str, players: int | None, options: dict[st
     """A product of the whole journey, or a page about it."""
     if what == "typed":
         symbols = dump.symbols_data(ruleset.symbols)
-        return _written(lambda: symbols, lambda: dump.text_lines(symbols), as_json)
+        return _written(_product(ruleset.found, what, lambda: symbols), lambda: dump.text_lines(symbols), as_json)
     configuration = _configuration(ruleset, players, options)
     form = {"program": _program, "rulings": _rulings, "": _summary}[what]
     return form(ruleset, configuration, as_json)
@@ -136,12 +136,16 @@ def _program(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> s
     program = game_options.machine_of(
         ruleset, configuration.players, dict(configuration.words(ruleset.symbols))
     ).program
-    return _written(lambda: program_data(program), lambda: text(program), as_json)
+    return _written(_product(ruleset.found, "program", lambda: program_data(program)), lambda: text(program), as_json)
 
 
 def _rulings(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> str:
     found = rulings_of(ruleset, configuration)
-    return _written(lambda: dataclasses.asdict(found), lambda: page_layout.rulings_lines(found, _style()), as_json)
+    return _written(
+        lambda: _json(ruleset.found, "rulings", dataclasses.asdict(found)),
+        lambda: page_layout.rulings_lines(found, _style()),
+        as_json,
+    )
 
 
 def _summary(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> str:
@@ -149,7 +153,11 @@ def _summary(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> s
         ruleset, configuration.players, dict(configuration.words(ruleset.symbols))
     ).program
     found = summary_of(ruleset, configuration, program)
-    return _written(lambda: dataclasses.asdict(found), lambda: page_layout.summary_lines(found, _style()), as_json)
+    return _written(
+        lambda: _json(ruleset.found, "page", dataclasses.asdict(found)),
+        lambda: page_layout.summary_lines(found, _style()),
+        as_json,
+    )
 
 
 def _style() -> Style:
@@ -158,9 +166,15 @@ def _style() -> Style:
     return dataclasses.replace(style, width=style.width or WIDTH)
 
 
-def _written(data: Callable[[], Any], lines: Callable[[], Iterable[str]], as_json: bool) -> str:
+def _written(json_text: Callable[[], str], lines: Callable[[], Iterable[str]], as_json: bool) -> str:
     """JSON, or lines of text."""
-    if as_json:
-        found = data()
-        return json.dumps({**head("show"), **found} if isinstance(found, dict) else found, indent=2) + "\n"
-    return "".join(f"{line}\n" for line in lines())
+    return json_text() if as_json else "".join(f"{line}\n" for line in lines())
+
+
+def _product(found: Found, stage: str, data: Callable[[], Any]) -> Callable[[], str]:
+    """JSON of what a stage made; its keys are those of the ruleset or of a Program, and stand apart from those of the report."""
+    return lambda: _json(found, stage, {"content": data()})
+
+
+def _json(found: Found, what: str, body: dict[str, Any]) -> str:
+    return report("show", {"ruleset": str(found.path), "variants": list(found.variants), "shows": what}, body)

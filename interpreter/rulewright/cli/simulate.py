@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -26,6 +27,9 @@ from rulewright.stats.run_storage import Keeping, begun
 from rulewright.stats.simulation_report import Report
 from rulewright.stats.simulation_run import Run
 from rulewright.storage import real_path
+
+if TYPE_CHECKING:
+    from rulewright.coverage import Measured
 
 MOST_GAMES = 10**9
 FILE = click.Path(path_type=Path)
@@ -95,6 +99,7 @@ def command(
     coverage = coverage_options.asked(cover, forms, fail_under)
     if coverage is not None and save is not None:
         raise click.UsageError("coverage is of one run from its first game; leave out --save")
+    output.check_files(*(file for _, file in (coverage.forms if coverage is not None else ())))
     made = game_options.prepared(ruleset, players, game_options.option_values(options), coverage is not None)
     machine = made.machine
     try:
@@ -111,8 +116,11 @@ def command(
         raise click.UsageError(str(problem)) from problem
     with keeping:
         interrupted = _play(keeping, machine, jobs, backend, covered)
-        _tell(Report(run, made.name, keeping.tally, _command(ruleset, run)), as_json)
-    under = coverage is not None and _tell_coverage(made, covered, coverage, as_json)
+        games_covered = _measured(made, covered, coverage)
+        under = any(one.is_under for one in games_covered)
+        _tell(Report(run, made.name, keeping.tally, _command(ruleset, run)), as_json, interrupted, under)
+    if coverage is not None:
+        _tell_coverage(games_covered, coverage, as_json)
     return INTERRUPTED if interrupted else FINDINGS if keeping.tally.troubles or under else CLEAN
 
 
@@ -129,23 +137,30 @@ def _command(ruleset: str, run: Run) -> str:
     return f"rulewright play {shlex.quote(ruleset)} --players {run.players}{options}{bots}"
 
 
-def _tell(report: Report, as_json: bool) -> None:
-    output.write(_json(report) if as_json else "".join(f"{line}\n" for line in report.lines()))
+def _tell(report: Report, as_json: bool, interrupted: bool, under: bool) -> None:
+    output.write(_json(report, interrupted, under) if as_json else "".join(f"{line}\n" for line in report.lines()))
 
 
-def _json(report: Report) -> str:
+def _json(report: Report, interrupted: bool, under: bool) -> str:
     data = report.to_json()
-    return report_text("simulate", {**data["games"], "troubles": len(data["troubles"])}, data)
+    numbers = {**data["games"], "troubles": len(data["troubles"]), "under": int(under), "interrupted": interrupted}
+    return report_text("simulate", numbers, data)
 
 
-def _tell_coverage(made: Ready, covered: Covered, coverage: coverage_options.Asked, as_json: bool) -> bool:
-    """What rules the games came to; true if that is too little."""
+def _measured(made: Ready, covered: Covered, coverage: coverage_options.Asked | None) -> list[Measured]:
+    """What rules the games came to; nothing unless it is wanted."""
+    if coverage is None:
+        return []
     from rulewright.coverage import measured_games  # noqa: PLC0415 (takes long)
 
     assert made.ruleset is not None, "a machine with marks is made anew"
+    return [measured_games(made.ruleset, made.machine.program, covered, coverage.least)]
+
+
+def _tell_coverage(games_covered: list[Measured], coverage: coverage_options.Asked, as_json: bool) -> None:
     if not as_json:
         output.write("\n" if any(str(file) == "-" for _, file in coverage.forms) else "")
-    return coverage_options.tell([measured_games(made.ruleset, made.machine.program, covered)], coverage, aside=as_json)
+    coverage_options.tell(games_covered, coverage, aside=as_json)
 
 
 # ---- playing ----------------------------------------------------------------------------------------------------------

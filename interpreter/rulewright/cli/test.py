@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,10 +12,10 @@ import click
 from click.core import ParameterSource
 
 from rulewright.cli import coverage_options, output, parameter_types, shell_completion
-from rulewright.cli.error_handling import CLEAN, FINDINGS, USAGE
+from rulewright.cli.error_handling import CLEAN, FINDINGS, USAGE, interrupts_kept
 from rulewright.cli.file_watcher import changes
 from rulewright.cli.parallel_tests import Done, File, Work, attempts, files_of
-from rulewright.coverage import measured
+from rulewright.coverage import Measured, measured
 from rulewright.ruleset_lookup import NotFound
 from rulewright.scenarios import FORMATS, Tried, summary, told
 from rulewright.source.cells import Style
@@ -84,8 +85,10 @@ def command(
         )
     wanted = Wanted(only, jobs, verbose, "json" if as_json else form, output_file, update, coverage)
     names = names or (".",)
+    output.check_files(output_file, *(file for _, file in (coverage.forms if coverage is not None else ())))
     files = files_of(names)
-    code = _try(files, names, wanted)
+    with interrupts_kept() if watch else nullcontext():
+        code = _try(files, names, wanted)
     return _watch(names, wanted) if watch else code
 
 
@@ -102,10 +105,14 @@ def _try(files: Sequence[File], names: Sequence[str], wanted: Wanted) -> int:
             f"there are no scenarios for {' '.join(f'`{name}`' for name in names)}",
             "they lie in the folder `scenarios` beside the ruleset",
         )
+    covered = _covered(tried, wanted.coverage)
+    if wanted.coverage is not None:
+        tried += coverage_options.too_little(covered, wanted.coverage, [one.name for one in tried])
     _tell(tried, wanted)
     _tell_renewed(done)
-    under = wanted.coverage is not None and _tell_coverage(tried, wanted, wanted.coverage)
-    return _exit_code(tried) or (FINDINGS if under else CLEAN)
+    if wanted.coverage is not None:
+        _tell_coverage(covered, wanted, wanted.coverage)
+    return _exit_code(tried)
 
 
 def _watch(names: Sequence[str], wanted: Wanted) -> int:
@@ -116,7 +123,8 @@ def _watch(names: Sequence[str], wanted: Wanted) -> int:
         files = [file for file in files_of(names) if any(_home(file) in (path, *path.parents) for path in changed)]
         if files:
             output.remark("")
-            _try(files, names, wanted)
+            with interrupts_kept():
+                _try(files, names, wanted)
     return CLEAN
 
 
@@ -135,15 +143,21 @@ def _tell(tried: list[Tried], wanted: Wanted) -> None:
         output.remark(summary(tried))
 
 
-def _tell_coverage(tried: list[Tried], wanted: Wanted, coverage: coverage_options.Asked) -> bool:
-    """What the scenarios have covered (not the playthroughs: they assert nothing of their own); true if that is too little."""
-    found = measured((one.found, one.covered) for one in tried if one.found is not None and one.covered is not None)
-    if not found:
-        output.remark("There are no scenarios that could cover anything.")
-        return coverage.least is not None
+def _covered(tried: Sequence[Tried], coverage: coverage_options.Asked | None) -> tuple[Measured, ...]:
+    """What the scenarios have covered (not the playthroughs: they assert nothing of their own); nothing unless it is wanted."""
+    if coverage is None:
+        return ()
+    pairs = ((one.found, one.covered) for one in tried if one.found is not None and one.covered is not None)
+    return measured(pairs, coverage.least)
+
+
+def _tell_coverage(covered: Sequence[Measured], wanted: Wanted, coverage: coverage_options.Asked) -> None:
+    if not covered:
+        output.remark(f"{coverage_options.NOTHING.capitalize()}.")
+        return
     if wanted.form == "full" and wanted.output_file is None:
         output.write("\n" if any(str(file) == "-" for _, file in coverage.forms) else "")
-    return coverage_options.tell(found, coverage, aside=wanted.form != "full" and wanted.output_file is None)
+    coverage_options.tell(covered, coverage, aside=wanted.form != "full" and wanted.output_file is None)
 
 
 def _tell_renewed(done: Sequence[Done]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,9 +14,7 @@ from rulewright.coverage.line_coverage import Line, lines_of
 from rulewright.coverage.report_paths import shown
 from rulewright.coverage.ruleset_coverage import Counted, Measured, Share, share
 from rulewright.source.escaping import markup, one_line
-
-VERSION = 1
-"""Of the JSON."""
+from rulewright.source.machine_formats import report
 
 DTD = "http://cobertura.sourceforge.net/xml/coverage-04.dtd"
 
@@ -26,7 +23,10 @@ DTD = "http://cobertura.sourceforge.net/xml/coverage-04.dtd"
 
 
 def as_json(every: Iterable[Measured]) -> str:
-    return json.dumps({"version": VERSION, "rulesets": [_ruleset(measured) for measured in every]}, indent=2) + "\n"
+    listed = list(every)
+    whole = Share(sum(one.share.covered for one in listed), sum(one.share.total for one in listed))
+    numbers = {"rulesets": len(listed), **_share(whole), "under": sum(one.is_under for one in listed)}
+    return report("coverage", numbers, {"rulesets": [_ruleset(measured) for measured in listed]})
 
 
 def _ruleset(measured: Measured) -> dict[str, Any]:
@@ -35,6 +35,8 @@ def _ruleset(measured: Measured) -> dict[str, Any]:
         "runs": measured.runs,
         "unit": measured.unit,
         **_share(measured.share),
+        "demanded": measured.demanded,
+        "under": measured.is_under,
         "kinds": {kind: _share(part) for kind, part in measured.by_kind()},
         "items": [_item(counted) for counted in measured.items],
     }

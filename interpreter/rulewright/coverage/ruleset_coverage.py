@@ -53,16 +53,27 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """One ruleset: its name, how many scenarios or games there were (`unit`), its items."""
+    """One ruleset: its name, how many scenarios or games there were (`unit`), its items; `demanded`: the least percentage, if any is."""
 
     name: str
     runs: int
     unit: str
     items: tuple[Counted, ...]
+    demanded: float | None = None
+
+    @property
+    def is_under(self) -> bool:
+        """Whether less is covered than is demanded."""
+        return self.demanded is not None and self.share.percent < self.demanded
 
     @property
     def share(self) -> Share:
         return share(self.items)
+
+    @property
+    def source(self) -> Source:
+        """The ruleset's own text."""
+        return self.files()[0][0]
 
     def by_kind(self) -> Iterator[tuple[str, Share]]:
         """Kinds with their shares, in the order of the table; those without an item are left out."""
@@ -94,24 +105,23 @@ def place_of(counted: Counted) -> tuple[str, int, int]:
     return span.source.name, span.start, list(KINDS).index(mark.kind)
 
 
-def measured(covered: Iterable[tuple[Found, Covered]], unit: str = "scenario") -> tuple[Measured, ...]:
-    """What was covered of all rulesets, each once with all its variants."""
+def measured(covered: Iterable[tuple[Found, Covered]], demanded: float | None = None) -> tuple[Measured, ...]:
+    """What scenarios have covered of all rulesets, each once with all its variants."""
     groups: dict[str, list[tuple[Found, Covered]]] = {}
     for found, own in covered:
         groups.setdefault(str(real_path(found.path)), []).append((found, own))
-    return tuple(_measured(group, unit) for group in groups.values())
+    return tuple(_measured(group, demanded) for group in groups.values())
 
 
-def measured_games(ruleset: Ruleset, program: Program, covered: Covered) -> Measured:
+def measured_games(ruleset: Ruleset, program: Program, covered: Covered, demanded: float | None = None) -> Measured:
     """What the games of one configuration have covered, of what they might: a rule that another option switches on is left out."""
     might = {program.marks[number].key for number in possible(program)}
     items = [item for item in inventory(ruleset.symbols) if item.key in might and item.mark.kind not in SETTINGS]
-    return Measured(
-        ruleset.name, covered.runs, "game", tuple(Counted(item, covered.counts[item.key]) for item in items)
-    )
+    counted = tuple(Counted(item, covered.counts[item.key]) for item in items)
+    return Measured(ruleset.name, covered.runs, "game", counted, demanded)
 
 
-def _measured(group: list[tuple[Found, Covered]], unit: str) -> Measured:
+def _measured(group: list[tuple[Found, Covered]], demanded: float | None) -> Measured:
     base = Found(group[0][0].path)
     counts: Counter[MarkKey] = Counter()
     for _, own in group:
@@ -130,7 +140,7 @@ def _measured(group: list[tuple[Found, Covered]], unit: str) -> Measured:
             **{_absolute(item.key): item for item in inventory(ruleset.symbols) if _absolute(item.key) not in items},
         }
     told = [Counted(item, counts[key]) for key, item in items.items()]
-    return Measured(name, sum(own.runs for _, own in group), unit, (*told, *_variants(base, group)))
+    return Measured(name, sum(own.runs for _, own in group), "scenario", (*told, *_variants(base, group)), demanded)
 
 
 def _variants(base: Found, group: list[tuple[Found, Covered]]) -> Iterator[Counted]:

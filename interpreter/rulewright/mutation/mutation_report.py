@@ -27,12 +27,16 @@ WORDS = {
 
 @dataclass(slots=True)
 class Report:
-    """Verdicts on a ruleset's mutants. `known`: how many mutants there are; `seed`: of a sample, or none if all were to be tried."""
+    """Verdicts on a ruleset's mutants. `known`: how many mutants there are; `seed`: of a sample, or none if all were to be tried.
+
+    `demanded`: the least percentage that is to be killed, if any is.
+    """
 
     ruleset: str
     scenarios: int
     known: int
     seed: int | None = None
+    demanded: float | None = None
     interrupted: bool = False
     found: list[tuple[Mutant, Verdict]] = field(default_factory=list)
 
@@ -46,6 +50,12 @@ class Report:
         """How many of the mutants that a scenario could notice were noticed; none where there are no such."""
         killed, left = self.count(Verdict.KILLED, kind), self.count(Verdict.SURVIVED, kind)
         return 100 * killed / (killed + left) if killed + left else None
+
+    @property
+    def is_under(self) -> bool:
+        """Whether fewer are killed than is demanded."""
+        percent = self.percent()
+        return self.demanded is not None and percent is not None and percent < self.demanded
 
     # ---- for people ------------------------------------------------------------------------------------------------
 
@@ -79,9 +89,17 @@ class Report:
             f"{len(self.found)} of {self.known} mutants" if len(self.found) < self.known else f"{self.known} mutants"
         )
         seed = f" (--seed {self.seed})" if self.seed is not None else ""
-        return f"{self.ruleset}: {whole}{seed}, {self.scenarios} scenario{'' if self.scenarios == 1 else 's'}{killed}"
+        under = f", and that is under {self.demanded:g}" if self.is_under else ""
+        cut = "; interrupted" if self.interrupted else ""
+        scenarios = f"{self.scenarios} scenario{'' if self.scenarios == 1 else 's'}"
+        return f"{self.ruleset}: {whole}{seed}, {scenarios}{killed}{under}{cut}"
 
     # ---- for programs ----------------------------------------------------------------------------------------------
+
+    def to_summary(self) -> dict[str, Any]:
+        """What decides how the command ends."""
+        numbers = {"percent": self.percent(), "demanded": self.demanded, "under": int(self.is_under)}
+        return {**numbers, "interrupted": self.interrupted}
 
     def to_json(self) -> dict[str, Any]:
         """Everything, every mutant with its verdict."""

@@ -6,7 +6,6 @@ know about scenarios.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -15,7 +14,7 @@ from rulewright.source.cells import Style
 from rulewright.source.diagnostic import Diagnostic, Findings
 from rulewright.source.escaping import markup
 from rulewright.source.excerpt import excerpt
-from rulewright.source.machine_formats import head, junit_place
+from rulewright.source.machine_formats import junit_place, report
 from rulewright.source.render import render
 from rulewright.source.text import Span
 
@@ -77,17 +76,11 @@ def _indented(line: str, style: Style) -> list[str]:
 
 def as_json(tried: list[Tried], _style: Style, _verbose: bool) -> str:
     """One object: counts, errors, and every scenario with its failures. Lines and columns count from 1."""
-    whole = {
-        **head("test"),
-        "summary": {name: sum(getattr(one, name) for one in tried) for name in ("passed", "failed", "skipped")}
-        | {"errors": sum(len(one.errors) for one in tried)},
-        "passed": sum(one.passed for one in tried),
-        "failed": sum(one.failed for one in tried),
-        "skipped": sum(one.skipped for one in tried),
-        "errors": [_diagnostic(error) for one in tried for error in one.errors],
-        "scenarios": [_scenario(one, result) for one in tried for result in one.results],
-    }
-    return json.dumps(whole, indent=2) + "\n"
+    counts = {name: sum(getattr(one, name) for one in tried) for name in ("passed", "failed", "skipped")}
+    errors = [_diagnostic(error) for one in tried for error in one.errors]
+    scenarios = [_scenario(one, result) for one in tried for result in one.results]
+    body = {**counts, "errors": errors, "scenarios": scenarios}
+    return report("test", {**counts, "errors": len(errors)}, body)
 
 
 def _scenario(one: Tried, result: Result) -> dict[str, Any]:

@@ -51,7 +51,9 @@ def head(kind: str) -> dict[str, Any]:
 
 def report(kind: str, summary: Mapping[str, Any], body: Mapping[str, Any]) -> str:
     """A JSON report: its head, what matters most in a few numbers, and all the rest."""
-    return json.dumps({**head(kind), "summary": summary, **body}, indent=2) + "\n"
+    begin = {**head(kind), "summary": summary}
+    assert not begin.keys() & body.keys(), "a part of the report would take the place of its head"
+    return json.dumps({**begin, **body}, indent=2) + "\n"
 
 
 def as_json(findings: Findings) -> str:

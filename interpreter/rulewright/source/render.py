@@ -50,7 +50,8 @@ def summary(findings: Findings) -> str:
     )
     kinds = findings.counts or (("ruleset", len(findings.checked)),)
     checked = _listed([_counted(count, word) for word, count in kinds if count]) or "nothing"
-    return f"Checked {checked}: {found}."
+    fails = "; warnings fail" if counts[Severity.WARNING] and Severity.WARNING in findings.failing else ""
+    return f"Checked {checked}: {found}{fails}."
 
 
 def _listed(parts: list[str]) -> str:

@@ -18,7 +18,14 @@ from rulewright.storage.cache import (
     unsealed,
 )
 from rulewright.storage.file_reading import beginning, own_text, read
-from rulewright.storage.file_writing import check_target, created, reopen, write_report, write_whole
+from rulewright.storage.file_writing import (
+    check_report_target,
+    check_target,
+    created,
+    reopen,
+    write_report,
+    write_whole,
+)
 from rulewright.storage.folder_walk import TooMany, members, tree
 from rulewright.storage.repository_files import (
     NotOrdinary,
@@ -38,6 +45,7 @@ __all__ = [
     "beginning",
     "cache_folder",
     "check_inside",
+    "check_report_target",
     "check_target",
     "created",
     "forget",

@@ -7,6 +7,7 @@ device, or what the system says. What is refused can be named itself: the file t
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 import secrets
@@ -73,6 +74,17 @@ def _replace(beside: Path, target: Path) -> None:
     with contextlib.suppress(OSError):
         beside.chmod(target.stat().st_mode & 0o777)
     beside.replace(target)
+
+
+def check_report_target(path: Path) -> None:
+    """Raises what `write_report` would raise for the place alone."""
+    if STREAM.fullmatch(str(path)):
+        return
+    real = check_target(path)
+    if real.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not real.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
 
 
 def write_report(path: Path, data: bytes, durable: bool = False) -> None:

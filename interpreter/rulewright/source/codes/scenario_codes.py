@@ -1,4 +1,4 @@
-"""RW85x: scenarios. RW86x: playthroughs. RW869: mutants."""
+"""RW85x: scenarios. RW86x: playthroughs. RW868: coverage. RW869: mutants."""
 
 from __future__ import annotations
 
@@ -93,6 +93,14 @@ The head of a playthrough file says which game is played: `playthrough: mygame`,
 The game was played again with the same seed, and is not what the file says. A rule, a text or what somebody sees has
 changed: the first difference is shown. If it is meant, `rulewright test --update` writes the file anew; look at what it
 changed.
+""",
+    ),
+    "RW868": Code(
+        "error",
+        "less is covered than is demanded",
+        """\
+`rulewright test --fail-under` demands that scenarios come to more of the rules than they do. `--coverage` lists what none of
+them comes to: write scenarios for it, or remove rules that nobody needs.
 """,
     ),
     "RW869": Code(
