@@ -7,10 +7,11 @@ number of games finds the same: seeds are counted from 0.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from rulewright.backend.runtime.chance import BOTS, below
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration
 from rulewright.frontend.analysis.checks import Scene, check_configuration
@@ -19,10 +20,12 @@ from rulewright.frontend.analysis.constants import Configuration, option_word
 from rulewright.frontend.analysis.existence import truth
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.frontend.typed import symbols as sym
-from rulewright.game import Fault, Game
 from rulewright.loading import Ruleset, Unsound
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
+
+if TYPE_CHECKING:
+    from rulewright.checking.random_games import Seen
 
 NEAR, FAR = 2, 500
 """A limit is near at less than so many times the longest game, and far at more than so many."""
@@ -34,13 +37,14 @@ MOST_FAULTS = 5
 
 
 @dataclass
-class _Seen:
+class _SeenInAll:
     """What was seen in all games."""
 
     games: int = 0
     longest: int = 0
     possible: set[str] = field(default_factory=set)
-    asked: dict[Span, list[int]] = field(default_factory=dict)
+    asked: Counter[Span] = field(default_factory=Counter)
+    open: Counter[Span] = field(default_factory=Counter)
     """For each place where somebody is asked: how often, and how often with two answers or more."""
     faults: dict[Span, tuple[str, int]] = field(default_factory=dict)
     """The first fault of each place, with how many have come there."""
@@ -60,22 +64,34 @@ def schedule(usual: Sequence[Configuration], others: Sequence[Configuration], ga
 
 def play_games(ruleset: Ruleset, games: Sequence[Configuration], report: Report) -> None:
     """One game of random players in each of the configurations."""
-    seen, scenes = _Seen(), dict[Key, Scene]()
+    from rulewright.checking.random_games import Player  # noqa: PLC0415 (few checks play)
+
+    seen, scenes, players = _SeenInAll(), dict[Key, Scene](), dict[Key, Player]()
+    counts = Counter(map(_key, games))
     for seed, configuration in enumerate(games):
-        words = {
-            name: option_word(ruleset.symbols.options[name], value) for name, value in configuration.options.items()
-        }
-        try:
-            machine = ruleset.machine(configuration.players, words)
-        except (BadConfiguration, Unsound):  # told already, by the checks
+        machine = _machine(ruleset, configuration)
+        if machine is None:
             continue
-        key = (configuration.players, tuple(configuration.options.items()))
+        key = _key(configuration)
         scene = scenes.get(key) or check_configuration(ruleset.survey, configuration, Report())
         if scene is not None:
             scenes[key] = scene
-            _play(machine, seed, _where(ruleset, machine, seed), seen)
+            player = players.setdefault(key, Player(machine, counts[key]))
+            _add(player.play(seed), _where(ruleset, machine, seed), seen)
     if seen.games:
         _tell(ruleset, list(scenes.values()), seen, report)
+
+
+def _key(configuration: Configuration) -> Key:
+    return configuration.players, tuple(configuration.options.items())
+
+
+def _machine(ruleset: Ruleset, configuration: Configuration) -> Machine | None:
+    words = {name: option_word(ruleset.symbols.options[name], value) for name, value in configuration.options.items()}
+    try:
+        return ruleset.machine(configuration.players, words)
+    except (BadConfiguration, Unsound):  # told already, by the checks
+        return None
 
 
 def _where(ruleset: Ruleset, machine: Machine, seed: int) -> str:
@@ -85,48 +101,23 @@ def _where(ruleset: Ruleset, machine: Machine, seed: int) -> str:
     return " and ".join([f"{machine.program.players} players", *odd, f"the seed {seed}"])
 
 
-def _play(machine: Machine, seed: int, where: str, seen: _Seen) -> None:
-    """One game, in which every legal choice is equally likely."""
+def _add(game: Seen, where: str, seen: _SeenInAll) -> None:
+    """What one game has shown."""
     seen.games += 1
-    game: Game | None = None
-    try:
-        game = Game.start(machine, seed, log=False)
-        while game.state.pending:
-            _note(game, seen)
-            seat = min(game.state.pending)
-            legal = game.state.pending[seat]
-            game.choose(seat, legal[below(game.state.streams, BOTS, len(legal))])
-    except Fault as fault:
-        if fault.kind == "limit":
-            seen.endless.append(where)
-            return
+    seen.possible |= game.possible
+    seen.asked += game.asked
+    seen.open += game.open
+    fault = game.fault
+    if fault is not None and fault.kind == "limit":
+        seen.endless.append(where)
+        return
+    if fault is not None:
         said, count = seen.faults.get(fault.span, (f"{fault.message} (with {where})", 0))
         seen.faults[fault.span] = said, count + 1
-    if game is not None:
-        seen.longest = max(seen.longest, game.state.decisions)
+    seen.longest = max(seen.longest, game.decisions)
 
 
-def _note(game: Game, seen: _Seen) -> None:
-    """What can be chosen now, and by whom."""
-    program = game.program
-    counts = seen.asked.setdefault(program.code[game.state.slots[program.pc]].span, [0, 0])
-    for legal in game.state.pending.values():
-        counts[0] += 1
-        counts[1] += len(legal) > 1
-    if len(seen.possible) < len(program.actions):
-        seen.possible |= {
-            action.name
-            for action in program.actions
-            if action.name not in seen.possible
-            and any(
-                action.base <= number < action.base + action.size
-                for legal in game.state.pending.values()
-                for number in legal
-            )
-        }
-
-
-def _tell(ruleset: Ruleset, scenes: Sequence[Scene], seen: _Seen, report: Report) -> None:
+def _tell(ruleset: Ruleset, scenes: Sequence[Scene], seen: _SeenInAll, report: Report) -> None:
     for span, (message, count) in list(seen.faults.items())[:MOST_FAULTS]:
         times = f"; so it went in {count} of {seen.games} random games" if count > 1 else ""
         report.error("RW750", f"a random game stopped here: {message}{times}", span, "mend the rule, or its promise")
@@ -137,8 +128,8 @@ def _tell(ruleset: Ruleset, scenes: Sequence[Scene], seen: _Seen, report: Report
         if action.name not in seen.possible and _is_meant(action, scenes) and survey.concerns(action.span):
             hint = "mend its conditions, remove it, or play more games"
             report.error("RW751", f"`{action.name}` was never possible in {seen.games} random games", action.span, hint)
-    for span, (asked, open_) in seen.asked.items():
-        if asked >= FEW and not open_ and survey.concerns(span):
+    for span, asked in seen.asked.items():
+        if asked >= FEW and not seen.open[span] and survey.concerns(span):
             report.error(
                 "RW752",
                 f"whoever is asked here never has two answers, in {asked} decisions of {seen.games} random games",
@@ -153,7 +144,7 @@ def _is_meant(action: sym.Action, scenes: Sequence[Scene]) -> bool:
     return any(action in scene.live and truth(action.where, scene, {}) is not False for scene in scenes)
 
 
-def _tell_limit(ruleset: Ruleset, seen: _Seen, report: Report) -> None:
+def _tell_limit(ruleset: Ruleset, seen: _SeenInAll, report: Report) -> None:
     header, root = ruleset.header, ruleset.tree.root
     node = root.get("limit") if isinstance(root, Mapping) else None
     if node is None or not ruleset.survey.concerns(node.span):

@@ -1,6 +1,7 @@
 """Many games and what they tell: played, counted, and told with their uncertainty."""
 
 from rulewright.stats.blocks import Block
+from rulewright.stats.building_choice import Worth, WorthBuilding
 from rulewright.stats.rows import BadRows, Rows, arrow_table, check_arrow
 from rulewright.stats.run_execution import BACKENDS, blocks
 from rulewright.stats.simulation_report import Report
@@ -16,6 +17,8 @@ __all__ = [
     "Rows",
     "Run",
     "Tally",
+    "Worth",
+    "WorthBuilding",
     "arrow_table",
     "blocks",
     "check_arrow",
