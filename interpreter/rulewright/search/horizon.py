@@ -90,9 +90,9 @@ def _noise(tries: list[list[int]]) -> float:
     """The variance of one try, without what its action and its number explain."""
     count, times = len(tries), len(tries[0])
     squares = sum(x * x for row in tries for x in row)
-    rows, columns = sum(sum(row) ** 2 for row in tries), sum(sum(column) ** 2 for column in zip(*tries, strict=True))
-    total = sum(map(sum, tries)) ** 2
-    rest = squares * count * times - rows * count - columns * times + total
+    rows, columns = list(map(sum, tries)), [sum(column) for column in zip(*tries, strict=True)]
+    explained = count * sum(x * x for x in rows) + times * sum(x * x for x in columns) - sum(rows) * sum(rows)
+    rest = squares * count * times - explained
     return rest / (count * times * (count - 1) * (times - 1))
 
 

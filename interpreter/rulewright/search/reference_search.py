@@ -19,7 +19,7 @@ from rulewright.backend.runtime.chance import BOTS, below
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
-from rulewright.game.view_numbers import ViewNumbers
+from rulewright.information import Sight
 from rulewright.search.plan import DEEPEST, EVENLY, MOST_IDS, Method, Plan, Rollouts, Tried, explore_table, root_table
 from rulewright.search.standing import worths
 
@@ -54,8 +54,8 @@ class Playing:
 
     def enter(self, world: State, seed: int, number: int) -> State:
         """A copy with a generator of its own. Who has sealed a choice chooses again, as no one knows it."""
-        log, world.log = world.log, None
-        state, world.log = world.clone(), log
+        state = world.clone()
+        state.log = state.heard = None
         state.streams = [(seed + (number * 3 + i + 1) * _SPREADING) & _MASK for i in range(3)]
         state.automatic, state.outcome = True, None
         if self.program.code[state.slots[self.program.pc]].name == "everyone":
@@ -96,7 +96,7 @@ class ReferenceSearch:
 
     def __init__(self, machine: Machine, plan: Plan, worlds: Sequence[State]) -> None:
         self.playing, self.machine, self.plan, self.worlds = Playing(machine), machine, plan, worlds
-        self.views = ViewNumbers(machine)
+        self.sight = Sight(machine)
         self.streams = [plan.seed]
         self.members = machine.program.score.size
         self.stop = plan.worth.horizon + worlds[0].decisions
@@ -162,7 +162,7 @@ class ReferenceSearch:
     def _seen(self, state: State, seat: int) -> int:
         """The hash of all that a seat sees."""
         found = 0
-        for number in self.views(state, seat):
+        for number in self.sight.numbers(state, seat):
             found = (found ^ (number & 0xFFFFFFFF)) * _GOLDEN & _MASK
             found ^= found >> 29
         return found
