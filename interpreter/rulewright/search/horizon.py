@@ -90,7 +90,7 @@ def _noise(tries: list[list[int]]) -> float:
     """The variance of one try, without what its action and its number explain."""
     count, times = len(tries), len(tries[0])
     squares = sum(x * x for row in tries for x in row)
-    rows, columns = list(map(sum, tries)), [sum(column) for column in zip(*tries, strict=True)]
+    rows, columns = [sum(row) for row in tries], [sum(row[at] for row in tries) for at in range(times)]
     explained = count * sum(x * x for x in rows) + times * sum(x * x for x in columns) - sum(rows) * sum(rows)
     rest = squares * count * times - explained
     return rest / (count * times * (count - 1) * (times - 1))
