@@ -133,7 +133,7 @@ class Measuring(Generic[G]):
         return kept
 
     def _some(self, legal: list[int]) -> list[int]:
-        """Different ones, drawn by lot."""
+        """Different ones, at random."""
         rest = list(legal)
         return [rest.pop(self._below(len(rest))) for _ in range(min(ACTIONS, len(rest)))]
 
