@@ -13,6 +13,7 @@ import pytest
 
 from rulewright import loading
 from rulewright.frontend.language.function_table import BUILTINS
+from rulewright.frontend.language.ways import KINDS_OF_WAYS, WAY, WAYS
 from rulewright.frontend.typed import symbols as sym
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS
 from rulewright.ruleset_lookup import Found, shipped
@@ -89,7 +90,7 @@ def language() -> frozenset[str]:
     grammar = (ROOT / "grammar" / "expressions.lark").read_text(encoding="utf-8")
     words = set(re.findall(r'"([a-z_]+)"', grammar))
     words |= set(schema_words(json.loads((ROOT / "schemas" / "ruleset.schema.json").read_text(encoding="utf-8"))))
-    words |= {builtin.name for builtin in BUILTINS.values()}
+    words |= {builtin.name for builtin in BUILTINS.values()} | {WAY, *WAYS, *KINDS_OF_WAYS}
     return frozenset(words | set(EXPRESSIONS) | set(INSTRUCTIONS))
 
 

@@ -66,6 +66,13 @@ OF_FUNCTIONS: dict[str, tuple[str, Interval]] = {
     "row_of": ("row_of(next(cell 4))", Interval(1, 12)),
     "column_of": ("column_of(next(cell 4))", Interval(1, 12)),
     "position_of": ("position_of(the(first(deck)))", Interval(1, 7)),
+    "opposite": ("opposite(north)", Interval(0, 7)),
+    "neighbour": ("neighbour(next(cell 4), east)", Interval(0, 11)),
+    "neighbours": ("the(first(neighbours(next(cell 4))))", Interval(0, 11)),
+    "diagonals": ("the(first(diagonals(next(cell 4))))", Interval(0, 11)),
+    "around": ("the(first(around(next(cell 4))))", Interval(0, 11)),
+    "ray": ("the(first(ray(next(cell 4), east)))", Interval(0, 11)),
+    "between": ("the(first(between(next(cell 4), cell 8)))", Interval(0, 11)),
     "payable": ("payable(6, next(player 1).coins)", Interval(0, 1)),
 }
 

@@ -98,6 +98,13 @@ _KIN = {
     "row_of": ("column_of", "rows (a grid of spaces)"),
     "column_of": ("row_of", "columns (a grid of spaces)"),
     "position_of": ("first and last", "order (a zone)"),
+    "opposite": ("neighbour",),
+    "neighbour": ("neighbours", "opposite"),
+    "neighbours": ("neighbour", "around", "from ... through"),
+    "diagonals": ("neighbours", "around"),
+    "around": ("neighbours", "diagonals"),
+    "ray": ("while, until (a domain)", "between", "neighbour"),
+    "between": ("ray",),
     "payable": ("pieces (a currency)",),
 }
 

@@ -122,6 +122,38 @@ nobody
         related=("descriptions", "where (an action)"),
     ),
     Entry(
+        "while, until (a domain)",
+        """\
+NOUN NAME in SPACES while CONDITION
+NOUN NAME in SPACES until CONDITION
+""",
+        "How far spaces go that lie one behind the other: up to the first for which the condition does not hold (`while`), or up to that one"
+        " for which it holds, which is the last (`until`). It stands before `where`.",
+        """\
+count(cell c in ray(cell 1, east) while column_of(c) < 3) = 1
+and count(cell c in ray(cell 1, east) until column_of(c) = 3) = 2
+""",
+        Frame.VALUE,
+        rules=("domain", "extent"),
+        related=("ray", "where"),
+    ),
+    Entry(
+        "from ... through",
+        """\
+NOUN NAME from SPACE through SPACES
+NOUN NAME from SPACE through SPACES where CONDITION
+""",
+        "A space, and all that is reached from it: from each member NAME, those of SPACES come in, and so on. Only spaces for which the"
+        " condition holds come in, the first not excepted. They come in the order of their numbers; from none, there are none.",
+        """\
+count(cell c from cell 1 through neighbours(c) where row_of(c) = 1) = 3
+and none(cell c from cell 1 through neighbours(c) where row_of(c) = 2)
+""",
+        Frame.VALUE,
+        rules=("reached",),
+        related=("neighbours", "around", "where"),
+    ),
+    Entry(
         "clockwise",
         """\
 DOMAIN clockwise from X

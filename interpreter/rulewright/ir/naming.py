@@ -123,6 +123,15 @@ class Names:
                 return self.zone_of(o[0])
             case "zones" if (first := _constant(o[0])) is not None:
                 return f"all {self.program.zones[first].family}"
+            case "listed" | "walk" if (table := _constant(o[1])) is not None:
+                line = f"table{table}[{self.op(o[2])}]"
+                return (
+                    line
+                    if domain.source == "listed"
+                    else f"{line} {'until' if _constant(o[4]) else 'before'} {self.op(o[3])}"
+                )
+            case "reached" if (table := _constant(o[2])) is not None:
+                return f"reached({self.op(o[0])}, table{table}[{self.op(o[3])}], {self.op(o[4])})"
             case "set" if (base := _constant(o[0])) is not None:
                 return f"set({self.slot(base)})"
         return f"{domain.source}({', '.join(map(self.op, o))})"

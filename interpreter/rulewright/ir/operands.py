@@ -12,7 +12,7 @@ from typing import Any
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS, Operation
 from rulewright.ir.program import Domain, Hole, Instruction, Key, Offer, Op, Program, Text
 
-SOURCES = {"range": 2, "players": 0, "zone": 1, "zones": 2, "single": 1, "set": 1}
+SOURCES = {"range": 2, "players": 0, "zone": 1, "zones": 2, "single": 1, "set": 1, "listed": 3, "walk": 5, "reached": 5}
 """How many operands a domain's source has."""
 
 KEYS = ("highest", "lowest", "clockwise", "counterclockwise")

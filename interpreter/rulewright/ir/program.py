@@ -28,7 +28,7 @@ PASS = 0
 
 
 KeyKind = Literal["highest", "lowest", "clockwise", "counterclockwise"]
-DomainSource = Literal["range", "players", "zone", "zones", "single", "set"]
+DomainSource = Literal["range", "players", "zone", "zones", "single", "set", "listed", "walk", "reached"]
 HoleKind = Literal["component", "number", "flag", "word", "member"]
 PickForm = Literal["number", "member", "kind", "unseen", "position", "value", "some"]
 """Closed lists of words: a `match` over one ends in `assert_never`."""
@@ -66,7 +66,9 @@ class Domain:
     """Members, in order, each put into slot `var` while `where` is asked.
 
     `source` is range (low, high), players (those still in), zone (one zone), zones (first, count: a family),
-    single (a value or none) or set (the base of a picked subset: count, members). The source has `most` members at most.
+    single (a value or none), set (the base of a picked subset: count, members), listed (where each row of a constant table
+    begins, the table, the row) or walk (the same; a condition about the member that ends it; whether that member is still
+    one) or reached (a start or none; a table as before, with the row of a member; a condition who comes in). The source has `most` members at most.
     """
 
     source: DomainSource

@@ -5,6 +5,7 @@ In: typed domains. Out: domains of the Program, with how many members they may h
 
 from __future__ import annotations
 
+from itertools import accumulate, chain
 from typing import assert_never
 
 from rulewright.frontend.analysis.condition_parts import condition_of, described
@@ -19,7 +20,7 @@ from rulewright.ir.program import Domain, DomainSource, Key, Op
 from rulewright.lowering.context import Context
 from rulewright.lowering.expressions import ExpressionLowerer
 from rulewright.lowering.layout import none_of
-from rulewright.lowering.operators import TRUE, both, const, is_const
+from rulewright.lowering.operators import TRUE, both, const, is_const, negated
 from rulewright.lowering.states import StateLowerer
 
 
@@ -39,6 +40,8 @@ class DomainLowerer:
         if domain.end:
             self.context.note_order(domain)
         where = self._where(domain) if domain.where is not None else None
+        if source == "reached":  # who comes in also decides how it goes on
+            operands, where = (*operands, TRUE if where is None else where), None
         keys = self.keys(domain.order, domain.type)
         few = self.expressions.value(domain.few) if domain.few is not None else None
         none = none_of(domain.type)
@@ -82,8 +85,28 @@ class DomainLowerer:
                 return "single", (self.expressions.value(value),)
             case t.Members(var=var):
                 return "set", (const(self.context.sets[var]),)
+            case t.SpacesOf():
+                return self._spaces(domain.source)
+            case t.Reached(start=start, through=through):
+                _, lists = self._spaces(through)
+                return "reached", (self.expressions.value(start), *lists)
             case _:
                 assert_never(domain.source)
+
+    def _spaces(self, spaces: t.SpacesOf) -> tuple[DomainSource, tuple[Op, ...]]:
+        """A row of a constant table: the lists of spaces lie one behind the other."""
+        lists = self.context.constants.geometry(spaces.space).listed(spaces.function)
+        starts = self.context.layout.table(tuple(accumulate(map(len, lists), initial=0)))
+        members = self.context.layout.table(tuple(chain.from_iterable(lists)))
+        row, *also = (self.expressions.value(argument) for argument in spaces.arguments)
+        for other, argument in zip(also, spaces.arguments[1:], strict=True):
+            row = self.expressions.paired(row, other, argument.type)
+        found = (const(starts), const(members), row)
+        if spaces.extent is None:
+            return "listed", found
+        condition = self.expressions.condition(spaces.extent.condition)
+        until = spaces.extent.word == "until"
+        return "walk", (*found, condition if until else negated(condition), const(int(until)))
 
     def keys(self, order: tuple[t.Criterion, ...], type_: Type) -> tuple[Key, ...]:
         """Sort keys; criteria whose condition is off do not count."""

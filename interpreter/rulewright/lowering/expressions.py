@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING, assert_never
 
 from rulewright.frontend.analysis.condition_parts import has_sides, markable
 from rulewright.frontend.analysis.distinct_picks import is_never_same
+from rulewright.frontend.analysis.geometry import NOWHERE
 from rulewright.frontend.language.aggregate_table import OF_VALUES
+from rulewright.frontend.language.ways import opposite
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
+    EnumType,
     NoneType,
     PlayerType,
     SpaceType,
@@ -109,6 +112,8 @@ class ExpressionLowerer:
                 return self._present(inner)
             case t.Neighbour(subject=subject, step=step):
                 return self._neighbour(subject, step)
+            case t.NextSpace(subject=subject, way=way):
+                return self._next_space(subject, way)
             case t.Property(function=function, subject=subject):
                 return self._property(function, subject)
             case t.FromNumber(type=type_, number=number):
@@ -192,9 +197,32 @@ class ExpressionLowerer:
             return Op("next_player", (self.value(subject), step))
         return Op("turn_on", (self.value(subject), step, self.context.constants.size(subject.type)))
 
+    def _next_space(self, subject: t.Expr, way: t.Expr) -> Op:
+        """An entry of a constant table, whose first row is for none."""
+        assert isinstance(subject.type.inner, SpaceType)
+        board = self.context.constants.geometry(subject.type.inner)
+        ways = self._ways(way.type)
+        entries = [NOWHERE] * len(ways)
+        entries += [board.neighbour(space, word) for space in range(board.size) for word in ways]
+        row = Op("add", (self.value(subject, subject.type), const(1)))
+        return Op("lookup", (self.context.layout.table(tuple(entries)), self.paired(row, self.value(way), way.type)))
+
+    def paired(self, first: Op, second: Op, type_: Type) -> Op:
+        """The number of a pair, of which the second may be any value of a type; of ways, there are as many as there are words."""
+        size = const(self.context.constants.size(type_))
+        return Op("add", (Op("mul", (first, size)), second))
+
+    def _ways(self, type_: Type) -> tuple[str, ...]:
+        assert isinstance(type_, EnumType)
+        return type_.words
+
     def _property(self, function: str, subject: t.Expr) -> Op:
         value = self.value(subject)
         match function:
+            case "opposite":
+                ways = self._ways(subject.type)
+                table = self.context.layout.table(tuple(ways.index(opposite(way)) for way in ways))
+                return Op("lookup", (table, value))
             case "number_of":
                 return Op("add", (value, const(1)))
             case "side_of":

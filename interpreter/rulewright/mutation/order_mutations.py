@@ -197,8 +197,8 @@ def _first_of(values: ast.Range | None) -> Iterator[tuple[str, Span]]:
 
 def ring_opened(place: Place) -> Iterator[Change]:
     node: doc.SpaceDecl = place.node
-    if node.ring:
-        yield told(node.span, f"({node.name} is no ring)", replace(node, ring=False))
+    if node.shape == "ring":
+        yield told(node.span, f"({node.name} is no ring)", replace(node, shape="line"))
 
 
 def refill_dropped(place: Place) -> Iterator[Change]:

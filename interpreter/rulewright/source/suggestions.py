@@ -87,7 +87,7 @@ def did_you_mean(name: str, allowed: Iterable[str]) -> Guess:
     odd, best = odd_character(name), _nearest(plain_text(name), candidates)
     if best is not None:
         return Guess(_joined(odd or odd_character(best), f"did you mean `{best}`?"), name, best, candidates.names)
-    few = 0 < len(candidates.names) <= 12
+    few = 0 < len(candidates.names) <= 14
     told = "allowed here: " + ", ".join(candidates.names) if few else ""
     return Guess(_joined(odd, told), name, "", candidates.names)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -204,6 +205,69 @@ def _set(d: DomainPrinter, domain: Domain, body: Body, base: Op) -> None:
         body(v)
 
 
+def _listed(d: DomainPrinter, domain: Domain, body: Body, starts: Op, members: Op, row: Op) -> None:
+    with _along(d, starts, members, row) as v:
+        body(v)
+
+
+def _walk(d: DomainPrinter, domain: Domain, body: Body, starts: Op, members: Op, row: Op, stop: Op, keeps: Op) -> None:
+    with _along(d, starts, members, row) as v:
+        d.context.bind(domain.var, v)
+        ends = bare(d.values.value(stop))
+        if not keeps.operands[0]:
+            d.scope.line(f"if ({ends}) break;")
+            body(v)
+            return
+        last = d.scope.fresh("last")
+        d.scope.line(f"num {last} = {ends};")
+        body(v)
+        d.scope.line(f"if ({last}) break;")
+
+
+def _reached(
+    d: DomainPrinter, domain: Domain, body: Body, start: Op, starts: Op, members: Op, row: Op, where: Op
+) -> None:
+    """Breadth first, with a queue. The condition is printed once: the round before the first looks at the start alone."""
+    begins: Any = starts.operands[0]
+    entries: Any = members.operands[0]
+    size = len(d.context.program.tables[begins]) - 1
+    names = ("first", "seen", "queue", "n", "i", "j", "at", "v")
+    first, seen, queue, n, i, j, at, v = map(d.scope.fresh, names)
+    d.scope.open("")
+    d.scope.line(f"num {first} = {bare(d.values.value(start))}, {n} = 0;")
+    d.scope.line(f"uint8_t {seen}[{domain.most}] = {{0}};")
+    d.scope.line(f"cell {queue}[{domain.most}];")
+    with d.scope.block(f"for (num {i} = {first} == {c_number(domain.none)} ? 0 : -1; {i} < {n}; {i}++)"):
+        member = d.scope.fresh("member")
+        d.scope.line(f"num {member} = {i} < 0 ? {first} : {queue}[{i}];")
+        d.context.bind(domain.var, member)
+        d.scope.line(f"num {at} = {bare(d.values.checked(row, size, 'something that is none was looked up'))};")
+        last = f"({i} < 0 ? TABLE_{begins}[{at}] + 1 : TABLE_{begins}[{at} + 1])"
+        with d.scope.block(f"for (num {j} = TABLE_{begins}[{at}]; {j} < {last}; {j}++)"):
+            d.scope.line(f"num {v} = {i} < 0 ? {first} : TABLE_{entries}[{j}];")
+            d.scope.line(f"if ({seen}[{v}]) continue;")
+            d.scope.line(f"{seen}[{v}] = 1;")
+            d.context.bind(domain.var, v)
+            d.scope.line(f"if (!({bare(d.values.value(where))})) continue;")
+            d.scope.line(f"{seen}[{v}] = 2, {queue}[{n}++] = (cell){v};")
+    with d.scope.block(f"for (num {v} = 0; {v} < {domain.most}; {v}++)"), d.scope.block(f"if ({seen}[{v}] == 2)"):
+        body(v)
+    d.scope.close()
+
+
+@contextmanager
+def _along(d: DomainPrinter, starts: Op, members: Op, row: Op) -> Iterator[str]:
+    """A loop over a row of a constant table."""
+    begins: Any = starts.operands[0]
+    entries: Any = members.operands[0]
+    size = len(d.context.program.tables[begins]) - 1
+    at = d.scope.atom(d.values.checked(row, size, "something that is none was looked up"))
+    i, v = d.scope.fresh("i"), d.scope.fresh("v")
+    with d.scope.block(f"for (num {i} = TABLE_{begins}[{at}]; {i} < TABLE_{begins}[{at} + 1]; {i}++)"):
+        d.scope.line(f"num {v} = TABLE_{entries}[{i}];")
+        yield v
+
+
 SOURCE_PRINTERS: dict[str, Callable[..., None]] = {
     "range": _range,
     "players": _players,
@@ -211,5 +275,8 @@ SOURCE_PRINTERS: dict[str, Callable[..., None]] = {
     "zones": _zones,
     "single": _single,
     "set": _set,
+    "listed": _listed,
+    "walk": _walk,
+    "reached": _reached,
 }
 complete("printers of sources", SOURCE_PRINTERS, SOURCES)

@@ -125,6 +125,31 @@ def _set(r: IntervalRules, domain: Domain, base: Op) -> MemberInterval:
     return MemberInterval(r.slots.at(slot), r.slots.size(slot) - 1)
 
 
+def _listed(r: IntervalRules, domain: Domain, starts: Op, members: Op, row: Op) -> MemberInterval:
+    r.of(row)
+    index: Any = members.operands[0]
+    entries = r.program.tables[index]
+    return MemberInterval(IntegerRange(min(entries), max(entries)) if entries else NOTHING, domain.most)
+
+
+def _walk(r: IntervalRules, domain: Domain, starts: Op, members: Op, row: Op, stop: Op, keeps: Op) -> MemberInterval:
+    found = _listed(r, domain, starts, members, row)
+    r.slots.grow(domain.var, found.range)
+    r.of(stop)
+    return found
+
+
+def _reached(
+    r: IntervalRules, domain: Domain, start: Op, starts: Op, members: Op, row: Op, where: Op
+) -> MemberInterval:
+    first = r.of(start)
+    found = _listed(r, domain, starts, members, Op("const", (0,)))
+    reached = found.range.hull(IntegerRange(max(first.low, 0), first.high))
+    r.slots.grow(domain.var, reached)
+    r.visit((row, where))
+    return MemberInterval(reached, domain.most)
+
+
 SOURCE_RULES: dict[str, Callable[..., MemberInterval]] = {
     "range": _range,
     "players": _players,
@@ -132,5 +157,8 @@ SOURCE_RULES: dict[str, Callable[..., MemberInterval]] = {
     "zones": _zones,
     "single": _single,
     "set": _set,
+    "listed": _listed,
+    "walk": _walk,
+    "reached": _reached,
 }
 complete("intervals of sources", SOURCE_RULES, SOURCES)

@@ -137,6 +137,9 @@ _SOURCES: dict[str, Callable[..., Members]] = {
     "zones": folds.zones_source,
     "single": folds.single_source,
     "set": folds.set_source,
+    "listed": folds.listed_source,
+    "walk": folds.walk_source,
+    "reached": folds.reached_source,
 }
 
 _MAKERS: dict[str, Callable[..., Value]] = {

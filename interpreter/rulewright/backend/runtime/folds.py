@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from rulewright.backend.runtime.fault import Fault
@@ -258,3 +259,59 @@ def single_source(e: Evaluator, domain: Domain, item: Op) -> Members:
 def set_source(e: Evaluator, domain: Domain, base: Op) -> Members:
     at: Any = base.operands[0]
     return lambda s: s[at + 1 : at + 1 + s[at]]
+
+
+def listed_source(e: Evaluator, domain: Domain, starts: Op, members: Op, row: Op) -> Members:
+    rows, at = _rows(e, starts, members), e.value(row)
+    return lambda s: rows[at(s)]
+
+
+def walk_source(e: Evaluator, domain: Domain, starts: Op, members: Op, row: Op, stop: Op, keeps: Op) -> Members:
+    rows, at, ends, var = _rows(e, starts, members), e.value(row), e.value(stop), domain.var
+    kept: Any = keeps.operands[0]
+
+    def walk(s: list[int]) -> list[int]:
+        line = rows[at(s)]
+        for place, x in enumerate(line):
+            s[var] = x
+            if ends(s):
+                return line[: place + kept]
+        return line
+
+    return walk
+
+
+def _rows(e: Evaluator, starts: Op, members: Op) -> list[list[int]]:
+    """The rows of a constant table."""
+    first: Any = starts.operands[0]
+    second: Any = members.operands[0]
+    begins, entries = e.program.tables[first], e.program.tables[second]
+    return [list(entries[low:high]) for low, high in pairwise(begins)]
+
+
+def reached_source(e: Evaluator, domain: Domain, start: Op, starts: Op, members: Op, row: Op, where: Op) -> Members:
+    """Breadth first; the members are given in the order of their numbers."""
+    rows, first, at, comes_in = _rows(e, starts, members), e.value(start), e.value(row), e.value(where)
+    var, none = domain.var, domain.none
+
+    def reached(s: list[int]) -> list[int]:
+        begin = first(s)
+        found: list[int] = []
+        seen: set[int] = set()
+
+        def look(x: int) -> None:
+            if x not in seen:
+                seen.add(x)
+                s[var] = x
+                if comes_in(s):
+                    found.append(x)
+
+        if begin != none:
+            look(begin)
+        for x in found:
+            s[var] = x
+            for other in rows[at(s)]:
+                look(other)
+        return sorted(found)
+
+    return reached

@@ -104,7 +104,7 @@ class Bounds:
                 return self.members(domain)
             case (
                 t.Const() | t.OptionValue() | t.NumberValue() | t.Players() | t.Compare() | t.Logic() | t.Not()
-                | t.KindTest() | t.FaceTest() | t.Contained() | t.Neighbour() | t.FromNumber() | t.Payable()
+                | t.KindTest() | t.FaceTest() | t.Contained() | t.Neighbour() | t.NextSpace() | t.FromNumber() | t.Payable()
             ):  # fmt: skip
                 return self._by_type(expr.type)
             case never:
@@ -175,7 +175,7 @@ class Bounds:
                 return self.of(value)
             case t.Members(var=var) if isinstance(var.origin, t.Domain):
                 return self.members(var.origin)
-            case t.Members() | t.AllOf() | t.ZonePlace():
+            case t.Members() | t.AllOf() | t.ZonePlace() | t.SpacesOf() | t.Reached():
                 return self._by_type(domain.type)
             case never:
                 assert_never(never)
@@ -261,6 +261,10 @@ class Bounds:
                 return self._member_count(var)
             case t.Single():
                 return 1
+            case t.SpacesOf(function=function, space=space):
+                return self.constants.geometry(space).most(function)
+            case t.Reached(through=through):
+                return self.constants.size(through.space)
             case never:
                 assert_never(never)
 

@@ -10,7 +10,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
+from rulewright.frontend.analysis.geometry import Geometry
 from rulewright.frontend.language.aggregate_table import EXTREMES
+from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
@@ -74,6 +76,7 @@ class Constants:
         self.configuration = configuration
         self._numbers: dict[sym.Number, int | None] = {}
         self._sizes: dict[Type, int] = {}
+        self._geometries: dict[SpaceType, Geometry] = {}
 
     @property
     def players(self) -> int:
@@ -120,7 +123,7 @@ class Constants:
                 return self.cell(table, tuple(-1 if (v := self.value(key)) is None else v for key in keys), span)
             case (
                 t.Local() | t.TraitOf() | t.StateOf() | t.PurseOf() | t.TermCall() | t.KindTest() | t.FaceTest() | t.Contained()
-                | t.Fold() | t.Unwrap() | t.Neighbour() | t.Property() | t.FromNumber() | t.Payable() | t.Random()
+                | t.Fold() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber() | t.Payable() | t.Random()
             ):  # fmt: skip
                 raise BadConstant("this is not fixed before play", expr.span)
             case never:
@@ -202,6 +205,14 @@ class Constants:
         if not 1 <= size <= 1000:
             raise BadConstant(f"there are {size} of `{space.name}`", space.span, "from 1 to 1000 are possible")
         return size
+
+    def geometry(self, type_: SpaceType) -> Geometry:
+        """Where the spaces of a kind lie."""
+        if type_ not in self._geometries:
+            space, size = self.symbols.spaces[type_.name], self.size(type_)
+            ways = self.symbols.ways.words if self.symbols.ways is not None else ()
+            self._geometries[type_] = Geometry(Shape(space.decl.shape), size, self.number(space.columns, size), ways)
+        return self._geometries[type_]
 
     @property
     def sides(self) -> int:

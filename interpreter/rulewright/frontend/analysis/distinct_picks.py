@@ -29,7 +29,7 @@ def place_of(pick: t.Pick) -> Place | None:
             return zone
         case t.Members(var=var):
             return var
-        case t.AllOf() | t.Numbers() | t.Single():
+        case t.AllOf() | t.Numbers() | t.Single() | t.SpacesOf() | t.Reached():
             return None
         case never:
             assert_never(never)

@@ -122,6 +122,8 @@ class Visibility:
                 return self._first((left, right), me, names)
             case t.Extreme(items=parts) | t.TableAt(keys=parts):
                 return self._first(parts, me, names)
+            case t.NextSpace(subject=subject, way=way):
+                return self._first((subject, way), me, names)
             case (
                 t.Not(value=part)
                 | t.Unwrap(value=part)
@@ -143,6 +145,7 @@ class Visibility:
         criteria = [part for criterion in domain.order for part in (criterion.when, criterion.value)]
         return (
             self._source(domain.source, me, names)
+            or self._part(_about_member(domain), me, inner)
             or self._part(domain.where, me, inner)
             or self._part(domain.few, me, names)
             or self._first(criteria, me, inner)
@@ -160,6 +163,12 @@ class Visibility:
                 return self._part(owner, me, names)
             case t.Members(var=var):
                 return names[var].hidden if var in names else self._local(var, me)
+            case t.SpacesOf(arguments=arguments):
+                return self._first(
+                    arguments, me, names
+                )  # how far they go is about the member, and judged with the domain
+            case t.Reached(start=start):
+                return self._part(start, me, names)
             case never:
                 assert_never(never)
 
@@ -332,6 +341,16 @@ def seat_of(expr: t.Expr, names: Names = NO_NAMES) -> Seat | None:
 def _is_face_up(test: t.Expr, var: t.Var) -> bool:
     """Whether a test says that the component of this name lies face up."""
     return isinstance(test, t.FaceTest) and test.up and isinstance(test.subject, t.Local) and test.subject.var is var
+
+
+def _about_member(domain: t.Domain) -> Part | None:
+    """What a source asks of its members one after the other."""
+    match domain.source:
+        case t.SpacesOf(extent=t.Extent(condition=condition)):
+            return condition
+        case t.Reached(through=through):
+            return t.Domain(domain.span, domain.var, through, None, (), "", None)
+    return None
 
 
 def _conjuncts(where: t.Expr | None) -> tuple[t.Expr, ...]:

@@ -45,6 +45,7 @@ def declare(typer: Typer) -> None:
     for space in document.spaces:
         spaces.name(space)
     enumerations.declare_all()
+    enumerations.ways()
     for cls in document.components:
         components.names(cls)
     for cls in document.components:

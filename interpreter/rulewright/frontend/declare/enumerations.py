@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rulewright.frontend.typed.types import (
-    EnumType,
-)
+from rulewright.frontend.language.ways import STEPS, WAY, Shape, ways_of
+from rulewright.frontend.typed.types import EnumType
 from rulewright.frontend.typing.context import Context
 from rulewright.source.diagnostic import Label
 from rulewright.source.text import Span
@@ -36,9 +35,16 @@ class Enumerations:
                 "RW304",
                 f"two lists of words are called `{name}`",
                 span,
-                "rename one: a list is named after its trait, option or state",
+                "rename one: a list is named after its trait, option or state; `way` is that of grids",
             )
         return first
+
+    def ways(self) -> None:
+        """The ways of grids: words that need not be declared."""
+        grids = [space for space in self.symbols.document.spaces if STEPS[Shape(space.shape)]]
+        if grids:
+            words = ways_of({Shape(space.shape) for space in grids})
+            self.symbols.ways = self.declare(WAY, tuple((word, grids[0].span) for word in words), grids[0].span)
 
     def declare_all(self) -> None:
         """Lists of words, wherever they are declared: they may be used before."""

@@ -18,7 +18,7 @@ class SpaceDeclarations:
         self.namespace = namespace
 
     def name(self, decl: doc.SpaceDecl) -> None:
-        space = sym.Space(decl.name, decl.span, decl, ring=decl.ring)
+        space = sym.Space(decl.name, decl.span, decl)
         self.symbols.spaces[decl.name] = space
         self.namespace.free(decl.name, decl.span, space)
 

@@ -8,14 +8,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from rulewright.frontend.language.ways import Shape
+
 
 class Takes(Enum):
-    """What the first argument may be."""
+    """What an argument may be."""
 
     PLAYER = "a player"
     SIDE = "a side"
     SPACE = "a space"
     WORD = "a word"
+    WAY = "a way (`north` ...)"
     COMPONENT = "a component"
     NUMBER = "a number"
 
@@ -24,6 +27,8 @@ class Gives(Enum):
     """The type of the result."""
 
     SAME = "that of the first argument"
+    SAME_OR_NONE = "that of the first argument, or none"
+    SEVERAL = "several of the type of the first argument: what a domain goes through"
     NUMBER = "a number"
     SIDE = "a side"
     FLAG = "a flag"
@@ -39,7 +44,11 @@ class Among(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Builtin:
-    """A builtin function; all of them are pure: the same position gives the same result."""
+    """A builtin function; all of them are pure: the same position gives the same result.
+
+    `takes` says what the first argument may be, `also` what each of the others is, `boards` on which
+    shapes of boards it works, if not on all.
+    """
 
     name: str
     arity: int
@@ -49,7 +58,11 @@ class Builtin:
     takes: tuple[Takes, ...]
     gives: Gives
     among: Among
+    also: tuple[Takes, ...] = ()
+    boards: tuple[Shape, ...] = ()
 
+
+GRIDS = (Shape.SQUARES, Shape.HEXAGONS)
 
 _TABLE = (
     Builtin(
@@ -121,6 +134,91 @@ _TABLE = (
         (Takes.COMPONENT,),
         Gives.NUMBER,
         Among.COMPONENTS,
+    ),
+    Builtin(
+        "opposite",
+        1,
+        "opposite(way)",
+        "The way back.",
+        "opposite(north_east) = south_west",
+        (Takes.WAY,),
+        Gives.SAME,
+        Among.TYPE,
+    ),
+    Builtin(
+        "neighbour",
+        2,
+        "neighbour(space, way)",
+        "The space that lies beside it that way; none at the edge of the board. The neighbour of none is none, so that they nest.",
+        """\
+neighbour(cell 5, north) = cell 2
+and neighbour(neighbour(cell 2, north), north) is none
+""",
+        (Takes.SPACE,),
+        Gives.SAME_OR_NONE,
+        Among.TYPE,
+        (Takes.WAY,),
+        GRIDS,
+    ),
+    Builtin(
+        "neighbours",
+        1,
+        "neighbours(space)",
+        "The spaces that share an edge with it, clockwise from the north: up to four in a grid of squares, six in one of hexagons;"
+        " those before and behind it in a line or ring.",
+        """\
+count(neighbours(cell 1)) = 2
+and count(cell in neighbours(cell 1) where row_of(cell) = 1) = 1
+""",
+        (Takes.SPACE,),
+        Gives.SEVERAL,
+        Among.TYPE,
+    ),
+    Builtin(
+        "diagonals",
+        1,
+        "diagonals(space)",
+        "The spaces of a grid of squares that share only a corner with it, clockwise from the north-east.",
+        "the(diagonals(cell 1)) = cell 5",
+        (Takes.SPACE,),
+        Gives.SEVERAL,
+        Among.TYPE,
+        boards=(Shape.SQUARES,),
+    ),
+    Builtin(
+        "around",
+        1,
+        "around(space)",
+        "The spaces that share an edge or a corner with it, clockwise from the north.",
+        "count(around(cell 1)) = 3",
+        (Takes.SPACE,),
+        Gives.SEVERAL,
+        Among.TYPE,
+        boards=GRIDS,
+    ),
+    Builtin(
+        "ray",
+        2,
+        "ray(space, way)",
+        "The spaces from it (itself left out) that way, one behind the other, to the edge of the board. `while` and `until` end it earlier.",
+        "count(ray(cell 4, east)) = 2 and the(first(ray(cell 4, east))) = cell 5",
+        (Takes.SPACE,),
+        Gives.SEVERAL,
+        Among.TYPE,
+        (Takes.WAY,),
+        GRIDS,
+    ),
+    Builtin(
+        "between",
+        2,
+        "between(space, space)",
+        "The spaces that lie between two that stand in one line, from the first to the second; of others there are none.",
+        "the(between(cell 1, cell 3)) = cell 2 and none(between(cell 1, cell 6))",
+        (Takes.SPACE,),
+        Gives.SEVERAL,
+        Among.TYPE,
+        (Takes.SPACE,),
+        GRIDS,
     ),
     Builtin(
         "payable",

@@ -231,7 +231,17 @@ class Slice:
     place: Expr | None
 
 
-DomainSource = Whole | Named | Slice
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """`point p from start through neighbours(p)`."""
+
+    span: Span
+    words: tuple[Name, ...]
+    start: Expr
+    through: Expr
+
+
+DomainSource = Whole | Named | Slice | Reached
 
 
 CriterionKind = typing.Literal[
@@ -261,6 +271,16 @@ class Domain:
     source: DomainSource
     order: Order | None
     where: Expr | None
+    extent: Extent | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """How far a domain goes: `word` is while or until."""
+
+    span: Span
+    word: str
+    condition: Expr
 
 
 # ---- effects --------------------------------------------------------------------------------------

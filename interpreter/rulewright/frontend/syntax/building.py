@@ -83,6 +83,11 @@ def _named(b: Builder, span: Span, kids: list[Any]) -> ast.Named:
     return ast.Named(span, tuple(b.name(word) for word in words), b.build(place))
 
 
+def _reached(b: Builder, span: Span, kids: list[Any]) -> ast.Reached:
+    *words, start, through = kids
+    return ast.Reached(span, tuple(b.name(word) for word in words), b.build(start), b.build(through))
+
+
 def _slice(b: Builder, span: Span, kids: list[Any]) -> ast.Slice:
     end, amount, *rest = kids
     named = _named(b, span, rest)
@@ -90,12 +95,18 @@ def _slice(b: Builder, span: Span, kids: list[Any]) -> ast.Slice:
 
 
 def _domain(b: Builder, span: Span, kids: list[Any]) -> ast.Domain:
-    source, sequence, where = kids
+    source, between, where = kids
     order: ast.Order | None = None
-    if sequence is not None:
-        inner = sequence.children[0]
-        order = b.build(inner) if sequence.data == "by" else ast.Order(b.span(inner), (_round(b, inner),))
+    if between is not None and between.data == "extent":
+        return ast.Domain(span, b.build(source), None, b.optional_where(where), _extent(b, between))
+    if between is not None:
+        inner = between.children[0]
+        order = b.build(inner) if between.data == "by" else ast.Order(b.span(inner), (_round(b, inner),))
     return ast.Domain(span, b.build(source), order, b.optional_where(where))
+
+
+def _extent(b: Builder, tree: Any) -> ast.Extent:
+    return ast.Extent(b.span(tree), str(tree.children[0]), b.build(tree.children[1]))
 
 
 def _round(b: Builder, tree: Any) -> ast.Criterion:
@@ -277,6 +288,7 @@ _BUILD: dict[str, Callable[[Builder, Span, list[Any]], Any]] = {
     "whole": lambda b, span, kids: ast.Whole(span, b.build(kids[0])),
     "named": _named,
     "slice": _slice,
+    "reached": _reached,
     "order": lambda b, span, kids: ast.Order(span, b.all(kids)),
     "criterion": _criterion,
     # effects

@@ -117,12 +117,14 @@ class ClassDecl:
 
 @dataclass(frozen=True, slots=True)
 class SpaceDecl:
+    """`shape` is a word of `rulewright.frontend.language.ways.Shape`."""
+
     name: str
     span: Span
     count: ast.Expr | None
     rows: ast.Expr | None
     columns: ast.Expr | None
-    ring: bool
+    shape: str
     plural: str
 
 

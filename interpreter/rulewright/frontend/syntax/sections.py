@@ -311,7 +311,7 @@ class DocumentReader:
             count,
             rows,
             columns,
-            text_of(node.get("shape")) == "ring",
+            text_of(node.get("shape")) or ("line" if rows is None and columns is None else "squares"),
             text_of(node.get("plural")),
         )
 

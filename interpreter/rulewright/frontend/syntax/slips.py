@@ -126,7 +126,7 @@ _IN_BLOCKS: tuple[tuple[re.Pattern[str], Write], ...] = (
         _drawn,
     ),
     (re.compile(r"^\s*pay\s+(?P<count>(?:up to )?\w+)\s+(?P<here>[a-z]\w*)\s+from\s+(?P<rest>.*)"), _counted),
-    (re.compile(r"^\s*move\s+(?P<what>[a-z]\w*)\s+(?P<here>from\s+(?P<place>[\w.]+))(?P<rest>[^\n]*)"), _moved),
+    (re.compile(r"^\s*move\s+(?P<what>[a-z]\w*)\s+(?P<here>from\s+(?P<place>[\w.]+)(?P<rest>[^\n]*))"), _moved),
     (
         re.compile(r"^\s*for\s+(?!each\b)(?P<here>(?P<loop>[^:]+))"),
         lambda m: f"a loop says `each`: `for each {m['loop'].strip()}:`",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulewright.frontend.syntax.ast import CriterionKind
-from rulewright.frontend.typed.types import Type
+from rulewright.frontend.typed.types import SpaceType, Type
 from rulewright.source.text import Span
 
 if TYPE_CHECKING:
@@ -58,7 +58,40 @@ class Members:
     var: Var
 
 
-Source = AllOf | Numbers | ZonePlace | Single | Members
+@dataclass(frozen=True, slots=True)
+class SpacesOf:
+    """The spaces that a builtin function names, from the space (and another space, or a way) that are its arguments.
+
+    They go up to the first for which `extent` does not hold (while), or that one included for which it holds (until). Its
+    condition is about the variable of the domain.
+    """
+
+    function: str
+    space: SpaceType
+    arguments: tuple[Expr, ...]
+    extent: Extent | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """How far spaces go: `word` is while or until."""
+
+    word: str
+    condition: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """`start` (which may be none), and all that is reached from it: from each of them, those of `through` come in.
+
+    The condition of the domain decides who comes in, the start not excepted. `through` is about the variable of the domain.
+    """
+
+    start: Expr
+    through: SpacesOf
+
+
+Source = AllOf | Numbers | ZonePlace | Single | Members | SpacesOf | Reached
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +104,7 @@ class Criterion:
 
 @dataclass(frozen=True, slots=True)
 class Domain:
-    """The members of `source` for which `where` holds, each called `var`; then only the `first` or `last` few."""
+    """The members of `source`, for which `where` holds, each called `var`; then only the `first` or `last` few."""
 
     span: Span
     var: Var

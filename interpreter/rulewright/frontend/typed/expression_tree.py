@@ -193,6 +193,14 @@ class Neighbour(ExpressionNode):
 
 
 @dataclass(frozen=True, slots=True)
+class NextSpace(ExpressionNode):
+    """The space beside `subject` (which may be none) that way, or none."""
+
+    subject: Expr
+    way: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Property(ExpressionNode):
     """A builtin function of one value: number_of, side_of, row_of, column_of, position_of."""
 
@@ -224,7 +232,7 @@ class Random(ExpressionNode):
 
 Expr = (
     Const | OptionValue | NumberValue | Players | Local | TraitOf | StateOf | PurseOf | TableAt | TermCall | Arithmetic
-    | Compare | Logic | Not | Choice | KindTest | FaceTest | Contained | Fold | Extreme | Unwrap | Neighbour | Property
+    | Compare | Logic | Not | Choice | KindTest | FaceTest | Contained | Fold | Extreme | Unwrap | Neighbour | NextSpace | Property
     | FromNumber | Payable | Random
 )  # fmt: skip
 """Every expression: a `match` over it ends in `assert_never`."""

@@ -112,7 +112,6 @@ class Space(Symbol):
     count: t.Expr | None = None
     rows: t.Expr | None = None
     columns: t.Expr | None = None
-    ring: bool = False
 
 
 @dataclass(eq=False, slots=True)
@@ -269,6 +268,8 @@ class Symbols(ReferenceNotes):
     numbers: dict[str, Number] = field(default_factory=dict)
     tables: list[Table] = field(default_factory=list)
     enums: dict[str, EnumType] = field(default_factory=dict)
+    ways: EnumType | None = None
+    """The ways of grids; none where there is no grid."""
     classes: dict[str, Class] = field(default_factory=dict)
     spaces: dict[str, Space] = field(default_factory=dict)
     sides: t.Expr | None = None

@@ -20,6 +20,7 @@ from rulewright.frontend.typed.types import (
     optional,
     ordered,
 )
+from rulewright.frontend.typing.calls import call_for_several
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
@@ -64,7 +65,13 @@ class AggregateTyper:
     def gather(self, node: ast.Gather, scope: Scope) -> t.Expr:
         """`count(domain)`."""
         aggregate = AGGREGATES[node.operator]
-        if aggregate.name == "the" and isinstance(node.domain.source, ast.Whole) and node.domain.where is None:
+        source = node.domain.source
+        if (
+            aggregate.name == "the"
+            and isinstance(source, ast.Whole)
+            and node.domain.where is None
+            and call_for_several(source.value) is None
+        ):
             single = self._unwrapped(node, scope)
             if single is not None:
                 return single

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from rulewright.frontend.language.function_table import BUILTINS, Builtin, Gives, Takes
+from rulewright.frontend.language.ways import WAY, WAYS, Shape
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -26,6 +27,7 @@ from rulewright.frontend.typed.types import (
     Type,
     article,
     fits,
+    optional,
 )
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
@@ -62,12 +64,20 @@ class CallTyper:
         symbol = self.symbols.free.get(name) or self._owned_term(name)
         if not isinstance(symbol, sym.Term):
             terms = [term.name for term in self.symbols.terms]
-            hint = did_you_mean(name, [*terms, *BUILTINS, *self.symbols.spaces])
+            hint = did_you_mean(name, [*terms, *self._functions(), *self.symbols.spaces])
             return self.context.error("RW305", f"no term or function is called `{name}`", node.name.span, hint)
         symbol.used = True
         self.symbols.refer(node.name.span, symbol)
         arguments = self.arguments(node.span, symbol, node.arguments, scope)
         return t.TermCall(node.span, self.term_type(symbol), symbol, arguments)
+
+    def _functions(self) -> list[str]:
+        """The builtin functions that may be of use: those of grids where there is one."""
+        return [
+            function.name
+            for function in BUILTINS.values()
+            if self.symbols.ways is not None or not (function.boards or Takes.WAY in function.takes)
+        ]
 
     def _by_place(self, node: ast.Apply) -> str:
         """How a space is named that was asked for by its row and column."""
@@ -83,30 +93,76 @@ class CallTyper:
 
     def _builtin(self, node: ast.Apply, scope: Scope) -> t.Expr:
         function = BUILTINS[node.name.name]
-        if len(node.arguments) != function.arity:
-            return self.context.error(
-                "RW307",
-                f"`{function.name}` takes {function.arity} argument(s), not {len(node.arguments)}",
-                node.span,
-                function.signature,
-            )
-        if function.name == "payable":
+        if function.name == "payable" and len(node.arguments) == function.arity:
             place = self.places.purse(node.arguments[1], scope)
             amount = self.expressions.number(node.arguments[0], scope)
             return t.Payable(node.span, FLAG, amount, place) if place is not None else t.Const(node.span, ERROR, 0)
-        subject = self.expressions.value(node.arguments[0], scope)
-        if isinstance(subject.type, ErrorType):
-            return subject
-        if subject.type.optional:
-            return self.context.mismatch(subject, subject.type.inner)
-        result = _result(function, subject.type)
-        if result is None:
-            return self.context.error(
-                "RW401", f"`{function.name}` does not work on {article(subject.type)}", subject.span, function.signature
-            )
+        arguments = self._given(function, node, scope)
+        if arguments is None:
+            return t.Const(node.span, ERROR, 0)
+        subject, *also = arguments
+        result = _result(function, subject.type.inner)
+        match function.gives, also:
+            case Gives.SEVERAL, _:
+                form = f"{subject.type.inner} in {node.span.text}"
+                hint = f"go through them: `any({form})`, `for each {form}:`"
+                return self.context.error("RW401", f"`{function.name}` gives several spaces, not one", node.span, hint)
+            case Gives.SAME_OR_NONE, [way]:
+                return t.NextSpace(node.span, result, subject, way)
         if function.name in ("next", "previous"):
             return t.Neighbour(node.span, result, subject, 1 if function.name == "next" else -1)
         return t.Property(node.span, result, function.name, subject)
+
+    def spaces(self, node: ast.Apply, scope: Scope) -> t.SpacesOf | None:
+        """The spaces that a builtin function names (see `call_for_several`); none after a complaint."""
+        function = BUILTINS[node.name.name]
+        self.symbols.refer(node.name.span, function)
+        arguments = self._given(function, node, scope)
+        if arguments is None:
+            return None
+        assert isinstance(arguments[0].type, SpaceType)
+        return t.SpacesOf(function.name, arguments[0].type, arguments)
+
+    def _given(self, function: Builtin, node: ast.Apply, scope: Scope) -> tuple[t.Expr, ...] | None:
+        """The arguments of a builtin function, each of a type that it takes; none after a complaint."""
+        if len(node.arguments) != function.arity:
+            count = f"`{function.name}` takes {function.arity} argument(s), not {len(node.arguments)}"
+            self.context.error("RW307", count, node.span, function.signature)
+            return None
+        subject = self.expressions.value(node.arguments[0], scope)
+        if isinstance(subject.type, ErrorType) or not self._is_taken(function, subject):
+            return None
+        also = tuple(
+            self._also(what, subject.type.inner, argument, scope)
+            for what, argument in zip(function.also, node.arguments[1:], strict=True)
+        )
+        return None if any(isinstance(argument.type, ErrorType) for argument in also) else (subject, *also)
+
+    def _is_taken(self, function: Builtin, subject: t.Expr) -> bool:
+        """Whether a function works on its first argument; it complains if not."""
+        type_ = subject.type
+        if type_.optional and function.gives is not Gives.SAME_OR_NONE:
+            self.context.mismatch(subject, type_.inner)
+        elif not any(_takes(what, type_.inner) for what in function.takes):
+            wrong = f"`{function.name}` does not work on {article(type_)}"
+            self.context.error("RW401", wrong, subject.span, function.signature)
+        elif function.boards and (shape := self._shape(type_.inner)) not in function.boards:
+            boards = " or ".join(_SHAPES[board] for board in function.boards)
+            wrong = f"`{function.name}` needs {boards}, and `{type_.inner}` is {_SHAPES[shape]}"
+            self.context.error("RW401", wrong, subject.span, "`neighbours` works on every shape")
+        else:
+            return True
+        return False
+
+    def _shape(self, type_: Type) -> Shape:
+        assert isinstance(type_, SpaceType)
+        return Shape(self.symbols.spaces[type_.name].decl.shape)
+
+    def _also(self, what: Takes, first: Type, argument: ast.Expr, scope: Scope) -> t.Expr:
+        """A further argument: a way, or another value of the first one's type."""
+        wanted = self.symbols.ways if what is Takes.WAY and self.symbols.ways is not None else first
+        typed = self.expressions.value(argument, scope, wanted)
+        return typed if fits(typed.type, wanted) else self.context.mismatch(typed, wanted)
 
     def arguments(
         self, span: Span, symbol: sym.Callable, nodes: tuple[ast.Expr, ...], scope: Scope, first: t.Expr | None = None
@@ -151,13 +207,28 @@ class CallTyper:
         return term.type
 
 
-def _result(function: Builtin, argument: Type) -> Type | None:
-    """The type that a function gives for an argument of a type, or none if it does not take that."""
-    if not any(_takes(what, argument) for what in function.takes):
-        return None
+_SHAPES = {
+    Shape.LINE: "a line",
+    Shape.RING: "a ring",
+    Shape.SQUARES: "a grid of squares",
+    Shape.HEXAGONS: "a grid of hexagons",
+}
+
+
+def call_for_several(node: ast.Expr) -> ast.Apply | None:
+    """The call of a builtin function that names several spaces, which a domain goes through; none if the expression is none."""
+    if isinstance(node, ast.Apply) and node.name.name in BUILTINS:
+        return node if BUILTINS[node.name.name].gives is Gives.SEVERAL else None
+    return None
+
+
+def _result(function: Builtin, argument: Type) -> Type:
+    """The type that a function gives for an argument of a type that it takes."""
     match function.gives:
-        case Gives.SAME:
+        case Gives.SAME | Gives.SEVERAL:
             return argument
+        case Gives.SAME_OR_NONE:
+            return optional(argument)
         case Gives.NUMBER:
             return NUMBER
         case Gives.SIDE:
@@ -178,6 +249,8 @@ def _takes(what: Takes, argument: Type) -> bool:
             return isinstance(argument, SpaceType)
         case Takes.WORD:
             return isinstance(argument, EnumType)
+        case Takes.WAY:
+            return isinstance(argument, EnumType) and argument.name == WAY and set(argument.words) <= set(WAYS)
         case Takes.COMPONENT:
             return isinstance(argument, ComponentType)
         case Takes.NUMBER:

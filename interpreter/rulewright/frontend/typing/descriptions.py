@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.frontend.language.ways import KINDS_OF_WAYS, WAYS
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -39,6 +40,8 @@ class DescriptionTyper:
         if isinstance(type_, EnumType) and word.name in type_.words:
             self.symbols.refer_word(word.span, type_, word.name)
             return t.Compare(word.span, FLAG, "=", subject, t.Const(word.span, type_, type_.words.index(word.name)))
+        if type_ == self.symbols.ways and word.name in self._kinds_of_ways():
+            return self._kind_of_way(word, subject, type_)
         symbol = self.symbols.owned.get((type_.key, word.name))
         if not subject.type.optional or symbol is None:
             return self._flag_of(word, subject, symbol)
@@ -47,6 +50,14 @@ class DescriptionTyper:
             return None
         there = t.Compare(word.span, FLAG, "!=", subject, t.Const(word.span, NONE, None))
         return t.Logic(word.span, FLAG, "and", (there, test))
+
+    def _kinds_of_ways(self) -> dict[str, tuple[str, ...]]:
+        """Straight and diagonal, where there is a grid of squares."""
+        return KINDS_OF_WAYS if self.symbols.ways is not None and self.symbols.ways.words == WAYS else {}
+
+    def _kind_of_way(self, word: ast.Name, subject: t.Expr, type_: EnumType) -> t.Expr:
+        ways = (t.Const(word.span, type_, type_.words.index(way)) for way in KINDS_OF_WAYS[word.name])
+        return t.Logic(word.span, FLAG, "or", tuple(t.Compare(word.span, FLAG, "=", subject, way) for way in ways))
 
     def not_described(self, word: ast.Name, subject: t.Expr) -> t.Expr:
         hint = did_you_mean(word.name, self.words(subject.type))
@@ -121,4 +132,6 @@ class DescriptionTyper:
             ]
         if isinstance(inner, EnumType):
             words += inner.words
+        if inner == self.symbols.ways:
+            words += self._kinds_of_ways()
         return words

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from rulewright.frontend.syntax import ast
@@ -16,13 +17,16 @@ from rulewright.frontend.typed.types import (
     ComponentType,
     ErrorType,
     SetType,
+    SpaceType,
     Type,
+    article,
 )
+from rulewright.frontend.typing.calls import CallTyper, call_for_several
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.descriptions import DescriptionTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.narrowing import narrowed
-from rulewright.frontend.typing.nouns import NounTyper
+from rulewright.frontend.typing.nouns import Noun, NounTyper
 from rulewright.frontend.typing.orders import OrderTyper
 from rulewright.frontend.typing.places import PlaceTyper
 from rulewright.source.diagnostic import Label
@@ -40,6 +44,7 @@ class DomainTyper:
         descriptions: DescriptionTyper,
         nouns: NounTyper,
         orders: OrderTyper,
+        calls: CallTyper,
     ) -> None:
         self.context = context
         self.symbols = context.symbols
@@ -49,6 +54,7 @@ class DomainTyper:
         self.descriptions = descriptions
         self.nouns = nouns
         self.orders = orders
+        self.calls = calls
 
     def domain(self, node: ast.Domain, scope: Scope) -> t.Domain | None:
         """A typed domain with a fresh variable; none after a complaint."""
@@ -59,6 +65,8 @@ class DomainTyper:
                 return self._described(node, span, words, place, scope, "", None)
             case ast.Slice(span, end, amount, words, place):
                 return self._described(node, span, words, place, scope, end, self.expressions.number(amount, scope))
+            case ast.Reached():
+                return self._reached(node, node.source, scope)
             case never:
                 assert_never(never)
 
@@ -83,10 +91,25 @@ class DomainTyper:
         if node.where is not None:
             tests = [*tests, self.expressions.condition(node.where, inner)]
         where = tests[0] if len(tests) == 1 else t.Logic(node.span, FLAG, "and", tuple(tests)) if tests else None
+        if node.extent is not None:
+            source = self._as_far(source, node.extent, scope.child(var))
         order = self.orders.order(node.order, scope, var) if node.order is not None else ()
         domain = t.Domain(node.span, var, source, where, order, end, few)
         var.origin = domain
         return domain
+
+    def _as_far(self, source: t.Source, extent: ast.Extent, inner: Scope) -> t.Source:
+        """Spaces that go as far as is told; other members have no way to go."""
+        condition = self.expressions.condition(extent.condition, inner)
+        if isinstance(source, t.SpacesOf):
+            return replace(source, extent=t.Extent(extent.word, condition))
+        self.report.error(
+            "RW405",
+            f"`{extent.word}` says how far spaces go that lie one behind the other",
+            extent.span,
+            "such as `cell in ray(cell 1, east) while cell is empty`; members of other domains are picked out by `where`",
+        )
+        return source
 
     def _var(self, name: str, type_: Type, span: Span) -> t.Var:
         self.symbols.variables += 1
@@ -96,6 +119,12 @@ class DomainTyper:
         if isinstance(value, ast.Range):
             numbers = t.Numbers(self.expressions.number(value.low, scope), self.expressions.number(value.high, scope))
             return self._finish(node, self._var("number", NUMBER, span), numbers, [], scope)
+        call = call_for_several(value)
+        if call is not None:
+            spaces = self.calls.spaces(call, scope)
+            if spaces is None:
+                return None
+            return self._finish(node, self._var(spaces.space.name, spaces.space, span), spaces, [], scope)
         if isinstance(value, ast.Name):
             self.symbols.want(value.span, Sort.NOUN)
         if isinstance(value, ast.Name) and scope.find(value.name) is None:
@@ -193,7 +222,17 @@ class DomainTyper:
             self.report.error("RW405", f"where do these {words[-1].name} lie?", span, "write `... in` and a zone")
             return None
         var = self._var(noun.name.name, noun.type, noun.name.span)
-        tests = [self._rebind(test, extra_var, var) for extra_var, test in extra]
+        tests = self._tests(noun, words, var, span, scope)
+        if tests is None:
+            return None
+        tests = [*(self._rebind(test, extra_var, var) for extra_var, test in extra), *tests]
+        return self._finish(node, var, source, tests, scope, end, few)
+
+    def _tests(
+        self, noun: Noun, words: tuple[ast.Name, ...], var: t.Var, span: Span, scope: Scope
+    ) -> list[t.Expr] | None:
+        """What the words say about a member; none after a complaint."""
+        tests: list[t.Expr] = []
         subject = t.Local(span, noun.type, var)
         if noun.kinds:
             assert isinstance(noun.type, ComponentType)
@@ -202,13 +241,49 @@ class DomainTyper:
             test = self.descriptions.test(word, subject, scope)
             if len(words) > 1 and word is words[-1]:
                 self.nouns.keep_misnamed(word, var, describes=test is not None)
-            if test is None:
-                if not self.context.was_meant_as_name(word, scope.child(var)):
-                    self.descriptions.not_described(word, subject)
-                    return None
-                continue
-            tests.append(test)
-        return self._finish(node, var, source, tests, scope, end, few)
+            if test is not None:
+                tests.append(test)
+            elif not self.context.was_meant_as_name(word, scope.child(var)):
+                self.descriptions.not_described(word, subject)
+                return None
+        return tests
+
+    def _reached(self, node: ast.Domain, reached: ast.Reached, scope: Scope) -> t.Domain | None:
+        """The spaces that are reached from one: its type is that of the start."""
+        start = self.expressions.value(reached.start, scope)
+        if isinstance(start.type, ErrorType):
+            return None
+        if not isinstance(start.type.inner, SpaceType):
+            self.context.error(
+                "RW401", f"`through` goes from space to space, and this is {article(start.type)}", start.span
+            )
+            return None
+        noun = self.nouns.sort(reached.words, start.type.inner, reached.span)
+        if noun is None:
+            return None
+        var = self._var(noun.name.name, noun.type, noun.name.span)
+        tests = self._tests(noun, reached.words, var, reached.span, scope)
+        through = self._through(reached, var, scope)
+        if tests is None or through is None:
+            return None
+        return self._finish(node, var, t.Reached(start, through), tests, scope)
+
+    def _through(self, reached: ast.Reached, var: t.Var, scope: Scope) -> t.SpacesOf | None:
+        """Where one goes on from a member; none after a complaint."""
+        call = call_for_several(reached.through)
+        if call is None:
+            self.context.error(
+                "RW405",
+                "this does not say where one goes on from a space",
+                reached.through.span,
+                f"such as `through neighbours({var.name})`",
+            )
+            return None
+        through = self.calls.spaces(call, scope.child(var))
+        if through is None or through.space == var.type.inner:
+            return through
+        self.context.error("RW401", f"from {article(var.type)} this leads to {article(through.space)}", call.span)
+        return None
 
     def _rebind(self, test: t.Expr, old: t.Var, new: t.Var) -> t.Expr:
         """`others` tests a variable of its own; here the domain's variable takes its place."""
@@ -229,6 +304,10 @@ class DomainTyper:
                 NUMBER,
                 [],
             )
+        call = call_for_several(place)
+        if call is not None:
+            spaces = self.calls.spaces(call, scope)
+            return (spaces, spaces.space, []) if spaces is not None else None
         if isinstance(place, ast.Name):
             var = scope.find(place.name)
             if var is not None and isinstance(var.type, SetType):
@@ -238,5 +317,15 @@ class DomainTyper:
             audience = self._audience(place, scope) if var is None else None
             if audience is not None:
                 return audience[1], PLAYER, [(audience[0], test) for test in audience[2]]
+        if self._is_worked_out(place):
+            value = self.expressions.value(place, scope)
+            return (t.Single(value), value.type.inner, []) if not isinstance(value.type, ErrorType) else None
         zone = self.places.zone(place, scope)
         return (zone, ComponentType(zone.zone.cls), []) if zone is not None else None
+
+    def _is_worked_out(self, place: ast.Expr) -> bool:
+        """Whether what stands after `in` is a value that a term gives: one member, or none if it is none."""
+        match place:
+            case ast.Belonging(name=name) | ast.Apply(name=name) | (ast.Name() as name):
+                return any(term.name == name.name for term in self.symbols.terms)
+        return False

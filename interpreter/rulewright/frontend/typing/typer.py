@@ -44,7 +44,9 @@ class Typer:
         self.descriptions = DescriptionTyper(context, self.calls)
         self.nouns = NounTyper(context, self.descriptions)
         self.orders = OrderTyper(context, expressions)
-        self.domains = DomainTyper(context, expressions, self.places, self.descriptions, self.nouns, self.orders)
+        self.domains = DomainTyper(
+            context, expressions, self.places, self.descriptions, self.nouns, self.orders, self.calls
+        )
         expressions.connect(
             NameTyper(context, expressions, self.type_names, self.owners, self.calls),
             self.calls,

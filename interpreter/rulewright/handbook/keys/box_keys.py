@@ -227,7 +227,7 @@ spaces:
 spaces:
   harbour: {count: 4, shape: ring}
 """,
-        gives="previous(harbour 1) = harbour 4",
+        gives="count(neighbours(harbour 1)) = 2",
         related=("spaces", "next", "clockwise"),
     ),
     Row(
@@ -249,6 +249,16 @@ spaces:
 """,
         gives="column_of(square 5) = 1",
         related=("column_of", "rows (a grid of spaces)"),
+    ),
+    Row(
+        "grid",
+        "shape",
+        """\
+spaces:
+  hexagon: {rows: 3, columns: 4, shape: hexagons}
+""",
+        gives="count(neighbours(hexagon 6)) = 6",
+        related=("spaces", "neighbours"),
     ),
     Row(
         "",

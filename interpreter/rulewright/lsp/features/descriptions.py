@@ -38,7 +38,7 @@ def headline(meaning: object) -> str:
         case sym.Class():
             return f"class of components: {listed(list(meaning.kinds))}"
         case sym.Space():
-            return "kind of space" + (", in a ring" if meaning.ring else "")
+            return f"kind of space ({meaning.decl.shape})"
         case sym.Zone():
             return f"zone: a {meaning.order} of {meaning.cls}s{_per(meaning.per)}, seen by {_audience(meaning.seen_by)}"
         case sym.Purse():

@@ -1,0 +1,123 @@
+"""Where the spaces of a kind lie, in one configuration: neighbours, rays, and what lies between two.
+
+In: the shape and the size of a board. Out: for every space (numbered from 0, row by row) the numbers of others. It complains of
+nothing: sizes have been checked before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+from rulewright.frontend.language.function_table import BUILTINS, Gives
+from rulewright.frontend.language.ways import STEPS, STRAIGHT, WAYS, Shape, Step
+
+NOWHERE = -1
+"""No space: what lies beyond the edge."""
+
+Listed = tuple[tuple[int, ...], ...]
+"""A list of spaces for each row of a table."""
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """A board: `size` spaces in rows of so many `columns` (all in one row, unless it is a grid).
+
+    `ways` are those that the ruleset has, on this board or on another: a row of a table for each.
+    """
+
+    shape: Shape
+    size: int
+    columns: int
+    ways: tuple[str, ...] = ()
+
+    def beside(self, space: int, step: Step) -> int:
+        """The space at the end of a step, or `NOWHERE`."""
+        row, column = divmod(space, self.columns)
+        down, right = row + step[0], column + step[1]
+        inside = 0 <= down < self.size // self.columns and 0 <= right < self.columns
+        return down * self.columns + right if inside else NOWHERE
+
+    def neighbour(self, space: int, way: str) -> int:
+        """The space that lies beside one that way, or `NOWHERE`: also where boards of this shape have no such way."""
+        step = STEPS[self.shape].get(way)
+        return NOWHERE if step is None else self.beside(space, step)
+
+    def ray(self, space: int, way: str) -> tuple[int, ...]:
+        """The spaces from one that way, to the edge."""
+        found = []
+        while (space := self.neighbour(space, way)) != NOWHERE:
+            found.append(space)
+        return tuple(found)
+
+    def most(self, function: str) -> int:
+        """How many spaces a builtin function names at most."""
+        return max(map(len, self.listed(function)), default=0)
+
+    def listed(self, function: str) -> Listed:
+        """What a builtin function names, for every space; of two arguments, for every space with every way or space."""
+        return LISTS[function](self)
+
+    # ---- lists for every space -------------------------------------------------------------------------------------
+
+    @cached_property
+    def neighbours(self) -> Listed:
+        """The spaces that share an edge with each: of a line or ring, the one before and the one behind."""
+        match self.shape:
+            case Shape.SQUARES:
+                return self._towards(STRAIGHT)
+            case Shape.HEXAGONS:
+                return self._towards(WAYS)
+        return tuple(self._in_line(space) for space in range(self.size))
+
+    @cached_property
+    def around(self) -> Listed:
+        """The spaces that share an edge or a corner with each."""
+        return self._towards(WAYS) if self.shape is Shape.SQUARES else self.neighbours
+
+    @cached_property
+    def diagonals(self) -> Listed:
+        """The spaces that share only a corner with each."""
+        return tuple(
+            tuple(other for other in around if other not in beside)
+            for around, beside in zip(self.around, self.neighbours, strict=True)
+        )
+
+    @cached_property
+    def rays(self) -> Listed:
+        """The rays of every space, each in every way that the ruleset has."""
+        return tuple(self.ray(space, way) for space in range(self.size) for way in self.ways)
+
+    @cached_property
+    def between(self) -> Listed:
+        """What lies between every two spaces."""
+        ways = tuple(STEPS[self.shape])
+        lines = [{} for _ in range(self.size)] if not ways else [self._lines(space, ways) for space in range(self.size)]
+        return tuple(lines[a].get(b, ()) for a in range(self.size) for b in range(self.size))
+
+    def _lines(self, space: int, ways: tuple[str, ...]) -> dict[int, tuple[int, ...]]:
+        """By every space that stands in one line with this one: what lies between."""
+        return {end: ray[:place] for way in ways for ray in (self.ray(space, way),) for place, end in enumerate(ray)}
+
+    def _towards(self, ways: tuple[str, ...]) -> Listed:
+        found = ((self.neighbour(space, way) for way in ways) for space in range(self.size))
+        return tuple(tuple(other for other in others if other != NOWHERE) for others in found)
+
+    def _in_line(self, space: int) -> tuple[int, ...]:
+        found = (space - 1, space + 1)
+        if self.shape is Shape.RING:
+            found = ((space - 1) % self.size, (space + 1) % self.size)
+        return tuple(dict.fromkeys(other for other in found if 0 <= other < self.size and other != space))
+
+
+LISTS: dict[str, Callable[[Geometry], Listed]] = {
+    "neighbours": lambda board: board.neighbours,
+    "diagonals": lambda board: board.diagonals,
+    "around": lambda board: board.around,
+    "ray": lambda board: board.rays,
+    "between": lambda board: board.between,
+}
+"""The builtin functions that name several spaces."""
+if set(LISTS) != {name for name, builtin in BUILTINS.items() if builtin.gives is Gives.SEVERAL}:
+    raise ImportError("the lists of spaces are not those of the table of builtin functions")
