@@ -29,6 +29,7 @@ SLOWER = "what is not known is worked out the general way, which is slower"
 ANY_KEYS = "over keys and values of files: others have nothing of the sort"
 
 OPEN: dict[str, str] = {
+    "backend/runtime/hearing.py:_patterns": "other instructions write no line of the log",
     "backend/codegen/choice_printer.py:_least": SLOWER,
     "backend/codegen/condition_printer.py:_plain_count": SLOWER,
     "backend/codegen/loop_work.py:left": "what is not known counts as much work",
@@ -63,6 +64,7 @@ OPEN: dict[str, str] = {
     "frontend/analysis/visibility.py:component": HIDDEN,
     "frontend/analysis/visibility.py:seat_of": "a seat that is not plain is nobody's",
     "frontend/syntax/reader.py:tell_refused": MESSAGE,
+    "frontend/typing/calls.py:_builtin": "what has no form of its own is a property of its argument",
     "frontend/typing/component_statements.py:_direction": MESSAGE,
     "frontend/typing/domains.py:_is_worked_out": "what no term gives is looked for among the places, with a message",
     "frontend/typing/domains.py:_rebind": "only a comparison names the variable; the others name none",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import assert_never
 
 from rulewright.frontend.language.function_table import BUILTINS, Gives
 from rulewright.frontend.language.ways import STEPS, STRAIGHT, WAYS, Shape, Step
@@ -69,7 +70,10 @@ class Geometry:
                 return self._towards(STRAIGHT)
             case Shape.HEXAGONS:
                 return self._towards(WAYS)
-        return tuple(self._in_line(space) for space in range(self.size))
+            case Shape.LINE | Shape.RING:
+                return tuple(self._in_line(space) for space in range(self.size))
+            case never:
+                assert_never(never)
 
     @cached_property
     def around(self) -> Listed:
