@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from rulewright.backend.runtime.chance import BOTS
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
-from rulewright.ir.program import Action, Domain, Function, Key, Op, Program, ZoneFamily
+from rulewright.ir.program import Action, Domain, Function, Key, Offer, Op, Program, Text, ZoneFamily
 
 CHANCE = "chance has decided something since"
 LEARNED = "you have learned something since"
@@ -125,6 +125,8 @@ class _Reader:
                 return self._op(value)
             case tuple():
                 return all(self._fine(item) for item in operand)
+            case Text() | Offer():  # a text is told to those for whom it is, an offer is seen by who chooses
+                return True
             case int() | str() | None:
                 return True
             case _:
