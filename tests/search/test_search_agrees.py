@@ -12,7 +12,7 @@ from conformance.cases import ALL, QUICK, Case, sample
 from rulewright.backend.codegen.native_game import NativeGame
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.state import State, digest, full_digest
-from rulewright.information import Sight
+from rulewright.game.view_numbers import ViewNumbers
 from rulewright.search.native_search import NativeSearch, plan_numbers
 from rulewright.search.plan import Method, Plan, Rollouts, Tried, Worth
 from rulewright.search.reference_search import ReferenceSearch
@@ -85,12 +85,12 @@ def test_both_backends_find_the_same(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_views_in_numbers_are_the_same(case: Case) -> None:
-    native, sight = NativeMachine(case.machine, QUICK, search=True), Sight(case.machine)
+    native, numbers = NativeMachine(case.machine, QUICK, search=True), ViewNumbers(case.machine)
     for state, game in places(case, native):
         for seat in range(case.machine.program.players + 1):
             seen = (ctypes.c_int32 * native.view_layout.size)()
             native.library.rw_view(game.memory, seat, ctypes.addressof(seen))
-            assert tuple(seen) == sight.numbers(state, seat)
+            assert list(seen) == numbers(state, seat)
 
 
 def case_of(name: str) -> Case:

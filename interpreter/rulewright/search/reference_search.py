@@ -19,7 +19,7 @@ from rulewright.backend.runtime.chance import BOTS, below
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
-from rulewright.information import Sight
+from rulewright.game.view_numbers import ViewNumbers
 from rulewright.search.plan import DEEPEST, EVENLY, MOST_IDS, Method, Plan, Rollouts, Tried, explore_table, root_table
 from rulewright.search.standing import worths
 
@@ -96,7 +96,7 @@ class ReferenceSearch:
 
     def __init__(self, machine: Machine, plan: Plan, worlds: Sequence[State]) -> None:
         self.playing, self.machine, self.plan, self.worlds = Playing(machine), machine, plan, worlds
-        self.sight = Sight(machine)
+        self.views = ViewNumbers(machine)
         self.streams = [plan.seed]
         self.members = machine.program.score.size
         self.stop = plan.worth.horizon + worlds[0].decisions
@@ -162,7 +162,7 @@ class ReferenceSearch:
     def _seen(self, state: State, seat: int) -> int:
         """The hash of all that a seat sees."""
         found = 0
-        for number in self.sight.numbers(state, seat):
+        for number in self.views(state, seat):
             found = (found ^ (number & 0xFFFFFFFF)) * _GOLDEN & _MASK
             found ^= found >> 29
         return found

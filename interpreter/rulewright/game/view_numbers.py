@@ -1,0 +1,69 @@
+"""What a seat may know as whole numbers, in the order of backend/codegen/c/view.h: the same of one position on both backends.
+
+In: a machine, then states and seats. Out: lists of equal length. `view` has the same for people, and ViewLayout turns numbers into it.
+"""
+
+from __future__ import annotations
+
+from rulewright.backend.codegen.view_layout import HIDDEN, NOBODY, roll_base, roll_span, shown
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.state import State
+
+
+class ViewNumbers:
+    """Looks at states of one machine."""
+
+    def __init__(self, machine: Machine) -> None:
+        program = machine.program
+        self.program, self.table = program, machine.table
+        self.remembered = [family.remembered for family in program.families for _ in range(family.count)]
+        self.shown = tuple(shown(program))
+        alike = {
+            key: at
+            for at, key in enumerate((info.name, face) for info in program.classes for face in range(len(info.faces)))
+        }
+        self.base, self.span = roll_base(program), roll_span(program)
+        self.codes = [alike[component.cls, component.face] * self.span for component in program.components]
+
+    def __call__(self, state: State, seat: int) -> list[int]:
+        """The numbers of a seat; as many as there are players means an onlooker."""
+        program, s = self.program, state.slots
+        waiting = sum(1 << other for other in state.pending)
+        sealed = s[program.sealed + seat] if waiting and seat < program.players else -1
+        found = [waiting, s[program.over], state.decisions, sealed, *s[program.alive : program.alive + program.players]]
+        for zone, _ in enumerate(program.zones):
+            found += self._heap(s, seat, zone) if self.table.heaps[zone] else self._row(s, seat, zone)
+        found += [s[slot] if seats >> seat & 1 else HIDDEN for slot, seats in self.shown]
+        return found
+
+    def _heap(self, s: list[int], seat: int, zone: int) -> list[int]:
+        members, room = self.table.members(s, zone), self.table.rooms[zone]
+        known = sorted(self._code(s, one) for one in members if self._knows(s, seat, zone, one))
+        found = [len(members), *known, *[HIDDEN] * (len(members) - len(known)), *[NOBODY] * (room - len(members))]
+        if self.table.by_face[zone]:
+            up = sum(s[self.table.facing + one] != 0 for one in members)
+            found += [up, *[NOBODY] * (room - 1)] if room else []
+        return found
+
+    def _row(self, s: list[int], seat: int, zone: int) -> list[int]:
+        members, room = self.table.members(s, zone), self.table.rooms[zone]
+        undecided = set(self.table.undecided(s, zone))
+        codes = [
+            self._code(s, one) if one not in undecided and self._knows(s, seat, zone, one) else HIDDEN
+            for one in members
+        ]
+        nobody = [NOBODY] * (room - len(members))
+        found = [len(members), *codes, *nobody]
+        if self.table.by_face[zone]:
+            found += [*(int(s[self.table.facing + one] != 0) for one in members), *nobody]
+        return found
+
+    def _code(self, s: list[int], component: int) -> int:
+        rolled = s[self.program.rolled + component] - self.base if self.program.rolled else 0
+        return self.codes[component] + rolled
+
+    def _knows(self, s: list[int], seat: int, zone: int, component: int) -> bool:
+        seats = self.table.visible(zone, s[self.table.facing + component])
+        if self.remembered[zone]:
+            seats |= s[self.table.knows + component]
+        return bool(seats >> seat & 1)
