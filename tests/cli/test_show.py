@@ -201,3 +201,15 @@ def test_what_is_wrong_is_told_on_standard_error(
 def test_the_yaml_stage_shows_also_what_has_errors(capsys: pytest.CaptureFixture[str]) -> None:
     """A tree that cannot be typed can still be looked at."""
     assert "  points: count(player.tary) + bank" in shown(capsys, "typo.yaml", "--stage", "yaml")
+
+
+def test_the_layout_of_observations(capsys: pytest.CaptureFixture[str]) -> None:
+    """For people and machines, in every configuration; with nothing else at once."""
+    assert run(["show", "gravediggers", "--players", "3", "--observation"]) == 0
+    text = capsys.readouterr().out
+    assert "an observation is" in text and "coins of Player 3: amount" in text and "of Player 4" not in text
+    assert run(["show", "gravediggers", "--observation", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["observation"]
+    assert [number["index"] for number in found["numbers"]] == list(range(found["size"]))
+    assert run(["show", "gravediggers", "--observation", "--rulings"]) == 2
+    assert "--rulings and --observation exclude each other" in capsys.readouterr().err

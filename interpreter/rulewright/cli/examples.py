@@ -16,7 +16,11 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "mutate": ("rulewright mutate my-game --max 5 --seed 1", "rulewright mutate my-game --kind number --fail-under 0"),
     "fmt": ("rulewright fmt my-game", "rulewright fmt --check"),
     "diff": ("rulewright diff my-game my-game:rich", "rulewright diff my-game my-game:rich --json"),
-    "show": ("rulewright show my-game", "rulewright show my-game:rich --rulings"),
+    "show": (
+        "rulewright show my-game",
+        "rulewright show my-game:rich --rulings",
+        "rulewright show my-game --observation",
+    ),
     "list": ("rulewright list", "rulewright list my-game --json"),
     "play": ("rulewright play my-game --seed 1", "rulewright play my-game:rich --seed 1 --record game.json"),
     "simulate": (

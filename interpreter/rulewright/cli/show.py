@@ -19,6 +19,7 @@ from rulewright.ir.program_text import text
 from rulewright.loading import Ruleset
 from rulewright.ruleset_lookup import Found, find
 from rulewright.show import dump, page_layout
+from rulewright.show.observation import observation_data, observation_lines
 from rulewright.show.resolved_yaml import yaml_lines
 from rulewright.show.rulings import rulings_of
 from rulewright.show.summary import summary_of
@@ -44,6 +45,11 @@ MOST_PLAYERS = 64
     help="Show every option with its question, its answer and the reason, and what is assumed.",
 )
 @click.option(
+    "--observation",
+    is_flag=True,
+    help="Show what every number of an observation means, as rulewright.vector hands them to programs that learn.",
+)
+@click.option(
     "--players",
     callback=parameter_types.whole(1, MOST_PLAYERS),
     metavar="N",
@@ -59,7 +65,13 @@ MOST_PLAYERS = 64
 )
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
-    ruleset: str, stage: str | None, rulings: bool, players: int | None, options: tuple[str, ...], as_json: bool
+    ruleset: str,
+    stage: str | None,
+    rulings: bool,
+    observation: bool,
+    players: int | None,
+    options: tuple[str, ...],
+    as_json: bool,
 ) -> int:
     """Show what a ruleset says.
 
@@ -67,8 +79,13 @@ def command(
     variants applied, a ruleset of its own), `ast` (every expression parsed), `typed` (every name resolved) and `program`
     (what the machine runs, each instruction with its line in the rules).
     """
-    if stage is not None and rulings:
-        raise click.UsageError("--stage and --rulings exclude each other")
+    asked = [
+        name
+        for name, here in (("--stage", stage is not None), ("--rulings", rulings), ("--observation", observation))
+        if here
+    ]
+    if len(asked) > 1:
+        raise click.UsageError(f"{asked[0]} and {asked[1]} exclude each other")
     if stage in ("yaml", "ast", "typed") and (players is not None or options):
         raise click.UsageError(
             f"`--stage {stage}` is the same with all players and options; leave out --players and -o"
@@ -78,7 +95,11 @@ def command(
         shown = _text_of(find(ruleset), stage, as_json)
     else:
         shown = _rules_of(
-            game_options.opened(ruleset), stage or ("rulings" if rulings else ""), players, values, as_json
+            game_options.opened(ruleset),
+            stage or ("rulings" if rulings else "observation" if observation else ""),
+            players,
+            values,
+            as_json,
         )
     output.write(shown)
     return CLEAN
@@ -121,7 +142,7 @@ def _rules_of(ruleset: Ruleset, what: str, players: int | None, options: dict[st
         symbols = dump.symbols_data(ruleset.symbols)
         return _written(_product(ruleset.found, what, lambda: symbols), lambda: dump.text_lines(symbols), as_json)
     configuration = _configuration(ruleset, players, options)
-    form = {"program": _program, "rulings": _rulings, "": _summary}[what]
+    form = {"program": _program, "rulings": _rulings, "observation": _observation, "": _summary}[what]
     return form(ruleset, configuration, as_json)
 
 
@@ -137,6 +158,11 @@ def _program(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> s
         ruleset, configuration.players, dict(configuration.words(ruleset.symbols))
     ).program
     return _written(_product(ruleset.found, "program", lambda: program_data(program)), lambda: text(program), as_json)
+
+
+def _observation(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> str:
+    machine = game_options.machine_of(ruleset, configuration.players, dict(configuration.words(ruleset.symbols)))
+    return _written(lambda: observation_data(machine), lambda: observation_lines(machine), as_json)
 
 
 def _rulings(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> str:
