@@ -16,3 +16,7 @@ class BadConfiguration(RulewrightError):
     def __init__(self, message: str, hint: str = "") -> None:
         super().__init__(f"{message}; {hint}" if hint else message)
         self.hint = hint
+
+
+class Illegal(RulewrightError):
+    """A choice, or a question, that cannot be now; the game is as it was."""

@@ -41,6 +41,24 @@ static void step_by_step(uint64_t seed, int32_t *out)
     free(g);
 }
 
+/* One game as programs in Python step it: the room for its ids is just large enough, or too small by one. */
+static void stepped(uint64_t seed, int64_t spare)
+{
+    Game *g = malloc(sizeof *g);
+    Report report;
+    int64_t room = 2 * MOST_IDS + 3 - spare;
+    Stepped h = {g, &report, malloc((size_t)room * sizeof(int32_t)), room};
+    rw_begin(&h, seed);
+    for (int steps = 0; report.count && report.result == STOPPED && steps < 3000; steps++) {
+        if (rw_step(&h, -1) != REFUSED || rw_step(&h, INT64_MAX) != REFUSED)
+            abort();
+        rw_step(&h, h.ids[(seed + (uint64_t)steps) % (uint64_t)report.count]);
+        rw_look(&h);
+    }
+    free(h.ids);
+    free(g);
+}
+
 int main(int count, char **arguments)
 {
     int64_t games = count > 1 ? atoll(arguments[1]) : 100;
@@ -56,8 +74,10 @@ int main(int count, char **arguments)
             place = rw_playouts(game, place, 7, 1, &seed, LIMIT, &columns);
         faults += fault != 0, decisions += taken;
     }
-    for (int64_t i = 0; i < games / 10 + 1; i++)
+    for (int64_t i = 0; i < games / 10 + 1; i++) {
         step_by_step((uint64_t)i, out);
+        stepped((uint64_t)i, i % 2);
+    }
     free(out);
     free(game);
     printf("%lld games, %lld decisions, %lld faults\n", (long long)games, (long long)decisions, (long long)faults);

@@ -38,6 +38,7 @@ def build(machine: Machine, folder: Path, first: str = "", search: bool = False)
         f'-DGAME="{folder / "game.c"}"',
         f"-DMOST_OUTCOMES={text.most_outcomes}",
         f"-DFIRST_OF_ALL={first}",
+        f"-DMOST_IDS={machine.program.action_count + 1}",
         f"-DVIEW_SIZE={ViewLayout(machine.program, machine.texts).size}",
     )
     subprocess.run(

@@ -9,11 +9,13 @@ from rulewright.api.games import Game, Record, read_record, replay, resume
 from rulewright.api.player_turns import Bot, Information
 from rulewright.api.rules import Rules, load
 from rulewright.api.simulations import Batch, Simulation
+from rulewright.backend.codegen.compiled_game import CompiledGame
 
 __all__ = [
     "Batch",
     "Bot",
     "CheckResult",
+    "CompiledGame",
     "Game",
     "Information",
     "Record",

@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 
 from rulewright import ruleset_lookup
 from rulewright.api import player_turns
 from rulewright.api.games import Game
 from rulewright.api.player_turns import Wanted
 from rulewright.api.simulations import Batch, Simulation
+from rulewright.backend.codegen.compiled_game import CompiledGame
+from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration
@@ -64,12 +67,24 @@ class Rules:
         """What plays these rules. Not public: it may change."""
         return self._made.machine
 
+    @cached_property
+    def native(self) -> NativeMachine:
+        """These rules as compiled code. Not public: it may change. Raises `Unavailable`."""
+        return NativeMachine(self.machine)
+
     def start(self, seed: int | None = None) -> Game:
         """A new game, at its first decision. Without a seed a new one is drawn; `game.record.seed` tells it."""
         number = _seed(seed)
         seats = tuple(Seat(name) for name in self.names)
         noted = Record.of(self.machine.program, number, self._made.found.variants, self._given, seats)
         return Game(self, Played.start(self.machine, number), noted)
+
+    def compiled(self) -> CompiledGame:
+        """A game for programs that step many: compiled code, without words and records. `begin(seed)` begins it.
+
+        Raises `Unavailable` where there is no compiler, or these rules cannot be compiled.
+        """
+        return CompiledGame(self.native.blank())
 
     def simulate(
         self,

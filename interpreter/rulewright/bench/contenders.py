@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from rulewright.backend.codegen.compiled_game import CompiledGame
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.chance import derived_seed
 from rulewright.backend.runtime.machine import Machine
@@ -114,14 +115,14 @@ def _played_out(native: NativeMachine, seeds: array[int]) -> int:
 
 
 def _stepped(native: NativeMachine, seeds: array[int]) -> int:
-    """As a program in Python plays: it asks who may choose and what, and chooses with Python's generator."""
-    pick, game, decisions = random.Random(seeds[0]).choice, native.blank(), 0
+    """As a program in Python plays: it reads which ids are legal, and chooses with the generator that others are driven with."""
+    pick, game, decisions = random.Random(seeds[0]).choice, CompiledGame(native.blank()), 0
+    begin, step, ids = game.begin, game.step, game.ids
     for seed in seeds:
         try:
-            game.begin(seed)
-            while not game.over:
-                for seat in game.waiting:
-                    game.choose(seat, pick(game.legal(seat)))
+            count = begin(seed)
+            while count:
+                count = step(pick(ids[:count]))
         except Fault:
             pass
         decisions += game.decisions

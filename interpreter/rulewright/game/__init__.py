@@ -1,7 +1,8 @@
 """The game API: decisions, legal actions, chance, views, outcomes, records. Everything that plays stands on this."""
 
 from rulewright.backend.runtime.fault import Fault
-from rulewright.game.game import Action, Chance, Decision, Game, Illegal
+from rulewright.errors import Illegal
+from rulewright.game.game import Action, Chance, Decision, Game
 from rulewright.game.outcome import Outcome
 from rulewright.game.view import view
 

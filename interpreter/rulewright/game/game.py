@@ -14,15 +14,11 @@ from rulewright.backend.runtime import chance
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import NOT_TOLD, State, digest, full_digest
-from rulewright.errors import RulewrightError
+from rulewright.errors import Illegal
 from rulewright.game.action_descriptions import Words
 from rulewright.game.outcome import Outcome, outcome_of
 from rulewright.game.view import View, full_view, view
 from rulewright.ir.program import Domain, Program
-
-
-class Illegal(RulewrightError):
-    """A choice that may not be made now; the state is unchanged."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -177,7 +177,7 @@ def _everyone(p: StepPrinter, region: int, var: int, offers: Offers, asked: int,
     p.entries[str(p.here + 1)] = f"L{p.here + 1}"
     scope, names, at_once = p.scope, p.context.unit.names, _in_seat_order(p, region)
     scope.line(f"if (rw_pauses(g)) {{ {p.stop()} }}")
-    scope.line("g->waiting = 0;")
+    scope.line("g->waiting = 0, g->listed = 0;")
     with scope.block(f"for (num i = 0; i < {names.slot(region)}; i++)"):
         scope.line(f"num seat = {names.slot(region + 2, 'i')}, n;")
         scope.line("if (s[SEALED + seat] >= 0 || !s[ALIVE + seat]) continue;")

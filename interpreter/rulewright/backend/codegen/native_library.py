@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,10 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_set_counter": (None, (_GAME, _I, _U)),
     "rw_fault_place": (_I, (_GAME, _ANY, _ANY)),
     "rw_action": (_I, (_GAME, _I, _L)),
+    "rw_begin": (_I, (_ANY, _U)),
+    "rw_step": (_I, (_ANY, _L)),
+    "rw_look": (_I, (_ANY,)),
+    "rw_method": (_ANY, (_I,)),
     "rw_actions": (_L, (_GAME, _I, _ANY, _L)),
     "rw_take": (_I, (_GAME, _I, _I)),
     "rw_choose": (_I, (_GAME, _I, _I)),
@@ -46,7 +51,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_outcome": (_I, (_GAME, _ANY, _ANY)),
     "rw_playouts": (_L, (_GAME, _L, _L, _L, _ANY, ctypes.c_int32, ctypes.POINTER(Columns))),
 }
-"""Results and arguments, as in c/driver.h, c/outcome.h, c/batch.h and c/view.h."""
+"""Results and arguments, as in c/driver.h, c/outcome.h, c/batch.h, c/stepped.h and c/view.h."""
 
 OF_MARKS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_hits": (_ANY, (_GAME,)),
@@ -75,4 +80,39 @@ def loaded(path: Path) -> Any:
     for name, (result, arguments) in {**FUNCTIONS, **marked, **counted, **searching}.items():
         function = getattr(library, name)
         function.restype, function.argtypes = result, arguments
+    _introduce(library)
     return library
+
+
+_CALLS = (
+    "PyLong_AsLongLong",
+    "PyLong_AsUnsignedLongLong",
+    "PyLong_FromLongLong",
+    "PyTuple_GetItem",
+    "PyLong_AsVoidPtr",
+    "PyErr_Occurred",
+    "PyObject_CallObject",
+)
+"""As in c/stepped.h."""
+_PYTHON = getattr(ctypes, "pythonapi", None)
+
+
+class _PythonCalls(ctypes.Structure):
+    _fields_ = tuple((name, _ANY) for name in _CALLS)
+
+
+def _introduce(library: Any) -> None:
+    """Tells a library where the functions of Python lie that its own functions for Python call."""
+    if _PYTHON is not None:
+        calls = _PythonCalls.in_dll(library, "rw_python")
+        for name in _CALLS:
+            setattr(calls, name, ctypes.cast(getattr(_PYTHON, name), _ANY))
+
+
+def function_of(library: Any, which: int, held: tuple[object, ...]) -> Callable[[int], int] | None:
+    """A function of c/stepped.h as one of Python, which holds what it works on; none where Python is not CPython."""
+    if _PYTHON is None:
+        return None
+    make = ctypes.PYFUNCTYPE(ctypes.py_object, _ANY, ctypes.py_object, _ANY)(("PyCFunction_NewEx", _PYTHON))
+    made: Callable[[int], int] = make(library.rw_method(which), held, None)
+    return made

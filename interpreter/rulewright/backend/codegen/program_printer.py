@@ -80,6 +80,7 @@ class _Printer:
             _runtime("driver"),
             _runtime("outcome"),
             _runtime("batch"),
+            _runtime("stepped"),
             _runtime("view"),
             *([_runtime("cover")] if self.program.marks else []),
             *([_runtime("search")] if self.search else []),
