@@ -109,11 +109,17 @@ class CompiledGame:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, or an onlooker, as `Game.view` gives it."""
-        return self._native.view(seat)
+        try:
+            return self._native.view(seat)
+        except ValueError as problem:
+            raise Illegal(str(problem)) from None
 
     def observation(self, seat: int | None = None) -> memoryview:
         """The same as whole numbers: `rulewright show RULESET --observation` tells what each of them means."""
-        return memoryview(self._native.observation(seat))
+        players = self._native.machine.program.players
+        if seat is not None and not 0 <= seat < players:
+            raise Illegal(f"there is no seat {seat}; seats are 0 to {players - 1}")
+        return memoryview(self._native.seen_numbers(players if seat is None else seat))
 
     def outcome(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Scores and ranks by seat, as if the game were over now where it is not."""
