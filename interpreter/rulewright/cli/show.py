@@ -162,7 +162,11 @@ def _program(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> s
 
 def _observation(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> str:
     machine = game_options.machine_of(ruleset, configuration.players, dict(configuration.words(ruleset.symbols)))
-    return _written(lambda: observation_data(machine), lambda: observation_lines(machine), as_json)
+    return _written(
+        lambda: _json(ruleset.found, "observation", observation_data(machine)),
+        lambda: observation_lines(machine),
+        as_json,
+    )
 
 
 def _rulings(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> str:
