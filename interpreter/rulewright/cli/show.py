@@ -19,7 +19,7 @@ from rulewright.ir.program_text import text
 from rulewright.loading import Ruleset
 from rulewright.ruleset_lookup import Found, find
 from rulewright.show import dump, page_layout
-from rulewright.show.observation import observation_data, observation_lines
+from rulewright.show.observation_layout import observation_data, observation_lines
 from rulewright.show.resolved_yaml import yaml_lines
 from rulewright.show.rulings import rulings_of
 from rulewright.show.summary import summary_of
