@@ -49,6 +49,8 @@ GOOD = {
     "blanks around": b' kind , weight ,count\npebble, 1 ,2 \n "pebble" ,2,\xc2\xa02\n',
     "rows of separators": b"kind,weight,count\npebble,1,2\n,,\n\n  , ,\npebble,2,2\n,,\n",
     "blank columns behind": b"kind,weight,count,,\npebble,1,2,,\npebble,2,2\n".replace(b"2,2\n", b"2,2,,,,\n"),
+    "what spreadsheets call Unicode text": "kind\tweight\tcount\r\npebble\t1\t2\r\npebble\t2\t2\r\n".encode("utf-16"),
+    "the other UTF-16": b"\xfe\xff" + "kind;weight;count\r\npebble;1;2\r\npebble;2;2\r\n".encode("utf-16-be"),
     "another order": b"count,kind,weight\n2,pebble,1\n2,pebble,2\n",
     "a column for people": b'kind,about,weight,count\npebble,"a ""round"" one,\nsmall",1,2\npebble,,2,2\n',
 }
@@ -187,9 +189,20 @@ BAD = {
         b"kind,weight\npeb\x00ble,1\n",
         "stones.csv:2:4 RW013 a zero byte; the file may be UTF-16: save it as CSV in UTF-8, as text only",
     ),
-    "UTF-16": (
-        "kind,weight\npebble,1\n".encode("utf-16"),
-        "stones.csv:1:1 RW002 byte 0 (0xff) is not UTF-8 text; the file is UTF-16; save the file as UTF-8",
+    "UTF-16 without its mark": (
+        "kind,weight\npebble,1\n".encode("utf-16-le"),
+        "stones.csv:1:2 RW013 a zero byte; the file may be UTF-16: save it as CSV in UTF-8, as text only",
+    ),
+    "half a character of UTF-16": (
+        "kind\tweight\r\npebble\t1\r\n".encode("utf-16") + b"\x00",
+        "stones.csv:3:1 RW002 byte 48 is not UTF-16 text, as the file's beginning says; save the file as UTF-8",
+    ),
+    "a row twice, with counts": (
+        b"kind,weight,count\npebble,1,2\npebble,2,1\npebble,1,2\n",
+        (
+            "stones.csv:4:1 RW713 this row describes the same `pebble` as another (row 4); remove it, or say in the `count` of one of "
+            "them how many there are"
+        ),
     ),
     "Latin-1": (
         b"kind,weight\npebbl\xe9,1\n",
@@ -235,6 +248,12 @@ def test_a_mistake_is_told_at_its_cell(data: bytes, wanted: str, tmp_path: Path)
 def test_a_cell_that_is_empty_takes_what_the_kind_says(tmp_path: Path) -> None:
     assert told(tmp_path, b"kind,weight\nboulder,\nboulder,1\npebble,2\n") == []
     assert lots(tmp_path) == [("boulder", 3, 1), ("boulder", 1, 1), ("pebble", 2, 1)]
+
+
+def test_equal_rows_without_counts_are_counted(tmp_path: Path) -> None:
+    """A row for each component is a way to say how many there are."""
+    assert told(tmp_path, b"kind,weight\npebble,1\npebble,1\n") == []
+    assert lots(tmp_path) == [("pebble", 1, 1), ("pebble", 1, 1)]
 
 
 WHOLE = 'kind,weight,hue,count\npebble,1,red,2\n"boulder",,grey,1\n'

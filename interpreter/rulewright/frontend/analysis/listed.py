@@ -13,7 +13,7 @@ from pathlib import Path
 
 from rulewright.frontend.analysis.lots import MONEY, Lot, TraitValues, Values, digits
 from rulewright.frontend.syntax.nodes import Scalar, number_in
-from rulewright.frontend.syntax.reader import MAX_BYTES, decode, read_bytes, tell_refused
+from rulewright.frontend.syntax.reader import MAX_BYTES, decode_sheet, read_bytes, tell_refused
 from rulewright.frontend.syntax.sheets import KIND, MOST_TOLD, Row, Sheet, read_sheet, unseen
 from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Label, Report
@@ -56,12 +56,9 @@ class Listing:
         given = self.values.given(cls, kind)
         self.values.check_missing(cls, kind, {*given, *(column.text for column in columns)})
         base = self.values.constants.amount(kind.count, 1)
-        return [
-            lot
-            for row in kind.decl.rows
-            if (line := self._line(kind, columns, row)) is not None
-            for lot in self._lots(cls, line, given, base)
-        ]
+        lines = [line for row in kind.decl.rows if (line := self._line(kind, columns, row)) is not None]
+        self._check_repeated(lines)
+        return [lot for line in lines for lot in self._lots(cls, line, given, base)]
 
     def _twice(self, kind: sym.Kind, columns: tuple[Scalar, ...]) -> bool:
         """Whether a column is named twice, or says what the kind says for all rows."""
@@ -107,6 +104,7 @@ class Listing:
             return []
         given = {kind.name: self.values.given(cls, kind) for kind in cls.kinds.values()}
         lines = list(self._lines(cls, sheet))
+        self._check_repeated(lines)
         self._idle(cls, lines)
         return [lot for line in lines for lot in self._lots(cls, line, given[line.kind.name], 1)]
 
@@ -173,6 +171,21 @@ class Listing:
             )
         return _Line(kind, row.span, filled, count, f" (row {row.number})")
 
+    def _check_repeated(self, lines: list[_Line]) -> None:
+        """A row that says what another says. Where rows have no counts, equal rows are how components are counted."""
+        seen: dict[tuple[str, tuple[tuple[str, str], ...]], _Line] = {}
+        for line in lines:
+            cells = tuple((name, cell.text) for name, cell in line.cells.items())
+            first = seen.setdefault((line.kind.name, cells), line)
+            if first is not line and line.count is not None:
+                self.report.error(
+                    "RW713",
+                    f"this row describes the same `{line.kind.name}` as another{line.where}",
+                    line.span,
+                    "remove it, or say in the `count` of one of them how many there are",
+                    [Label(first.span, "the first of them")],
+                )
+
     def _idle(self, cls: sym.Class, lines: list[_Line]) -> None:
         """What a kind says for rows that all say it themselves."""
         for kind in cls.kinds.values():
@@ -232,4 +245,4 @@ def _text(where: Scalar, by: Path, report: Report) -> Source | None:
     if len(data) > MAX_BYTES:
         report.error("RW003", f"the file is larger than {MAX_BYTES:,} bytes", Source(str(path), "").span(0), MONEY)
         return None
-    return decode(data, str(path), report)
+    return decode_sheet(data, str(path), report)

@@ -27,6 +27,7 @@ from rulewright.storage import NotOrdinary, Outside, check_inside, read
 
 MAX_BYTES = 2_000_000
 MAX_DEPTH = 60
+UTF_16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 MAX_NODES = 200_000
 MOST_REMEMBERED = 128
 INSIDE = "move it into the folder of the ruleset; settings can name a wider `root` (docs/security.md)"
@@ -100,7 +101,7 @@ def decode(data: bytes, name: str, report: Report) -> Source | None:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         before = data[: problem.start].decode("utf-8-sig", "replace")
-        source = Source(name, before.replace("\r\n", "\n").replace("\r", "\n"))
+        source = Source(name, _plain_ends(before))
         report.error(
             "RW002",
             f"byte {problem.start} (0x{data[problem.start]:02x}) is not UTF-8 text{_meant(data, problem.start)}",
@@ -108,12 +109,32 @@ def decode(data: bytes, name: str, report: Report) -> Source | None:
             "save the file as UTF-8",
         )
         return None
-    return _source(name, text.replace("\r\n", "\n").replace("\r", "\n"))
+    return _source(name, _plain_ends(text))
+
+
+def decode_sheet(data: bytes, name: str, report: Report) -> Source | None:
+    """The same for a table: spreadsheets save "Unicode text" as UTF-16, which the mark at its beginning says."""
+    if not data.startswith(UTF_16):
+        return decode(data, name, report)
+    try:
+        return _source(name, _plain_ends(data.decode("utf-16")))
+    except UnicodeDecodeError as problem:
+        source = Source(name, _plain_ends(data[: problem.start].decode("utf-16", "replace")))
+        message, hint = (
+            f"byte {problem.start} is not UTF-16 text, as the file's beginning says",
+            "save the file as UTF-8",
+        )
+        report.error("RW002", message, source.span(len(source.text)), hint)
+        return None
+
+
+def _plain_ends(text: str) -> str:
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _meant(data: bytes, at: int) -> str:
     """In which other encoding a text seems to be."""
-    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+    if data.startswith(UTF_16):
         return "; the file is UTF-16"
     letter = data[at : at + 1].decode("cp1252", "ignore")
     return f"; in Windows-1252 it is `{letter}`" if letter.isprintable() and letter else ""

@@ -194,7 +194,8 @@ Right:
         "the same twice",
         """\
 Both ways of a choice do the same, a value is compared with itself, or a part stands twice where once is enough. Something
-else was probably meant.
+else was probably meant. So it is with two rows, in a CSV file or under `rows`, that describe the same components where a
+column `count` says how many there are.
 
 Wrong:
     score: {of: player, points: player.purse if raid = hard else player.purse, rank: highest points then shared}
