@@ -135,12 +135,13 @@ def test_damage_is_seen(program: Any, problem: str) -> None:
 
 def test_every_word_of_the_tables_is_known() -> None:
     """An operand that is nothing at all fits no word, so every operation with operands refuses it."""
-    for name, operation in INSTRUCTIONS.items():
-        words = operation.operands.split()
+    for instruction in INSTRUCTIONS.values():
+        words = instruction.operands.split()
         if words:
-            assert verify(with_code(name, *[...] * len(words))), name
-    for name, operation in EXPRESSIONS.items():
-        assert verify(with_code("set", 1, Op(name, (..., *[...] * (len(operation.operands.split()) - 1))))), name  # type: ignore[arg-type]
+            assert verify(with_code(instruction.name, *[...] * len(words))), instruction
+    for expression in EXPRESSIONS.values():
+        nothing: Any = (..., *[...] * (len(expression.operands.split()) - 1))
+        assert verify(with_code("set", 1, Op(expression.name, nothing))), expression
 
 
 def test_texts_are_looked_into() -> None:

@@ -10,10 +10,8 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from rulewright.ir.control_flow import targets
+from rulewright.ir.operations import GOES_ON
 from rulewright.ir.program import Action, Instruction, Offer, Op, Program, Text
-
-GOES_ON = {"jump", "return", "leave", "end", "fault"}
-"""Instructions after which the next one does not follow."""
 
 
 def possible(program: Program) -> set[int]:
@@ -59,7 +57,7 @@ class _Reach:
         found = targets(instruction) - self._refused(instruction) if instruction.name != "return" else set()
         if instruction.name == "call":
             found.add(here + 1)  # where the routine comes back to
-        elif instruction.name not in GOES_ON and instruction.name != "choose":
+        elif instruction.name in GOES_ON:
             found.add(here + 1)
         return found
 

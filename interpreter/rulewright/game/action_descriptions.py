@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from rulewright.backend.runtime.choices import Chooser
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
+from rulewright.ir.operations import ASKS
 from rulewright.ir.program import PASS, Action, Hole, Offer, Pick, Text
 
 Slots = list[int]
@@ -70,7 +71,7 @@ class Words:
     def offers(self) -> tuple[Offer, ...]:
         """The actions that the pending step offers, possible or not."""
         instruction = self.program.code[self.state.slots[self.program.pc]]
-        if instruction.name not in ("choose", "everyone"):
+        if instruction.name not in ASKS:
             return ()
         offers = instruction.operands[1] if instruction.name == "choose" else instruction.operands[2]
         assert isinstance(offers, tuple)

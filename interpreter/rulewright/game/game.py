@@ -18,6 +18,7 @@ from rulewright.errors import Illegal
 from rulewright.game.action_descriptions import Words
 from rulewright.game.outcome import Outcome, outcome_of
 from rulewright.game.view import View, full_view, view
+from rulewright.ir.chance_kinds import chance_kind
 from rulewright.ir.program import Domain, Program
 
 
@@ -176,12 +177,7 @@ class Game:
 
     def _about_components(self) -> bool:
         """Whether the chance event picks a component (or a number, a player ...)."""
-        instruction = self.program.code[self.state.slots[self.program.pc]]
-        if instruction.name == "random":
-            domain = instruction.operands[1]
-            assert isinstance(domain, Domain)
-            return domain.source in ("zone", "zones", "set")
-        return instruction.name in ("draw", "settle", "guess")
+        return chance_kind(self.program.code[self.state.slots[self.program.pc]]) == "component"
 
     def _likeness(self, component: int) -> object:
         """What tells an outcome from others: for components what they are like, their side, who knows them and where they lie."""

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.ir.operations import INSTRUCTIONS
+from rulewright.ir.operations import ASKS, GOES_ON, INSTRUCTIONS
 from rulewright.ir.program import Instruction
-from rulewright.ir.verify import GOES_ELSEWHERE
 
 _LABELS, _OFFERS = ("label", "label?", "labels"), ("offers",)
 
@@ -39,7 +38,7 @@ def after_decisions(code: tuple[Instruction, ...]) -> set[int]:
     waiting = [
         follower
         for here, instruction in enumerate(code)
-        if instruction.name in ("choose", "everyone")
+        if instruction.name in ASKS
         for follower in _followers(here, instruction)
     ]
     while waiting:
@@ -52,4 +51,4 @@ def after_decisions(code: tuple[Instruction, ...]) -> set[int]:
 
 def _followers(here: int, instruction: Instruction) -> set[int]:
     """Where a game may come to next."""
-    return targets(instruction) | (set() if instruction.name in GOES_ELSEWHERE else {here + 1})
+    return targets(instruction) | ({here + 1} if instruction.name in GOES_ON else set())

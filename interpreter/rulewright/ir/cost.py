@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import comb
 
+from rulewright.ir.operations import ASKS, instructions_that
 from rulewright.ir.program import UNBOUNDED, Action, Domain, Hole, Instruction, Key, Offer, Op, Pick, Program, Text
 from rulewright.ir.repeated import repeated_calls
 from rulewright.source.text import Span
@@ -24,11 +25,7 @@ MOST_WORK = 200_000_000
 LARGEST_ROUND = 10**9
 """What a round of a loop costs at most, as far as it is counted in play."""
 
-ROUNDS = frozenset({"alert", "again"})
-"""Instructions at which a loop of steps comes round."""
-
-STOPS = frozenset({"choose", "everyone"})
-"""Instructions at which a seat is asked: there a new count begins."""
+ROUNDS = instructions_that("rounds")
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +243,7 @@ class Costs:
             case ("call", (int() as entry, _, _)):
                 called = self._routine(entry)
                 return _Stretch(called.cost + cost, called.stops), at + 1
-        return _Stretch(cost, instruction.name in STOPS), at + 1
+        return _Stretch(cost, instruction.name in ASKS), at + 1
 
 
 def _members(domain: Domain) -> int:

@@ -6,18 +6,18 @@ its word, a slot outside of the vector, a label outside of the code, an index ou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, get_args
 
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS, Operation
 from rulewright.ir.program import Domain, Hole, Instruction, Key, Offer, Op, Program, Text
 
-SOURCES = {"range": 2, "players": 0, "zone": 1, "zones": 2, "single": 1, "set": 1, "listed": 3, "walk": 5, "reached": 5}
+SOURCES: dict[DomainSource, int] = {"range": 2, "players": 0, "zone": 1, "zones": 2, "single": 1, "set": 1, "listed": 3, "walk": 5, "reached": 5}
 """How many operands a domain's source has."""
 
-KEYS = ("highest", "lowest", "clockwise", "counterclockwise")
+KEYS: tuple[KeyKind, ...] = get_args(KeyKind)
 ENDS = ("", "first", "last")
-HOLES = ("component", "number", "flag", "word", "member")
+HOLES: tuple[HoleKind, ...] = get_args(HoleKind)
 
 INDEX_OF = {
     ("lookup", 0): "tables", ("call", 0): "functions", ("payable", 0): "purses", ("guess", 0): "actions", ("settle", 0): "zones",
@@ -54,7 +54,7 @@ class _Fit:
             "domain": self.domain, "text": self.text, "offers": self.offers, "word": self.word, "zones": self.ops,
         }  # fmt: skip
 
-    def operation(self, table: dict[str, Operation], name: str, operands: tuple[Any, ...]) -> Iterator[str]:
+    def operation(self, table: Mapping[str, Operation], name: str, operands: tuple[Any, ...]) -> Iterator[str]:
         if name not in table:
             yield f"there is no operation `{name}`"
             return

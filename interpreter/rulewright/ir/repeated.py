@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
+from rulewright.ir.operations import EXPRESSIONS
 from rulewright.ir.program import Domain, Function, Op
 
 
@@ -33,6 +34,8 @@ def calls(node: object) -> Iterator[Op]:
 
 def _is_fixed(op: Op, parameters: tuple[int, ...], position_start: int) -> bool:
     """Whether an expression reads only the position and the parameters: no fold's member, and no fold of its own."""
+    if not EXPRESSIONS[op.name].pure:
+        return False
     if op.name == "slot":
         index = op.operands[0]
         return index in parameters or (isinstance(index, int) and index >= position_start)

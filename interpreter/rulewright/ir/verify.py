@@ -9,13 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from rulewright.ir.operands import misfits, misfits_of
-from rulewright.ir.program import Action, Domain, Instruction, Op, Pick, Program
+from rulewright.ir.operations import GOES_ON, PICK_FORMS
+from rulewright.ir.program import Action, Domain, Op, Pick, Program
 from rulewright.source.text import NOWHERE, Span
 
-GOES_ELSEWHERE = ("jump", "return", "leave", "fault", "end", "reveal", "choose")
-"""Instructions after which the next one is never reached by falling into it."""
-
-FORMS = ("number", "member", "kind", "unseen", "position", "value", "some")
 ORDERS = ("heap", "pile", "row")
 
 
@@ -111,7 +108,7 @@ def _action(p: Program, action: Action) -> Iterator[str]:
 
 
 def _pick(p: Program, pick: Pick) -> Iterator[str]:
-    if pick.form not in FORMS or pick.size < 1:
+    if pick.form not in PICK_FORMS or pick.size < 1:
         yield f"pick `{pick.name}` of form {pick.form} and size {pick.size}"
     start, count = pick.zones
     if not 0 <= start <= start + count <= len(p.zones):
@@ -160,12 +157,8 @@ def _code(p: Program) -> Iterator[str]:
     for index, instruction in enumerate(p.code):
         for problem in (*misfits(p, instruction), *_span(instruction.span)):
             yield f"code {index}: {problem}"
-    if not p.code or _goes_on(p.code[-1]):
+    if not p.code or p.code[-1].name in GOES_ON:
         yield "the code goes on after its end"
-
-
-def _goes_on(instruction: Instruction) -> bool:
-    return instruction.name not in GOES_ELSEWHERE
 
 
 def _score(p: Program) -> Iterator[str]:

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from rulewright.backend.runtime.choices import Chooser, Picker
+from rulewright.backend.runtime.choices import Chooser
+from rulewright.backend.runtime.pickers import Picker
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t

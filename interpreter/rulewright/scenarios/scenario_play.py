@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Literal, assert_never
+from typing import assert_never
 
 from rulewright.backend.runtime.chance import below
 from rulewright.game import Fault, Game
-from rulewright.ir.program import NONE_NUMBER, Domain
+from rulewright.ir.chance_kinds import ChanceKind, chance_kind
 from rulewright.scenarios.action_calls import PASSING, Calls, Meant
 from rulewright.scenarios.component_notation import Thing
 from rulewright.scenarios.expression_texts import line, listed
@@ -48,9 +48,6 @@ class Act:
     def text(self) -> str:
         who = "everyone" if self.seat == EVERYONE else f"player {self.seat + 1}"
         return f"{who}: {', '.join(call.text for call in self.calls)}"
-
-
-OutcomeKind = Literal["component", "number", "player", "member"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,15 +251,8 @@ class Player:
             )
         return value == outcome.value and (outcome.type == kind or (kind == "member" and outcome.type != "number"))
 
-    def _kind(self) -> OutcomeKind:
-        """What the event gives: components, numbers, players, or other members (spaces, words ...)."""
-        instruction = self.game.program.code[self.game.state.slots[self.game.program.pc]]
-        domain = instruction.operands[1] if instruction.name == "random" else None
-        if not isinstance(domain, Domain):
-            return "component" if instruction.name in ("draw", "settle", "guess") else "number"
-        if domain.source in ("zone", "zones", "set"):
-            return "component"
-        return "player" if domain.source == "players" else "number" if domain.none == NONE_NUMBER else "member"
+    def _kind(self) -> ChanceKind:
+        return chance_kind(self.game.program.code[self.game.state.slots[self.game.program.pc]])
 
     def _words(self, value: int) -> str:
         kind = self._kind()

@@ -18,7 +18,7 @@ from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.ir.control_flow import after_decisions
-from rulewright.ir.cost import MOST_WORK
+from rulewright.ir.cost import MOST_WORK, ROUNDS
 from rulewright.ir.program import Pick
 
 MOST_BINOMIALS = 2**16
@@ -139,7 +139,7 @@ def _first(machine: Machine) -> State:
     state.visited = {}
     with contextlib.suppress(Fault):
         machine.run(state)
-        came_round = any(machine.program.code[at].name in ("again", "alert") for at in state.visited)
+        came_round = any(machine.program.code[at].name in ROUNDS for at in state.visited)
         if not state.slots[machine.program.over] and not came_round:
             return state
     return machine.blank(0, log=False)

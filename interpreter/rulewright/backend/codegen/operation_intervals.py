@@ -1,7 +1,7 @@
 """The rule of every operation for the interval in which its value lies, given those of its operands.
 
 In: the rules of one Program, and operands. Out: intervals. Every part of an expression is visited once.
-The table is closed: an operation without a rule stops the import.
+An operation's row says which rule it has; one that has none stops the import.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import Any
 
 from rulewright.backend.codegen.integer_ranges import FLAG, NOTHING, IntegerRange, corners, cut
 from rulewright.backend.codegen.interval_rules import PRINTED_TEXT, IntervalRules
-from rulewright.ir.operations import EXPRESSIONS, complete
+from rulewright.ir.operations import EXPRESSIONS, OWN, SEATS, complete
+from rulewright.ir.operations import FLAG as FLAG_VALUES
 from rulewright.ir.program import Domain, Op
 
 
@@ -157,8 +158,9 @@ def _already_printed(r: IntervalRules, text: str, low: int, high: int) -> Intege
     return IntegerRange(low, high)
 
 
-OPERATION_INTERVALS: dict[str, Callable[..., IntegerRange]] = {
-    PRINTED_TEXT: _already_printed,
+IntervalRule = Callable[..., IntegerRange]
+_BY_ROW: dict[str, IntervalRule] = {FLAG_VALUES: _flag, SEATS: _mask}
+_OWN: dict[str, IntervalRule] = {
     "const": _const,
     "slot": _slot,
     "array": _array,
@@ -169,36 +171,28 @@ OPERATION_INTERVALS: dict[str, Callable[..., IntegerRange]] = {
     "div_down": _div_down,
     "div_up": _div_up,
     "mod": _mod,
-    "eq": _flag,
-    "ne": _flag,
-    "lt": _flag,
-    "le": _flag,
-    "and": _flag,
-    "or": _flag,
-    "not": _flag,
     "if": _if,
     "least": _extreme(min),
     "greatest": _extreme(max),
     "call": _call,
     "count": _count,
-    "any": _flag,
     "sum": _sum,
     "max": _best,
     "min": _best,
     "first": _end,
     "last": _end,
     "the": _the,
-    "contained": _flag,
     "present": _present,
     "bounded": _bounded,
     "position": _position,
     "turn_on": _turn_on,
     "next_player": _next_player,
-    "payable": _flag,
-    "knowing": _mask,
-    "common": _mask,
-    "both": _mask,
     "probe": _probe,
 }
 
-complete("rules of intervals", OPERATION_INTERVALS, {PRINTED_TEXT, *EXPRESSIONS})
+complete("rules of intervals", _OWN, [row.name for row in EXPRESSIONS.values() if row.values == OWN])
+
+OPERATION_INTERVALS: dict[str, IntervalRule] = {
+    PRINTED_TEXT: _already_printed,
+    **{row.name: _OWN[row.name] if row.values == OWN else _BY_ROW[row.values] for row in EXPRESSIONS.values()},
+}
