@@ -10,9 +10,31 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, get_args
 
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS, Operation
-from rulewright.ir.program import Domain, Hole, Instruction, Key, Offer, Op, Program, Text
+from rulewright.ir.program import (
+    Domain,
+    DomainSource,
+    Hole,
+    HoleKind,
+    Instruction,
+    Key,
+    KeyKind,
+    Offer,
+    Op,
+    Program,
+    Text,
+)
 
-SOURCES: dict[DomainSource, int] = {"range": 2, "players": 0, "zone": 1, "zones": 2, "single": 1, "set": 1, "listed": 3, "walk": 5, "reached": 5}
+SOURCES: dict[DomainSource, int] = {
+    "range": 2,
+    "players": 0,
+    "zone": 1,
+    "zones": 2,
+    "single": 1,
+    "set": 1,
+    "listed": 3,
+    "walk": 5,
+    "reached": 5,
+}
 """How many operands a domain's source has."""
 
 KEYS: tuple[KeyKind, ...] = get_args(KeyKind)
