@@ -99,8 +99,8 @@ changed.
         "error",
         "less is covered than is demanded",
         """\
-`rulewright test --fail-under` demands that scenarios come to more of the rules than they do. `--coverage` lists what none of
-them comes to: write scenarios for it, or remove rules that nobody needs.
+`rulewright test --fail-under` demands that scenarios come to more of the rules than they do. `--coverage` lists what
+none of them comes to: write scenarios for it, or remove rules that nobody needs.
 """,
     ),
     "RW869": Code(
