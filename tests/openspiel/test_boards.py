@@ -1,0 +1,88 @@
+"""Games on boards against open_spiel's: the same choices at every decision, the same end. RULEWRIGHT_FULL=1 plays a thousand games each."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pyspiel
+import pytest
+
+from rulewright.frontend.language.ways import STEPS, Shape
+from rulewright.game import Game
+
+from .pairings import numbers, zero_sum
+from .trajectories import games
+from .tree import our_game
+
+GAMES = games(12, 1000)
+Meaning = Callable[[Any, int, int], tuple[int, ...]]
+"""The spaces that a choice of theirs names, as `named` gives ours; none for a pass."""
+
+
+def named(words: str, columns: int) -> tuple[int, ...]:
+    """The spaces that a choice of ours names, from 0: that of a stone, or from where to where a pawn goes."""
+    space = numbers(words)[0] - 1
+    said = re.sub("[ _]", "_", words)
+    way = max((way for way in STEPS[Shape.SQUARES] if said.endswith(way)), key=len, default=None)
+    if way is None:
+        return (space,)
+    down, right = STEPS[Shape.SQUARES][way]
+    return space, space + down * columns + right
+
+
+def placed(state: Any, seat: int, action: int) -> tuple[int, ...]:
+    """Where a stone is laid; nothing for a pass."""
+    return (action,) if action < state.num_distinct_actions() - int("othello" in str(state.get_game())) else ()
+
+
+def stepped(rows: int) -> Meaning:
+    """From where to where a pawn goes. Their rows count from the bottom."""
+
+    def step(state: Any, seat: int, action: int) -> tuple[int, ...]:
+        name = state.action_to_string(seat, action).rstrip("*")
+        ends = (name[:2], name[2:])
+        return tuple((rows - int(end[1])) * rows + ord(end[0]) - ord("a") for end in ends)
+
+    return step
+
+
+CASES: list[tuple[str, dict[str, str], str, Meaning, int]] = [
+    ("hex", {"size": "11"}, "hex", placed, 11),
+    ("hex", {"size": "4"}, "hex(board_size=4)", placed, 4),
+    ("reversi", {}, "othello", placed, 8),
+    ("breakthrough", {}, "breakthrough", stepped(8), 8),
+    ("breakthrough", {"size": "six"}, "breakthrough(rows=6,columns=6)", stepped(6), 6),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "theirs", "meaning", "columns"), CASES, ids=[theirs for _, _, theirs, _, _ in CASES]
+)
+def test_every_decision_is_theirs(
+    name: str, options: dict[str, str], theirs: str, meaning: Meaning, columns: int
+) -> None:
+    rng = random.Random(f"boards/{theirs}")
+    for _ in range(GAMES):
+        play(our_game(name, 2, **options), pyspiel.load_game(theirs).new_initial_state(), meaning, columns, rng)
+
+
+def play(game: Game, state: Any, meaning: Meaning, columns: int, rng: random.Random) -> None:
+    """One game at random in both. Whoever can do nothing passes there, and is passed over here."""
+    while not state.is_terminal():
+        seat = state.current_player()
+        wanted = {meaning(state, seat, action): action for action in state.legal_actions()}
+        if wanted.keys() == {()}:
+            state.apply_action(wanted[()])
+            continue
+        assert game.decision is not None
+        assert game.decision.seat == seat
+        found = {named(action.words, columns): action.id for action in game.actions(seat)}
+        assert found.keys() == wanted.keys()
+        chosen = rng.choice(sorted(found))
+        state.apply_action(wanted[chosen])
+        game.choose(seat, found[chosen])
+    assert game.finished
+    assert zero_sum(game) == list(state.returns())
