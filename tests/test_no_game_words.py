@@ -31,12 +31,12 @@ REVIEWED = {
         spades stake stock wild
     """,
     "English that a program is written in": """
-        across after aligned allowed any_order arrival ascending ask at_least at_once back bare before best bid bottom box broken brought call called
-        cell check close closed coloured common counted credit current decided decline difference double down drop dropped empty exactly
-        falling fill filled floor follow forced forward free full going hit hold home idle ignored join kept left line low mark matching
-        mode never no note notes nothing off offer on once one one_only ones open optional out outermost over owner pair past patience
+        across after ahead aligned allowed any_order arrival ascending ask at_least at_once back bare before best bid bottom box broken brought call called
+        cell check close closed coloured common counted credit current decided decline difference double down drop dropped empty encloses exactly far
+        falling fill filled floor follow forced forward free full going hex hit hold home idle ignored join joined kept left line low linked mark matching
+        mode moves near never no note notes nothing off offer on once one one_only ones open optional out outermost over owner pair past patience
         pays people physical place plain power public put quantity raise raises random reach reached refill repeat result reveal
-        saved second secret settle setup shared shown shuffled sign skip sort stack stand standing stays stop stuck suspect take taken taker target
+        saved second secret settle setup shared shown shuffled sign size skip sort stack stand standing stays step stop stuck suspect take taken taker target
         ties to_right top total unchanged undecided uniform unlimited unused used value view void waiting wanted work worth yes others_act two three four five
         six seven eight nine ten bids
         face_down face_up wealth borrow borrows guard decisions
