@@ -8,12 +8,13 @@ have. What is not known takes the full range. Not counted are the rounds of `rep
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import comb
 
 from rulewright.ir.operations import ASKS, instructions_that
 from rulewright.ir.program import UNBOUNDED, Action, Domain, Hole, Instruction, Key, Offer, Op, Pick, Program, Text
-from rulewright.ir.repeated import repeated_calls
+from rulewright.ir.repeated import PLAIN, repeated_calls
 from rulewright.source.text import Span
 
 LARGEST = 10**18
@@ -36,6 +37,8 @@ class Cost:
     factors: tuple[int, ...] = ()
 
     def __add__(self, other: Cost) -> Cost:
+        if not other.total:
+            return self
         larger = self if self.total >= other.total else other
         return Cost(min(LARGEST, self.total + other.total), larger.factors)
 
@@ -46,6 +49,16 @@ class Cost:
 
 
 NOTHING, ONE = Cost(), Cost(1)
+
+
+def _sum(costs: Iterable[Cost]) -> Cost:
+    """All together; the factors are those of the first that is more expensive than all before it."""
+    total, factors = 0, tuple[int, ...]()
+    for cost in costs:
+        if cost.total > total:
+            factors = cost.factors
+        total += cost.total
+    return Cost(min(LARGEST, total), factors)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,14 +144,15 @@ class Costs:
         match parts:
             case Op():
                 return self.op(parts, once)
+            case tuple() | list():
+                costs = [self._all(part, once) for part in parts if part.__class__ not in PLAIN]
+                return _sum(costs) if costs else NOTHING
             case Domain():
                 return self.domain(parts)
             case Text():
                 return self.text(parts)
             case Offer():
                 return self.actions[parts.action] + self._all(parts.arguments, once)
-            case tuple() | list():
-                return sum((self._all(part, once) for part in parts), NOTHING)
             case int() | str() | None:
                 return NOTHING
             case _:
@@ -159,7 +173,7 @@ class Costs:
 
     def text(self, text: Text) -> Cost:
         holes = [part for part in text.parts if isinstance(part, Hole)]
-        return sum((self._hole(hole) for hole in holes), NOTHING)
+        return _sum(self._hole(hole) for hole in holes)
 
     def _hole(self, hole: Hole) -> Cost:
         each = self.op(hole.value) + self.op(hole.audience)
@@ -171,7 +185,7 @@ class Costs:
         parts = [
             op for op in (score.points, score.cannot_win, *(value for _, value, _ in score.rank)) if op is not None
         ]
-        return sum(map(self.op, parts), NOTHING).times(score.size)
+        return _sum(map(self.op, parts)).times(score.size)
 
     # ---- choices --------------------------------------------------------------------------------------------------
 

@@ -13,23 +13,40 @@ from dataclasses import fields, is_dataclass
 from rulewright.ir.operations import EXPRESSIONS
 from rulewright.ir.program import Domain, Function, Op
 
+PLAIN = frozenset({int, str, bool, type(None)})
+"""What operands are that hold no expression."""
+
 
 def repeated_calls(function: Function, position_start: int) -> frozenset[Op]:
     """The calls to be worked out once each time that the term is called."""
-    counts = Counter(op for op in calls(function.body) if _is_fixed(op, function.parameters, position_start))
+    found = list(calls(function.body))
+    if len(found) < 2:
+        return frozenset()
+    counts = Counter(op for op in found if _is_fixed(op, function.parameters, position_start))
     return frozenset(op for op, count in counts.items() if count > 1)
 
 
-def calls(node: object) -> Iterator[Op]:
+def calls(root: object) -> Iterator[Op]:
     """Every call in an expression, also in the domains of its folds."""
-    if isinstance(node, Op) and node.name == "call":
-        yield node
-    if isinstance(node, tuple):
-        for part in node:
-            yield from calls(part)
-    elif is_dataclass(node):
-        for field in fields(node):
-            yield from calls(getattr(node, field.name))
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, tuple):
+            stack.extend(part for part in reversed(node) if part.__class__ not in PLAIN)
+            continue
+        if isinstance(node, Op) and node.name == "call":
+            yield node
+        stack.extend(getattr(node, name) for name in reversed(_field_names(node.__class__)))
+
+
+_FIELD_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def _field_names(cls: type) -> tuple[str, ...]:
+    """The names of a dataclass's fields; none of anything else's."""
+    if cls not in _FIELD_NAMES:
+        _FIELD_NAMES[cls] = tuple(field.name for field in fields(cls)) if is_dataclass(cls) else ()
+    return _FIELD_NAMES[cls]
 
 
 def _is_fixed(op: Op, parameters: tuple[int, ...], position_start: int) -> bool:

@@ -49,7 +49,7 @@ def lower_with(
         box = Box(symbols, constants, report)
         if report.failed:
             return None
-        made = _Lowering(symbols, constants, box, report, marked).extended(wanted)
+        made = _Lowering(symbols, constants, box, report, marked).made(wanted)
     except BadConstant as problem:
         report.error("RW612", problem.message, problem.span, problem.hint)
         return None
@@ -71,7 +71,13 @@ class _Lowering:
         )
         self.lowerer = Lowerer(self.layout, report)
 
-    def extended(self, wanted: Wanted) -> Extended:
+    def made(self, wanted: Wanted) -> Extended:
+        try:
+            return self._extended(wanted)
+        finally:
+            self.lowerer.release()
+
+    def _extended(self, wanted: Wanted) -> Extended:
         lowerer = self.lowerer
         if self.marking.on:
             self._mark_configuration()

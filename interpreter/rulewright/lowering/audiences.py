@@ -10,14 +10,14 @@ from functools import cached_property
 from typing import Any, assert_never
 
 from rulewright.frontend.analysis.hidden_loops import HiddenLoops
-from rulewright.frontend.analysis.walk import child_fields, nodes
+from rulewright.frontend.analysis.walk import child_fields, local_names, nodes, once_a_tree
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
     ComponentType,
 )
 from rulewright.ir.program import Op
-from rulewright.lowering.bodies import bodies
+from rulewright.lowering.bodies import bodies, texts
 from rulewright.lowering.context import Context
 from rulewright.lowering.domains import DomainLowerer
 from rulewright.lowering.expressions import ExpressionLowerer
@@ -233,40 +233,38 @@ class AudienceLowerer:
         return self._public[var]
 
     def _is_public_value(self, expr: t.Expr | t.Domain | None) -> bool:
-        return self.context.layout.visibility.seen(expr, None) and all(
-            self.is_public(node.var) for node in nodes(expr) if isinstance(node, t.Local)
-        )
+        return self.context.layout.visibility.seen(expr, None) and all(self.is_public(var) for var in local_names(expr))
 
     @cached_property
     def located(self) -> set[t.Var]:
         """The names of components of which more is asked than what is printed: where they lie tells which were chosen for the name."""
-        found: set[t.Var] = set()
-        for node in nodes((bodies(self.context.layout.symbols), self._texts())):
-            match node:
-                case t.Property(subject=t.Local(var=var)) | t.FaceTest(subject=t.Local(var=var)):
-                    found.add(var)
-                case t.Contained(subject=t.Local(var=var)):
-                    found.add(var)
-                case t.Compare(left=left, right=right):
-                    found |= {side.var for side in (left, right) if isinstance(side, t.Local)}
-        return {var for var in found if isinstance(var.type.inner, ComponentType)}
+        symbols = self.context.layout.symbols
+        return set[t.Var]().union(*map(_located_by, (*bodies(symbols), *texts(symbols))))
 
     @cached_property
     def told(self) -> set[t.Var]:
         """The names that stand in texts, and those that they are made of."""
         found: set[t.Var] = set()
-        stack: list[object] = list(self._texts())
+        stack: list[object] = list(texts(self.context.layout.symbols))
         while stack:
-            for var in {node.var for node in nodes(stack.pop()) if isinstance(node, t.Local)} - found:
+            for var in local_names(stack.pop()) - found:
                 found.add(var)
                 stack += [*var.sites, var.origin if isinstance(var.origin, t.ExpressionNode) else None]
         return found
 
-    def _texts(self) -> tuple[object, ...]:
-        """Every text that is told."""
-        actions = self.context.layout.symbols.actions.values()
-        says = [node.text for node in nodes(bodies(self.context.layout.symbols)) if isinstance(node, t.Say)]
-        return (*(text for action in actions for text in (action.says, action.asks) if text is not None), *says)
+
+@once_a_tree
+def _located_by(part: object) -> frozenset[t.Var]:
+    found: set[t.Var] = set()
+    for node in nodes(part):
+        match node:
+            case t.Property(subject=t.Local(var=var)) | t.FaceTest(subject=t.Local(var=var)):
+                found.add(var)
+            case t.Contained(subject=t.Local(var=var)):
+                found.add(var)
+            case t.Compare(left=left, right=right):
+                found |= {side.var for side in (left, right) if isinstance(side, t.Local)}
+    return frozenset(var for var in found if isinstance(var.type.inner, ComponentType))
 
 
 def parts_of(node: object) -> list[object]:

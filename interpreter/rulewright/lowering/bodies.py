@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rulewright.frontend.analysis.walk import nodes
+from rulewright.frontend.analysis.walk import nodes, once_a_tree
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 
@@ -27,20 +27,52 @@ def bodies(symbols: sym.Symbols) -> tuple[object, ...]:
 
 def shuffled(symbols: sym.Symbols) -> set[sym.Zone]:
     """Zones that some rule shuffles, or that are refilled."""
-    found = {zone for zone in symbols.zones.values() if zone.refilled_from is not None}
-    for node in nodes(bodies(symbols)):
-        if isinstance(node, t.Shuffle):
-            found |= {node.into.zone} if node.into is not None else {place.zone for place in node.places}
-    return found
+    return _refilled(symbols).union(*map(_shuffled_by, bodies(symbols)))
 
 
 def entered(symbols: sym.Symbols) -> set[sym.Zone]:
     """Zones to which some rule brings components."""
-    found = set()
-    for node in nodes(bodies(symbols)):
+    return _refilled(symbols).union(*map(_entered_by, bodies(symbols)))
+
+
+Text = tuple[str | t.Expr, ...]
+
+
+def texts(symbols: sym.Symbols) -> tuple[Text, ...]:
+    """Every text that is told."""
+    actions = symbols.actions.values()
+    asked = [text for action in actions for text in (action.says, action.asks) if text is not None]
+    return (*asked, *(text for body in bodies(symbols) for text in _said_by(body)))
+
+
+def _refilled(symbols: sym.Symbols) -> set[sym.Zone]:
+    return {zone for zone in symbols.zones.values() if zone.refilled_from is not None}
+
+
+# A body's effects have bodies of their own, so that none of these looks into them.
+
+
+@once_a_tree
+def _shuffled_by(body: object) -> frozenset[sym.Zone]:
+    found: set[sym.Zone] = set()
+    for node in nodes(body, deep=False):
+        if isinstance(node, t.Shuffle):
+            found |= {node.into.zone} if node.into is not None else {place.zone for place in node.places}
+    return frozenset(found)
+
+
+@once_a_tree
+def _said_by(body: object) -> tuple[Text, ...]:
+    return tuple(node.text for node in nodes(body, deep=False) if isinstance(node, t.Say))
+
+
+@once_a_tree
+def _entered_by(body: object) -> frozenset[sym.Zone]:
+    found: set[sym.Zone] = set()
+    for node in nodes(body, deep=False):
         match node:
             case t.Move(to=to) | t.Draw(to=to):
                 found.add(to.zone)
             case t.Shuffle(into=into) if into is not None:
                 found.add(into.zone)
-    return found | {zone for zone in symbols.zones.values() if zone.refilled_from is not None}
+    return frozenset(found)

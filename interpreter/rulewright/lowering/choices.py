@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.frontend.analysis.condition_parts import clause
-from rulewright.frontend.analysis.walk import nodes
+from rulewright.frontend.analysis.walk import names_used
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.lowering.actions import ActionLowerer
@@ -141,7 +141,7 @@ class ChoiceLowerer:
 
     def _keep(self, action: sym.Action, steps: tuple[t.Step, ...]) -> dict[t.Var, int]:
         """Copies of the picks that later steps name, in the step's own frame."""
-        named = {node.var for node in nodes(steps) if isinstance(node, t.Local | t.Members)}
+        named = names_used(steps)
         kept = {}
         for var, pick in zip(action.pick_vars, self.actions.action_specs[action].picks, strict=True):
             if var not in named:

@@ -58,3 +58,8 @@ class Lowerer:
         expressions.connect(states, tables, terms, domains, aggregates)
         phases.connect(steps)
         choices.connect(steps)
+
+    def release(self) -> None:
+        """Parts that need each other in turn let go of all, so that it is gone at once and not when garbage is looked for."""
+        for part in vars(self).values():
+            vars(part).clear()

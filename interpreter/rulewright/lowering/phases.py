@@ -81,8 +81,8 @@ class PhaseLowerer:
     def after(self, block: Any, money: bool = False) -> None:
         """Asks, after an atomic step, whether a running phase ends early because of it."""
         assert self.phase is not None
-        parts = (block.paid, block.unpaid) if money else block
-        changed = writes(parts)
+        parts = (block.paid, block.unpaid) if money else (block,)
+        changed = frozenset[sym.Symbol]().union(*map(writes, parts))
         if money:
             changed |= {
                 place.purse
@@ -91,7 +91,7 @@ class PhaseLowerer:
             }
         for phase in self.enders[self.phase]:
             assert phase.ends_when is not None
-            if not (reads(phase.ends_when) & changed or eliminates(parts)):
+            if not (reads(phase.ends_when) & changed or any(map(eliminates, parts))):
                 continue
             stays = Label()
             self.phase_routine(phase)

@@ -6,6 +6,7 @@ In: instructions with their places. Out: lines of the step loop; functions of de
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 
 from rulewright.backend.codegen.action_printer import ActionPrinter
 from rulewright.backend.codegen.expression_printer import ExpressionPrinter
@@ -34,8 +35,12 @@ class StepPrinter:
         """Chance events by place: the function that tells their outcomes."""
         self.most_outcomes = 1
         self.rounds = 0
-        self.round_costs = Costs(unit.program).rounds()
         self.here = 0
+
+    @cached_property
+    def round_costs(self) -> dict[int, int]:
+        """What going round a loop of steps once costs, by place."""
+        return Costs(self.context.unit.program).rounds()
 
     def step(self, here: int, instruction: Instruction) -> None:
         """One instruction."""

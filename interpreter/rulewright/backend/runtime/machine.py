@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from rulewright.backend.runtime.chance import streams
 from rulewright.backend.runtime.choices import Choosers
@@ -31,7 +32,6 @@ class Machine:
         self.outcomes: dict[int, Outcomes] = {}
         self.refills = self._refills()
         self.takers_at: dict[int, Callable[[list[int], int, int], int]] = {}
-        self.round_costs = Costs(program).rounds()
         self.steps: list[Step] = []
         for here, instruction in enumerate(program.code):
             self.evaluator.span = instruction.span
@@ -39,6 +39,11 @@ class Machine:
 
     def value(self, op: Op) -> Value:
         return self.evaluator.value(op)
+
+    @cached_property
+    def round_costs(self) -> dict[int, int]:
+        """What going round a loop of steps once costs, by place; worked out in the first game that comes round one."""
+        return Costs(self.program).rounds()
 
     @property
     def hits(self) -> bytearray:

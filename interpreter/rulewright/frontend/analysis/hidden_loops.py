@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from rulewright.frontend.analysis.visibility import Visibility
-from rulewright.frontend.analysis.walk import callee_of, nodes
+from rulewright.frontend.analysis.walk import callee_of, nodes, once_a_tree
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 
@@ -23,8 +23,8 @@ class HiddenLoops:
 
     def __init__(self, parts: Iterable[object], visibility: Visibility) -> None:
         self.visibility = visibility
-        loops = [node for part in parts for node in nodes(part) if isinstance(node, t.ForEach | t.EachStep)]
-        self.hidden = [loop for loop in loops if self.hides(loop) and _tells(loop)]
+        loops = [loop for part in parts for loop in _loops_in(part)]
+        self.hidden = [loop for loop in loops if _tells(loop) and self.hides(loop)]
         self.names = {domain_of(loop).var for loop in self.hidden}
         self.rules = {rule for loop in self.hidden for rule in _run_by(loop)}
 
@@ -33,7 +33,7 @@ class HiddenLoops:
         return not self.visibility.seen(domain_of(loop), None) and not self._is_shown(loop)
 
     def _is_shown(self, loop: Loop) -> bool:
-        return any(self._shows(statement, domain_of(loop).var) for statement in _always_done(loop))
+        return any(self._shows(statement, domain_of(loop).var) for statement in _shown_by(loop))
 
     def _shows(self, statement: t.Statement, var: t.Var) -> bool:
         """Whether everybody sees what a statement does, and to which member."""
@@ -73,6 +73,11 @@ def body_of(loop: Loop) -> object:
     return loop.body if isinstance(loop, t.ForEach) else loop.steps
 
 
+@once_a_tree
+def _shown_by(loop: Loop) -> tuple[t.Statement, ...]:
+    return tuple(_always_done(loop))
+
+
 def _always_done(loop: Loop) -> Iterator[t.Statement]:
     """The statements of a loop's body that stand under no condition."""
     if isinstance(loop, t.ForEach):
@@ -87,6 +92,12 @@ def _names(part: object, var: t.Var) -> bool:
     return any(isinstance(node, t.Local | t.Members) and node.var is var for node in nodes(part, deep=False))
 
 
+@once_a_tree
+def _loops_in(part: object) -> tuple[Loop, ...]:
+    return tuple(node for node in nodes(part) if isinstance(node, t.ForEach | t.EachStep))
+
+
+@once_a_tree
 def _tells(loop: Loop) -> bool:
     """Whether a loop may write a line, by itself or by what it runs."""
     parts = [body_of(loop), *(part for rule in _run_by(loop) for part in _bodies(rule))]

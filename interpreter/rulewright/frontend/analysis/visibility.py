@@ -13,10 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import assert_never
 
 from rulewright.frontend.analysis.constants import Constants
-from rulewright.frontend.analysis.distinct_picks import is_never_same, single_picks
+from rulewright.frontend.analysis.distinct_picks import Places, is_never_same, single_picks
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -50,9 +51,18 @@ class Visibility:
         self._terms: dict[tuple[object, ...], Part | None] = {}
         self._parts: dict[tuple[int, Viewer], Part | None] = {}
         self._locals: dict[tuple[t.Var, Viewer], Part | None] = {}
-        self._pickers = {var: action for action in constants.symbols.actions.values() for var in action.pick_vars}
-        self._single_picks = single_picks(constants.symbols)
-        self._choosers = {action.me for action in constants.symbols.actions.values()}
+
+    @cached_property
+    def _pickers(self) -> dict[t.Var, sym.Action]:
+        return {var: action for action in self.constants.symbols.actions.values() for var in action.pick_vars}
+
+    @cached_property
+    def _single_picks(self) -> Places:
+        return single_picks(self.constants.symbols)
+
+    @cached_property
+    def _choosers(self) -> set[t.Var]:
+        return {action.me for action in self.constants.symbols.actions.values()}
 
     def audience(self, audience: sym.Audience | None) -> str:
         """The audience word in force."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
-from functools import lru_cache
-from typing import Any, assert_never
+from functools import wraps
+from typing import Any, TypeVar, assert_never
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -30,39 +31,50 @@ def child_fields(cls: Any) -> tuple[str, ...] | None:
     return _PARTS[cls]
 
 
-class _Same:
-    """A tree as a key: equal only to itself, which it keeps alive so that nothing else can take its identity."""
+T = TypeVar("T")
 
-    __slots__ = ("tree",)
+MOST_REMEMBERED = 8192
+"""So many trees are remembered for each question; then it begins anew."""
 
-    def __init__(self, tree: object) -> None:
-        self.tree = tree
-
-    def __hash__(self) -> int:
-        return id(self.tree)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.tree is other.tree
+_FORGETTING: list[Callable[[], None]] = []
 
 
-def nodes(root: object, deep: bool = True) -> tuple[object, ...]:
-    """`root` and every typed node below it; with `deep`, also inside the terms and effects it uses, each once.
+def once_a_tree(find: Callable[[Any], T]) -> Callable[[Any], T]:
+    """Remembers what is found in a tree, because every configuration asks for the same. The typing must be done.
 
-    The typing must be done: walks are remembered, because every configuration asks for the same ones.
+    Trees are told apart by their identity, and kept alive so that nothing else can take it.
     """
-    return _nodes(_Same(root), deep)
+    found: dict[int, tuple[object, T]] = {}
+
+    @wraps(find)
+    def remembered(tree: object) -> T:
+        entry = found.get(id(tree))
+        if entry is None:
+            if len(found) >= MOST_REMEMBERED:
+                found.clear()
+            entry = found[id(tree)] = (tree, find(tree))
+        return entry[1]
+
+    _FORGETTING.append(found.clear)
+    return remembered
 
 
 def forget() -> None:
-    """Forgets all walks: whoever types many rulesets in turn asks no more about the trees that are gone."""
-    _nodes.cache_clear()
+    """Forgets all that was found: whoever types many rulesets in turn asks no more about the trees that are gone."""
+    for clear in _FORGETTING:
+        clear()
 
 
-@lru_cache(maxsize=8192)
-def _nodes(root: _Same, deep: bool) -> tuple[object, ...]:
+def nodes(root: object, deep: bool = True) -> tuple[object, ...]:
+    """`root` and every typed node below it; with `deep`, also inside the terms and effects it uses, each once."""
+    return _deep_nodes(root) if deep else _flat_nodes(root)
+
+
+@once_a_tree
+def _deep_nodes(root: object) -> tuple[object, ...]:
     found: list[object] = []
     seen: set[int] = set()
-    stack: list[Any] = [root.tree]
+    stack: list[Any] = [root]
     while stack:
         node = stack.pop()
         if node.__class__ is tuple:
@@ -73,7 +85,7 @@ def _nodes(root: _Same, deep: bool) -> tuple[object, ...]:
             continue
         found.append(node)
         stack.extend([getattr(node, name) for name in names])
-        if deep and isinstance(node, t.TermCall | t.Perform):
+        if node.__class__ in _USES:
             target = node.term if isinstance(node, t.TermCall) else node.effect
             if id(target) not in seen:
                 seen.add(id(target))
@@ -98,13 +110,43 @@ def callee_of(node: object) -> sym.Callable | None:
     return getattr(node, name) if name is not None else None
 
 
-def reads(root: object) -> set[sym.Symbol]:
+_USES = (t.TermCall, t.Perform)
+
+
+@once_a_tree
+def _flat_nodes(root: object) -> tuple[object, ...]:
+    found: list[object] = []
+    stack: list[Any] = [root]
+    while stack:
+        node = stack.pop()
+        if node.__class__ is tuple:
+            stack.extend(reversed(node))
+        elif (names := child_fields(node.__class__)) is not None:
+            found.append(node)
+            stack.extend([getattr(node, name) for name in names])
+    return tuple(found)
+
+
+@once_a_tree
+def local_names(root: object) -> frozenset[t.Var]:
+    """The names that stand in a tree, and in the terms and effects it uses."""
+    return frozenset(node.var for node in nodes(root) if isinstance(node, t.Local))
+
+
+@once_a_tree
+def names_used(root: object) -> frozenset[t.Var]:
+    """The same, with the names of sets that are gone through."""
+    return frozenset(node.var for node in nodes(root) if isinstance(node, t.Local | t.Members))
+
+
+@once_a_tree
+def reads(root: object) -> frozenset[sym.Symbol]:
     """The state, zones and purses that an expression looks at."""
     found: set[sym.Symbol] = set()
     for node in nodes(root):
         if isinstance(node, t.Expr | t.Source | t.PursePlace):
             found |= _looked_at(node)
-    return found
+    return frozenset(found)
 
 
 def _looked_at(node: t.Expr | t.Source | t.PursePlace) -> set[sym.Symbol]:
@@ -127,13 +169,14 @@ def _looked_at(node: t.Expr | t.Source | t.PursePlace) -> set[sym.Symbol]:
             assert_never(never)
 
 
-def writes(root: object) -> set[sym.Symbol]:
+@once_a_tree
+def writes(root: object) -> frozenset[sym.Symbol]:
     """The state, zones and purses that effects may change. Players' elimination counts as every zone and state."""
     found: set[sym.Symbol] = set()
     for node in nodes(root):
         if isinstance(node, t.Statement):
             found |= _written(node)
-    return found
+    return frozenset(found)
 
 
 def _written(statement: t.Statement) -> set[sym.Symbol]:
@@ -192,5 +235,6 @@ def zones_of(origin: Origin | None) -> set[sym.Symbol]:
     return found
 
 
+@once_a_tree
 def eliminates(root: object) -> bool:
     return any(isinstance(node, t.Eliminate) for node in nodes(root))

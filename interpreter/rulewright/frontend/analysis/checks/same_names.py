@@ -22,19 +22,19 @@ def check_component_names(scenes: Sequence[Scene], report: Report) -> None:
     survey = scenes[0].survey
     read = {node.trait for _, node in survey.all(t.TraitOf)}
     told: set[tuple[str, str, str]] = set()
-    for scene in scenes:
-        for cls in survey.symbols.classes.values():
-            for one, other in _pairs(cls, scene, read):
+    for cls in survey.symbols.classes.values():
+        for lots in dict.fromkeys(tuple(scene.box.lots[cls.name]) for scene in scenes):
+            for one, other in _pairs(cls, lots, read):
                 key = (cls.name, one.kind, other.kind)
                 if key not in told and survey.concerns(_place(cls, other.kind)):
                     told.add(key)
                     _tell(cls, one, other, read, report)
 
 
-def _pairs(cls: sym.Class, scene: Scene, read: set[sym.Trait]) -> Iterator[tuple[Lot, Lot]]:
+def _pairs(cls: sym.Class, lots: tuple[Lot, ...], read: set[sym.Trait]) -> Iterator[tuple[Lot, Lot]]:
     """Lots that look the same and are not."""
     first: dict[str, Lot] = {}
-    for lot in scene.box.lots[cls.name]:
+    for lot in lots:
         other = first.setdefault(appearance(_name(cls, lot)), lot)
         if other.kind != lot.kind or _differing(cls, other, lot, read):
             yield other, lot

@@ -9,8 +9,9 @@ from typing import assert_never
 
 from rulewright.frontend.analysis.checks.publishing import is_open
 from rulewright.frontend.analysis.scene import Scene
+from rulewright.frontend.analysis.survey import Site
 from rulewright.frontend.analysis.visibility import Known, Names, Part, Viewer, seat_of
-from rulewright.frontend.analysis.walk import nodes
+from rulewright.frontend.analysis.walk import local_names, nodes, once_a_tree
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.source.diagnostic import Label, Report
@@ -48,14 +49,12 @@ def _parameters(action: sym.Action, given: Arguments) -> Names:
 def _given(scene: Scene, report: Report) -> Arguments:
     """What a step hands over to an action is read by its choices too."""
     found: Arguments = {}
-    before = {
-        id(verb): picked for phase in scene.symbols.phases.values() for verb, picked in _after_picks(phase.steps, {})
-    }
-    steps: Iterator[tuple[object, Asking]] = chain(
+    steps: Iterator[tuple[Site, Asking]] = chain(
         scene.all(t.ChooseStep), scene.all(t.EveryoneStep), scene.all(t.OfferStep)
     )
-    for _, step in steps:
+    for site, step in steps:
         me = _chooser(step)
+        before = _picked_before(site.rule.steps) if isinstance(site.rule, sym.Phase) else {}
         names = _remembered(before.get(id(step), {}), me, scene)
         for call in step.actions:
             _judge_call(call, me, names, scene, found, report)
@@ -63,7 +62,7 @@ def _given(scene: Scene, report: Report) -> Arguments:
 
 
 def _judge_call(call: t.ActionCall, me: Viewer, names: Names, scene: Scene, found: Arguments, report: Report) -> None:
-    asked = {node.var for part in _read(call.action) for node in nodes(part) if isinstance(node, t.Local)}
+    asked = _names_read(call.action)
     for var, argument in zip(call.action.signature, call.arguments, strict=True):
         known = scene.visibility.known(argument, me, names)
         found.setdefault(var, []).append(known)
@@ -82,6 +81,12 @@ def _chooser(step: Asking) -> Viewer:
 
 
 # ---- what was picked before ------------------------------------------------------------------------------------------
+
+
+@once_a_tree
+def _picked_before(steps: tuple[t.Step, ...]) -> dict[int, Picked]:
+    """By the identity of every verb, the actions whose picks it can name."""
+    return {id(verb): picked for verb, picked in _after_picks(steps, {})}
 
 
 def _after_picks(steps: tuple[t.Step, ...], picked: Picked) -> Iterator[tuple[t.Verb, Picked]]:
@@ -173,6 +178,12 @@ def _read(action: sym.Action) -> Iterator[Part]:
                 assert_never(never)
     if action.where is not None:
         yield action.where
+
+
+@once_a_tree
+def _names_read(action: sym.Action) -> frozenset[t.Var]:
+    """The names that are read to find the legal choices."""
+    return frozenset[t.Var]().union(*map(local_names, _read(action)))
 
 
 def _text(part: Part) -> str:
