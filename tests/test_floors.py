@@ -57,6 +57,9 @@ THIRD_PARTY = {
     "click": {"cli"},
     "pygls": {"lsp"},
     "lsprotocol": {"lsp"},
+    "pyspiel": {"bench", "openspiel"},
+    "pettingzoo": {"pettingzoo"},
+    "gymnasium": {"pettingzoo"},
 }
 
 

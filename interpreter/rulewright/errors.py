@@ -5,6 +5,9 @@ The text of every one says why in words for people, and what to do. A mistake in
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from importlib.util import find_spec
+
 
 class RulewrightError(Exception):
     """Whatever Rulewright refuses."""
@@ -20,3 +23,14 @@ class BadConfiguration(RulewrightError):
 
 class Illegal(RulewrightError):
     """A choice, or a question, that cannot be now; the game is as it was."""
+
+
+class MissingLibrary(RulewrightError, ImportError):
+    """A library of an extra that is not installed."""
+
+
+def need(libraries: Iterable[str], what: str, extra: str) -> None:
+    """Refuses what needs libraries of an extra where one of them is not installed."""
+    for library in libraries:
+        if find_spec(library) is None:
+            raise MissingLibrary(f'{what} needs the package {library}: `pip install "rulewright[{extra}]"`')
