@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ("openspiel.md",)
+PAGES = ("openspiel.md", "pettingzoo.md")
 EXAMPLES = [
     (page, number, example)
     for page in PAGES

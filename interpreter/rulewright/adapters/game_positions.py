@@ -6,13 +6,11 @@ In: a machine and the name of a backend. Out: positions: who may choose what, wh
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import Protocol
 
 from rulewright.backend.codegen.native_game import NativeGame
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
-from rulewright.backend.codegen.playouts import address
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration
 from rulewright.game import Game
@@ -109,9 +107,7 @@ class NativePosition:
         self._native.decide(outcome)
 
     def seen(self, seat: int) -> Sequence[int]:
-        numbers = array("i", bytes(4 * self._native.machine.view_layout.size))
-        self._native.library.rw_view(self._native.memory, seat, address(numbers))
-        return numbers
+        return self._native.seen_numbers(seat)
 
     def game(self) -> Game:
         return Game(self._native.machine.machine, self._native.state())
