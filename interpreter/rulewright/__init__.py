@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from rulewright.loading import Unsound
     from rulewright.ruleset_lookup import NotFound
     from rulewright.source.diagnostic import Severity
-    from rulewright.source.plain_findings import Finding, Fix, Note, Place
+    from rulewright.source.plain_findings import Finding, Note, PlainFix, PlainPlace
     from rulewright.stats import BadRows
 
 __all__ = [
@@ -51,14 +51,14 @@ __all__ = [
     "Differs",
     "Fault",
     "Finding",
-    "Fix",
     "Game",
     "Illegal",
     "Information",
     "NotFound",
     "Note",
     "Outcome",
-    "Place",
+    "PlainFix",
+    "PlainPlace",
     "Record",
     "Rules",
     "RulewrightError",

@@ -16,7 +16,7 @@ from rulewright.source.diagnostic import Report
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CatalogueEntry:
     """A ruleset. `players` as it writes them, such as `2..5`, without the usual number; the first value of an option is its default, unless the ruleset says otherwise."""
 
     name: str
@@ -26,7 +26,7 @@ class Entry:
     variants: tuple[str, ...]
 
 
-def entries(names: Sequence[str] = ()) -> Iterator[Entry]:
+def entries(names: Sequence[str] = ()) -> Iterator[CatalogueEntry]:
     """The rulesets that names mean, each once; without names, all that are shipped."""
     if not names:
         yield from (entry(path, name) for name, path in shipped().items())
@@ -37,7 +37,7 @@ def entries(names: Sequence[str] = ()) -> Iterator[Entry]:
 
 
 @cache
-def entry(path: Path, name: str) -> Entry:
+def entry(path: Path, name: str) -> CatalogueEntry:
     """What a ruleset's file says of itself."""
     from rulewright.frontend.syntax.nodes import Mapping  # noqa: PLC0415 (completion of other words needs no YAML)
     from rulewright.frontend.syntax.reader import read_node, read_source  # noqa: PLC0415 (the same)
@@ -48,11 +48,11 @@ def entry(path: Path, name: str) -> Entry:
     root = read_node(source, report) if source is not None else None
     variants = tuple(variants_of(path))
     if not isinstance(root, Mapping):
-        return Entry(name, "", "", {}, variants)
+        return CatalogueEntry(name, "", "", {}, variants)
     listed = root.get("options")
     options = {one.name: _values(one.value) for one in listed} if isinstance(listed, Mapping) else {}
     title = text_of(root.get("title")) or text_of(root.get("game")).replace("_", " ").capitalize()
-    return Entry(name, title, _players(root.get("players")), options, variants)
+    return CatalogueEntry(name, title, _players(root.get("players")), options, variants)
 
 
 def _players(node: object) -> str:

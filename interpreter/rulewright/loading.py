@@ -1,6 +1,6 @@
-"""The whole journey of a ruleset, one stage a line.
+"""The way of a ruleset through all stages, one stage a line.
 
-In: a path, and names of variants. Out: what the journey came to, or none after an error. Complaints go to the report.
+In: a path, and names of variants. Out: a checked ruleset, or none after an error. Complaints go to the report.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def read_text(source: Source, report: Report, variants: Iterable[Variant] = ()) 
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """The first product of the journey: a ruleset's YAML, variants applied, and these."""
+    """The first product: a ruleset's YAML, variants applied, and these."""
 
     source: Source
     root: Node
@@ -269,7 +269,7 @@ class Ruleset:
     def machine(
         self, players: int | None = None, options: Map[str, str] | None = None, marked: bool = False
     ) -> Machine:
-        """A machine for a configuration. The ruleset must have passed `check` for it. `marked`: it notes which rules are come to."""
+        """A machine for a configuration. The ruleset must have passed `check` for it. `marked`: it notes which rules are reached."""
         configuration = self.configuration(players, options)
         key = (configuration.players, tuple(configuration.options.items()), marked)
         if key not in self._machines:

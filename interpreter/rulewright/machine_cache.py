@@ -56,7 +56,7 @@ def ready(
 ) -> Ready | None:
     """The machine of a configuration: the usual number of players and the default options, unless said otherwise.
 
-    `marked`: it notes which rules are come to; such a one is always made anew, with its ruleset.
+    `marked`: it notes which rules are reached; such a one is always made anew, with its ruleset.
     """
     place = _place(found, players, options) if not marked else None
     kept = _recalled(place, found) if place is not None else None

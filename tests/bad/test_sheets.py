@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulewright import loading
-from rulewright.frontend.analysis.box import Box, Lot
+from rulewright.frontend.analysis.box import Box, ComponentLot
 from rulewright.frontend.analysis.constants import Configuration, Constants
 from rulewright.source.diagnostic import Report
 
@@ -66,7 +66,7 @@ def lots(folder: Path) -> list[tuple[str, int | None, int]]:
     return [(lot.kind, lot.traits[0], lot.count) for lot in boxed(folder)]
 
 
-def boxed(folder: Path) -> list[Lot]:
+def boxed(folder: Path) -> list[ComponentLot]:
     """The stones in the box."""
     symbols = loading.read(folder / "ruleset.yaml", Report())
     assert symbols is not None
@@ -273,7 +273,7 @@ class Stones:
         self.usual = self.box(WHOLE)
         assert self.usual
 
-    def box(self, data: str) -> list[Lot] | None:
+    def box(self, data: str) -> list[ComponentLot] | None:
         """The stones in the box, or none if something is told."""
         (self.folder / "stones.csv").write_bytes(data.encode())
         self.symbols.files.clear()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rulewright.coverage import FORMATS
 from rulewright.coverage.item_names import never
-from rulewright.coverage.items import Item
+from rulewright.coverage.items import CoverageItem
 from rulewright.coverage.ruleset_coverage import Counted
 from rulewright.ir.marks import KINDS, Mark
 from rulewright.source.text import NOWHERE
@@ -32,7 +32,7 @@ def test_the_page_names_every_form_and_its_file() -> None:
 def test_every_kind_and_side_has_words() -> None:
     """What is missing can be said of every item: each side in its own words."""
     said = [
-        never(Counted(Item(Mark(kind.name, NOWHERE, side), ""), 0))
+        never(Counted(CoverageItem(Mark(kind.name, NOWHERE, side), ""), 0))
         for kind in KINDS.values()
         for side in kind.sides or ("",)
     ]

@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.frontend.syntax.expressions import ENTRY_POINTS
 from rulewright.lsp.cursor.schema_lookup import STARTS, schema
-from rulewright.lsp.features.completion import Item, complete
+from rulewright.lsp.features.completion import CompletionEntry, complete
 
 from .conftest import Desk
 
@@ -14,7 +14,7 @@ VARIANT = "variant: rich\nextends: sample\n"
 SCENARIO = "scenarios: sample\nplay:\n  players: 2\n"
 
 
-def items(desk: Desk, old: str, new: str) -> dict[str, Item]:
+def items(desk: Desk, old: str, new: str) -> dict[str, CompletionEntry]:
     """What is offered in the ruleset, one piece of which reads otherwise, by its label."""
     return {one.label: one for one in complete(desk.workspace, *desk.edit(desk.ruleset, old, new))}
 

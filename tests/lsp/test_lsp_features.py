@@ -11,7 +11,7 @@ from rulewright.lsp.features.code_lens import PLAY, TEST, lenses
 from rulewright.lsp.features.folding import folds
 from rulewright.lsp.features.semantic_tokens import MODIFIERS, TYPE_OF, TYPES, Token, tokens
 from rulewright.lsp.features.workspace_symbols import found_symbols
-from rulewright.lsp.protocol.documents import LINE_END, Change, Documents, changed
+from rulewright.lsp.protocol.documents import LINE_END, Documents, TextChange, changed
 from rulewright.lsp.protocol.positions import Point, Ruler
 from rulewright.source.text import Source
 
@@ -104,7 +104,7 @@ def test_changes_in_part_make_the_same_text(encoding: str, seed: int) -> None:
     for _ in range(30):
         start, end = sorted(_between_characters(chance, text) for _ in range(2))
         new = "".join(chance.choices(alphabet, k=chance.randrange(4)))
-        change = Change(new, _point(ruler, text, start), _point(ruler, text, end))
+        change = TextChange(new, _point(ruler, text, start), _point(ruler, text, end))
         expected = text[:start] + new + text[end:]
         text = changed(text, change, ruler)
         assert text == expected
@@ -126,18 +126,18 @@ def _point(ruler: Ruler, text: str, offset: int) -> Point:
 
 def test_changes_beyond_the_text_count_as_its_end() -> None:
     ruler = Ruler()
-    assert changed("ab\ncd", Change("!", Point(0, 99), Point(0, 99)), ruler) == "ab!\ncd"
-    assert changed("ab\ncd", Change("!", Point(9, 0), Point(99, 9)), ruler) == "ab\ncd!"
-    assert changed("ab\ncd", Change("!", Point(1, 1), Point(0, 1)), ruler) == "a!d"
-    assert changed("\N{GRINNING FACE}", Change("!", Point(0, 1), Point(0, 2)), ruler) == "!"
+    assert changed("ab\ncd", TextChange("!", Point(0, 99), Point(0, 99)), ruler) == "ab!\ncd"
+    assert changed("ab\ncd", TextChange("!", Point(9, 0), Point(99, 9)), ruler) == "ab\ncd!"
+    assert changed("ab\ncd", TextChange("!", Point(1, 1), Point(0, 1)), ruler) == "a!d"
+    assert changed("\N{GRINNING FACE}", TextChange("!", Point(0, 1), Point(0, 2)), ruler) == "!"
 
 
 def test_old_changes_and_closed_documents_are_passed_over(desk: Desk) -> None:
     documents, ruler = Documents(), Ruler()
-    assert not documents.change(desk.ruleset, 1, [Change("x")], ruler)
+    assert not documents.change(desk.ruleset, 1, [TextChange("x")], ruler)
     documents.open(desk.ruleset, "file:///x", 5, "one")
-    assert not documents.change(desk.ruleset, 4, [Change("older")], ruler)
-    assert documents.change(desk.ruleset, 6, [Change("two"), Change("!", Point(0, 3), Point(0, 3))], ruler)
+    assert not documents.change(desk.ruleset, 4, [TextChange("older")], ruler)
+    assert documents.change(desk.ruleset, 6, [TextChange("two"), TextChange("!", Point(0, 3), Point(0, 3))], ruler)
     assert documents.by_path[desk.ruleset].text == "two!" and documents.versions() == {desk.ruleset: 6}
     documents.close(desk.ruleset)
     assert documents.version(desk.ruleset) is None

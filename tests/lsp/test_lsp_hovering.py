@@ -6,9 +6,9 @@ import pytest
 
 from rulewright.frontend.syntax.continuing import words
 from rulewright.lsp.features.descriptions import entry_for
-from rulewright.lsp.features.document_symbols import Part, outline
+from rulewright.lsp.features.document_symbols import OutlinePart, outline
 from rulewright.lsp.features.hover import hover
-from rulewright.lsp.project.analysis import Settings
+from rulewright.lsp.project.analysis import AnalysisSettings
 from rulewright.lsp.project.file_roles import Kind
 
 from .conftest import RULESET, SCENARIOS, Desk
@@ -65,9 +65,9 @@ def test_values_are_those_of_the_chosen_table(desk: Desk) -> None:
     """Without a choice the defaults; with one, what the table has chosen; what the game does not allow is passed over."""
     desk.workspace.open(desk.ruleset, RULESET.replace("hand_size: 3", "hand_size: players + (2 if raid = soft else 0)"))
     assert "`= 2` with 2 players" in hover_text(desk, "hand_size from")
-    desk.workspace.set(Settings(3, {"raid": "soft", "nothing": "1"}))
+    desk.workspace.set(AnalysisSettings(3, {"raid": "soft", "nothing": "1"}))
     assert "`= 5` with 3 players and raid soft" in hover_text(desk, "hand_size from")
-    desk.workspace.set(Settings(9, {"raid": "softer"}))
+    desk.workspace.set(AnalysisSettings(9, {"raid": "softer"}))
     assert "`= 2` with 2 players" in hover_text(desk, "hand_size from")
 
 
@@ -97,7 +97,7 @@ def test_scenarios_and_variants_are_told_too(desk: Desk) -> None:
         assert found is not None and wanted in found.text, where
 
 
-def flat(parts: tuple[Part, ...], before: str = "") -> list[str]:
+def flat(parts: tuple[OutlinePart, ...], before: str = "") -> list[str]:
     """All parts by their ways."""
     return [way for part in parts for way in (f"{before}{part.name}", *flat(part.parts, f"{before}{part.name}/"))]
 

@@ -9,7 +9,7 @@ import pytest
 from rulewright.lsp.features.code_actions import all_fixes, quick_fixes, silenced
 from rulewright.lsp.features.diagnostics import diagnose
 from rulewright.lsp.features.navigation import definitions
-from rulewright.lsp.features.rename import Refused, applied, renamable, rename
+from rulewright.lsp.features.rename import RenameRefused, applied, renamable, rename
 
 from .conftest import RULESET, VARIANT, Desk, places
 
@@ -99,7 +99,7 @@ def test_words_and_options_are_renamed_in_conditions(desk: Desk) -> None:
 )
 def test_what_is_refused(desk: Desk, where: str, more: int, name: str, why: str) -> None:
     """No name, a word of the language, a name that is taken, a thing that has no name of its own."""
-    with pytest.raises(Refused, match=why):
+    with pytest.raises(RenameRefused, match=why):
         rename(desk.workspace, *desk.at(desk.ruleset, where, more), name)
 
 
@@ -111,7 +111,7 @@ def test_what_would_come_to_mean_something_else_is_refused(desk: Desk) -> None:
             "{let: starter = random(player)}", "{let: n = 1}\n    second: {let: m = n + hand_size}"
         ).replace("turns(starter)", "turns(player 1)"),
     )
-    with pytest.raises(Refused, match="hand_size"):
+    with pytest.raises(RenameRefused, match="hand_size"):
         rename(desk.workspace, *desk.at(desk.ruleset, "let: n", 5), "hand_size")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.loading import Ruleset, load
-from rulewright.mutation import Failing, Mutant, NoScenarios, Refused, Run, Trial, Verdict, mutants, tried
+from rulewright.mutation import Failing, Mutant, NoScenarios, RefusedMutant, Run, Trial, Verdict, mutants, tried
 from rulewright.ruleset_lookup import Found, find
 from rulewright.scenarios import Suite, scenario_files
 from rulewright.source.diagnostic import Report
@@ -151,7 +151,7 @@ def test_failing_scenarios_are_told_first(tmp_path: Path) -> None:
 def test_rules_that_check_refuses_are_told_first(tmp_path: Path) -> None:
     """Mutants say nothing where `check` refuses the rules in some configuration."""
     path = copied(tmp_path, "for each player clockwise from player 1 where", "for each player where")
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedMutant):
         Trial(loaded(path), scenario_files(str(path)))
 
 

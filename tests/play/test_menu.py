@@ -9,7 +9,7 @@ import pytest
 from rulewright import loading, ruleset_lookup
 from rulewright.backend.runtime.chance import below
 from rulewright.game import Fault, Game
-from rulewright.play.menu import MOST_LINES, Amount, Listed, Menu, Refused, Several, spans
+from rulewright.play.menu import MOST_LINES, AmountMenu, ListedMenu, Menu, RefusedAnswer, Several, spans
 from rulewright.ruleset_lookup import shipped
 from rulewright.source.diagnostic import Report
 
@@ -22,12 +22,12 @@ def started(path: str, players: int | None = None, seed: int = 1) -> Game:
     return Game.start(ruleset.machine(players), seed)
 
 
-def answers(question: Listed | Amount | Several) -> list[str]:
+def answers(question: ListedMenu | AmountMenu | Several) -> list[str]:
     """Everything that may be answered."""
     match question:
-        case Listed(entries=entries):
+        case ListedMenu(entries=entries):
             return [str(number) for number in range(1, len(entries) + 1)]
-        case Amount(values=values):
+        case AmountMenu(values=values):
             return [str(number) for number in values]
         case Several(subsets=subsets):
             return [" ".join(str(line + 1) for line in subset) or "0" for subset in subsets]
@@ -53,7 +53,7 @@ def test_every_action_is_reached_once(name: str) -> None:
         seat = min(game.state.pending)
         menu = Menu(game, seat)
         question = menu.question(menu.legal)
-        assert not isinstance(question, Listed) or len(question.entries) <= MOST_LINES
+        assert not isinstance(question, ListedMenu) or len(question.entries) <= MOST_LINES
         assert sorted(reached(menu, menu.legal)) == sorted(menu.legal)
         try:
             game.choose(seat, menu.legal[below(game.state.streams, 2, len(menu.legal))])
@@ -68,9 +68,9 @@ def test_a_number_is_asked_for_as_such() -> None:
         game.choose(min(game.state.pending), game.legal(min(game.state.pending))[-1])
     menu = Menu(game, 0)
     question = menu.question(menu.legal)
-    assert isinstance(question, Amount) and question.asked == "amount 0..10"
+    assert isinstance(question, AmountMenu) and question.asked == "amount 0..10"
     assert game.words(0, question.answer("0")[0]) == "clench 0"
-    with pytest.raises(Refused, match=r"`11` is not allowed; type a whole number: amount 0\.\.10"):
+    with pytest.raises(RefusedAnswer, match=r"`11` is not allowed; type a whole number: amount 0\.\.10"):
         question.answer("11")
 
 
@@ -78,8 +78,8 @@ def test_among_other_actions_a_number_is_one_line() -> None:
     """`put in: amount 0..5` beside the rest; the question after it is for the number."""
     menu = Menu(started(STEPS, 2), 0)
     first = menu.question(menu.legal)
-    assert isinstance(first, Listed) and "put in: amount 0..5" in [entry.words for entry in first.entries]
-    assert isinstance(menu.question(first.answer("2")), Amount)
+    assert isinstance(first, ListedMenu) and "put in: amount 0..5" in [entry.words for entry in first.entries]
+    assert isinstance(menu.question(first.answer("2")), AmountMenu)
 
 
 def test_several_are_typed_at_once() -> None:
@@ -89,7 +89,7 @@ def test_several_are_typed_at_once() -> None:
     assert isinstance(question, Several) and len(question.entries) == 13
     assert question.answer("3 1 2") == question.answer("1,2, 3") and len(question.answer("1 2 3")) == 1
     for wrong in ("1 2", "1 2 3 4", "1 1 2", "1 2 14", "0", "1 2 x"):
-        with pytest.raises(Refused, match="like: 1 2 3"):
+        with pytest.raises(RefusedAnswer, match="like: 1 2 3"):
             question.answer(wrong)
 
 

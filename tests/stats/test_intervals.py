@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.stats.confidence_intervals import Interval, deviation, mean, share, t_quantile
+from rulewright.stats.confidence_intervals import ConfidenceInterval, deviation, mean, share, t_quantile
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_wilson(hits: int, count: int, low: float, high: float) -> None:
 
 def test_of_nothing_nothing_is_known() -> None:
     """No games: any share is possible; one game: no mean has an interval."""
-    assert share(0, 0) == Interval(0.0, 1.0)
+    assert share(0, 0) == ConfidenceInterval(0.0, 1.0)
     assert mean(5, 25, 1) is None and deviation(5, 25, 1) == 0.0
 
 

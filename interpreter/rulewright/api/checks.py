@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.checking import Asked, checked
+from rulewright.checking import CheckRequest, checked
 from rulewright.errors import BadConfiguration
 from rulewright.settings import check_code
 from rulewright.source.diagnostic import Report, Severity
@@ -52,7 +52,7 @@ def check(
     Without a name: everything below the working folder, or the `paths` of the settings. `select`, `ignore`, `play` and `strict` go before
     settings. Raises `NotFound` for a name that means nothing; mistakes in rulesets are findings, never raised.
     """
-    asked = Asked(
+    asked = CheckRequest(
         _codes(select),
         _codes(ignore),
         play,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rulewright.ir.program import Program
-from rulewright.stats import Block, Report, Rows, Run, Tally, arrow_table, check_arrow, sides_of, stretch_of
+from rulewright.stats import Block, Rows, Run, SimulationReport, Tally, arrow_table, check_arrow, sides_of, stretch_of
 
 if TYPE_CHECKING:
     import pyarrow
@@ -87,7 +87,7 @@ class Simulation:
         tally = Tally(self._run.players, sides_of(self._program))
         for block in self._blocks:
             tally.add(block)
-        return Report(self._run, self._name, tally, "").to_json()
+        return SimulationReport(self._run, self._name, tally, "").to_json()
 
 
 def table_of(blocks: Sequence[Block], run: Run, program: Program) -> pyarrow.Table:

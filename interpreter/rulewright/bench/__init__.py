@@ -6,23 +6,23 @@ machine and the hour as about the programs; the ratios are taken round by round,
 
 from rulewright.bench.contenders import NATIVE, REFERENCE, STEPPED, Contender
 from rulewright.bench.figures import about_this_machine
-from rulewright.bench.growth import Case, by_players, by_size
+from rulewright.bench.growth import GrowthCase, by_players, by_size
 from rulewright.bench.markdown_tables import Tables
-from rulewright.bench.measurement import Measured, Measuring
+from rulewright.bench.measurement import Measurement, Measuring
 from rulewright.bench.peers import Peer, peers_of
-from rulewright.bench.rate_comparison import Comparison, Row, compared
+from rulewright.bench.rate_comparison import RateComparison, RateRow, compared
 
 __all__ = [
     "NATIVE",
     "REFERENCE",
     "STEPPED",
-    "Case",
-    "Comparison",
     "Contender",
-    "Measured",
+    "GrowthCase",
+    "Measurement",
     "Measuring",
     "Peer",
-    "Row",
+    "RateComparison",
+    "RateRow",
     "Tables",
     "about_this_machine",
     "by_players",

@@ -24,7 +24,7 @@ PLAIN_FLAGS = ("-std=c99", "-O2", "-fPIC", "-shared")
 
 
 @dataclass(frozen=True)
-class Player:
+class CheckoutPlayer:
     """`play(first, count)` plays games, and gives the number of decisions (0: it does not count them)."""
 
     name: str
@@ -32,7 +32,7 @@ class Player:
     play: Callable[[int, int], int]
 
 
-def programs(checkout: Path, game: str, players: int, seed: int) -> Iterator[Player | str]:
+def programs(checkout: Path, game: str, players: int, seed: int) -> Iterator[CheckoutPlayer | str]:
     """The programs that are there for a game."""
     oracle = checkout / "tests" / "oracles" / f"{game}.py"
     if oracle.exists():
@@ -42,7 +42,7 @@ def programs(checkout: Path, game: str, players: int, seed: int) -> Iterator[Pla
         yield _hand_written(source, game, players, seed)
 
 
-def _oracle(path: Path, players: int, seed: int) -> Player | str:
+def _oracle(path: Path, players: int, seed: int) -> CheckoutPlayer | str:
     """A program in plain Python: `random_game(players, rng)` plays a game."""
     module = _module(path)
     play_one: Callable[[int, random.Random], object] = module.random_game
@@ -57,7 +57,7 @@ def _oracle(path: Path, players: int, seed: int) -> Player | str:
             play_one(players, rng)
         return 0
 
-    return Player(ORACLE, f"plain Python, {path.name}", play)
+    return CheckoutPlayer(ORACLE, f"plain Python, {path.name}", play)
 
 
 def _module(path: Path) -> ModuleType:
@@ -70,7 +70,7 @@ def _module(path: Path) -> ModuleType:
     return module
 
 
-def _hand_written(path: Path, game: str, players: int, seed: int) -> Player | str:
+def _hand_written(path: Path, game: str, players: int, seed: int) -> CheckoutPlayer | str:
     """A program in C: `<game>_games(n, players, seed, results)` plays n games; results take a number a seat and game."""
     try:
         library = ctypes.CDLL(str(built(own_text(path), f"{game}-by-hand", PLAIN_FLAGS)))
@@ -84,4 +84,4 @@ def _hand_written(path: Path, game: str, players: int, seed: int) -> Player | st
         results = array("i", bytes(4 * count * players))
         return int(function(count, players, derived_seed(seed, first), results.buffer_info()[0]))
 
-    return Player(HAND_WRITTEN, f"for this game only, {path.name}", play)
+    return CheckoutPlayer(HAND_WRITTEN, f"for this game only, {path.name}", play)

@@ -29,20 +29,20 @@ LONGEST_START = 600
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class FigurePosition:
     """A position in compiled code: bytes, and nanoseconds to copy it."""
 
     size: int
     copying: float
 
 
-def position(machine: Machine) -> Position | None:
+def position(machine: Machine) -> FigurePosition | None:
     """How large a position is, and what copying it costs."""
     try:
         native = NativeMachine(machine)
     except Unavailable:
         return None
-    return Position(native.size, native.copy_nanoseconds())
+    return FigurePosition(native.size, native.copy_nanoseconds())
 
 
 def building(machine: Machine) -> float | None:

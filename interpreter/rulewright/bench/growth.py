@@ -22,20 +22,20 @@ MOST_EDITS = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class GrowthCase:
     """A configuration of a ruleset: how it differs from the usual one, and its machine."""
 
     words: str
     machine: Machine
 
 
-def by_players(ruleset: Ruleset) -> Iterator[Case]:
+def by_players(ruleset: Ruleset) -> Iterator[GrowthCase]:
     """Every number of players, default options."""
     for players in range(ruleset.header.low, ruleset.header.high + 1):
         yield from _case(ruleset, str(players), players, {})
 
 
-def by_size(ruleset: Ruleset) -> Iterator[Case]:
+def by_size(ruleset: Ruleset) -> Iterator[GrowthCase]:
     """Every option that is a whole number, with its lowest, middle and highest value."""
     for name, option in ruleset.symbols.options.items():
         if not option.words:
@@ -44,7 +44,7 @@ def by_size(ruleset: Ruleset) -> Iterator[Case]:
                 yield from _case(ruleset, f"{name}={value}", None, {name: str(value)})
 
 
-def by_rules(ruleset: Ruleset, most: int = MOST_EDITS) -> Iterator[Case]:
+def by_rules(ruleset: Ruleset, most: int = MOST_EDITS) -> Iterator[GrowthCase]:
     """Other values of options that are words, and variants, one at a time: all, or so many of them at equal distances."""
     usual = dict(ruleset.configuration().words(ruleset.symbols))
     edits = [
@@ -59,9 +59,9 @@ def by_rules(ruleset: Ruleset, most: int = MOST_EDITS) -> Iterator[Case]:
             yield from _case(varied, f":{word}", None, {})
 
 
-def _case(ruleset: Ruleset, words: str, players: int | None, options: dict[str, str]) -> Iterator[Case]:
+def _case(ruleset: Ruleset, words: str, players: int | None, options: dict[str, str]) -> Iterator[GrowthCase]:
     """The case, if the ruleset allows it."""
     try:
-        yield Case(words, ruleset.machine(players, options))
+        yield GrowthCase(words, ruleset.machine(players, options))
     except (BadConfiguration, Unsound):
         return

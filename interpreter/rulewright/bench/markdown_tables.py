@@ -11,8 +11,8 @@ from statistics import median
 
 from rulewright.bench.contenders import NATIVE, REFERENCE, STEPPED
 from rulewright.bench.growth import MOST_EDITS
-from rulewright.bench.measurement import Measured
-from rulewright.bench.rate_comparison import Comparison
+from rulewright.bench.measurement import Measurement
+from rulewright.bench.rate_comparison import RateComparison
 
 
 @dataclass(slots=True)
@@ -21,10 +21,10 @@ class Tables:
 
     machine: str
     command: str
-    rulesets: list[Measured] = field(default_factory=list)
-    players: list[Measured] = field(default_factory=list)
-    sizes: list[Measured] = field(default_factory=list)
-    rules: dict[str, Comparison] = field(default_factory=dict)
+    rulesets: list[Measurement] = field(default_factory=list)
+    players: list[Measurement] = field(default_factory=list)
+    sizes: list[Measurement] = field(default_factory=list)
+    rules: dict[str, RateComparison] = field(default_factory=dict)
     """By ruleset: the usual configuration first, then every edit."""
 
     def lines(self) -> Iterator[str]:
@@ -67,7 +67,7 @@ RULES = (
 # ---- one table each -------------------------------------------------------------------------------------------------
 
 
-def _backends(rows: Sequence[Measured]) -> Iterator[Sequence[str]]:
+def _backends(rows: Sequence[Measurement]) -> Iterator[Sequence[str]]:
     yield (
         "ruleset",
         "players",
@@ -100,7 +100,7 @@ def _backends(rows: Sequence[Measured]) -> Iterator[Sequence[str]]:
         )
 
 
-def _others(rows: Sequence[Measured]) -> Iterator[Sequence[str]]:
+def _others(rows: Sequence[Measurement]) -> Iterator[Sequence[str]]:
     yield ("ruleset", "other", "its games/s", "native to it", "stepped to it", "by decisions", "stepped by decisions")
     for one in rows:
         for row in one.comparison.rows:
@@ -114,7 +114,7 @@ def _others(rows: Sequence[Measured]) -> Iterator[Sequence[str]]:
                 yield (one.label, name, _figure(row.rate), *(_ratio(ratio) for ratio in (*ratios, *lengths)))
 
 
-def _by_players(rows: Sequence[Measured]) -> Iterator[Sequence[str]]:
+def _by_players(rows: Sequence[Measurement]) -> Iterator[Sequence[str]]:
     counts = sorted({one.players for one in rows})
     found = {(one.name, one.players): one for one in rows}
     yield ("ruleset", *map(str, counts))
@@ -122,11 +122,11 @@ def _by_players(rows: Sequence[Measured]) -> Iterator[Sequence[str]]:
         yield (name, *(_cell(found.get((name, count))) for count in counts))
 
 
-def _cell(one: Measured | None) -> str:
+def _cell(one: Measurement | None) -> str:
     return f"{one.cost:.0f} ({one.length:.0f})" if one is not None and one.cost is not None else ""
 
 
-def _by_size(rows: Sequence[Measured]) -> Iterator[Sequence[str]]:
+def _by_size(rows: Sequence[Measurement]) -> Iterator[Sequence[str]]:
     yield ("ruleset", "players", "components", "bytes", "copying", "decisions", "games/s", "ns a decision")
     for one in rows:
         native, position = one.native, one.position
@@ -135,7 +135,7 @@ def _by_size(rows: Sequence[Measured]) -> Iterator[Sequence[str]]:
         yield (one.label, str(one.players), str(len(one.machine.program.components)), *size, *costs)
 
 
-def _by_rules(found: dict[str, Comparison]) -> Iterator[Sequence[str]]:
+def _by_rules(found: dict[str, RateComparison]) -> Iterator[Sequence[str]]:
     yield ("ruleset", "edits", "cheapest", "median", "dearest")
     for name, comparison in found.items():
         usual, *edits = (row.contender.name for row in comparison.rows)

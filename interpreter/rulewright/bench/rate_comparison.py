@@ -15,7 +15,7 @@ MOST_GAMES = 5_000_000
 
 
 @dataclass
-class Row:
+class RateRow:
     """What was measured of a contender. `rates` are games a CPU second, by round; `ratios` to the first contender."""
 
     contender: Contender
@@ -44,13 +44,13 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Comparison:
+class RateComparison:
     """All rows, and why others are missing."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[RateRow, ...]
     missing: tuple[str, ...]
 
-    def row(self, name: str) -> Row | None:
+    def row(self, name: str) -> RateRow | None:
         return next((row for row in self.rows if row.contender.name == name), None)
 
     def between(self, name: str, other: str, decisions: bool = False) -> float | None:
@@ -66,9 +66,9 @@ class Comparison:
 
 def compared(
     found: Sequence[Contender | str], rounds: int, games: int | None, tick: Callable[[], None] = lambda: None
-) -> Comparison:
+) -> RateComparison:
     """Plays in rounds: each contender so many games, or as many as a fifth of a second holds."""
-    rows = [Row(one) for one in found if isinstance(one, Contender)]
+    rows = [RateRow(one) for one in found if isinstance(one, Contender)]
     counts = [games if games is not None else fitting(row.contender) for row in rows]
     for round_ in range(rounds):
         for row, count in zip(rows, counts, strict=True):
@@ -79,7 +79,7 @@ def compared(
             row.rates.append(count / max(time.process_time() - start, 1e-9))
             row.ratios.append(row.rates[-1] / rows[0].rates[-1])
             tick()
-    return Comparison(tuple(rows), tuple(one for one in found if isinstance(one, str)))
+    return RateComparison(tuple(rows), tuple(one for one in found if isinstance(one, str)))
 
 
 def fitting(contender: Contender) -> int:

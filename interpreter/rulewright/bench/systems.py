@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
-from rulewright.bench.checkout_programs import Player
+from rulewright.bench.checkout_programs import CheckoutPlayer
 
 HOW = "`pip install rulewright[bench]` brings it"
 
@@ -30,24 +30,24 @@ def _imported(module: str, system: str) -> Any:
 # ---- OpenSpiel ------------------------------------------------------------------------------------------------------
 
 
-def _open_spiel(name: str, seed: int) -> Iterator[Player]:
+def _open_spiel(name: str, seed: int) -> Iterator[CheckoutPlayer]:
     """Its games in C++: driven from Python choice by choice, and by its own loop in C++ with its own random bots."""
     pyspiel, numpy = _imported("pyspiel", "open_spiel"), _imported("numpy", "numpy")
     try:
         game = pyspiel.load_game(name)
     except pyspiel.SpielError as problem:
         raise Missing(f"open_spiel: {problem}") from None
-    yield Player(
+    yield CheckoutPlayer(
         "open_spiel",
         "C++ driven from Python by a short loop",
         lambda first, count: _driven(game, count, _drawn, random.Random(seed ^ first)),
     )
-    yield Player(
+    yield CheckoutPlayer(
         "open_spiel, example",
         "as its own examples drive it, by numpy",
         lambda first, count: _as_its_examples(numpy, game, seed ^ first, count),
     )
-    yield Player(
+    yield CheckoutPlayer(
         "open_spiel bots",
         "its evaluate_bots, all in C++",
         lambda first, count: _its_own_loop(pyspiel, game, seed ^ first, count),
@@ -105,7 +105,7 @@ def _its_own_loop(pyspiel: Any, game: Any, seed: int, count: int) -> int:
 # ---- RLCard ---------------------------------------------------------------------------------------------------------
 
 
-def _rlcard(name: str, seed: int) -> Iterator[Player]:
+def _rlcard(name: str, seed: int) -> Iterator[CheckoutPlayer]:
     """Games in Python, made for learning: every step also makes an observation."""
     rlcard = _imported("rlcard", "rlcard")
     try:
@@ -113,7 +113,9 @@ def _rlcard(name: str, seed: int) -> Iterator[Player]:
     except ValueError as problem:
         raise Missing(f"rlcard: {problem}") from None
     pick = random.Random(seed).choice
-    yield Player("rlcard", "Python", lambda _, count: sum(_rlcard_game(environment, pick) for _ in range(count)))
+    yield CheckoutPlayer(
+        "rlcard", "Python", lambda _, count: sum(_rlcard_game(environment, pick) for _ in range(count))
+    )
 
 
 def _rlcard_game(environment: Any, pick: Callable[[list[int]], int]) -> int:
@@ -125,5 +127,5 @@ def _rlcard_game(environment: Any, pick: Callable[[list[int]], int]) -> int:
     return decisions
 
 
-SYSTEMS: dict[str, Callable[[str, int], Iterator[Player]]] = {"open_spiel": _open_spiel, "rlcard": _rlcard}
+SYSTEMS: dict[str, Callable[[str, int], Iterator[CheckoutPlayer]]] = {"open_spiel": _open_spiel, "rlcard": _rlcard}
 """Every system by the name that peers.yaml uses."""

@@ -4,18 +4,18 @@
 takes out what comments and settings do not want to hear. What has not to be looked at anew imports nothing heavy.
 """
 
-from rulewright.checking.check_run import Asked, Checked, checked, wanted_names
+from rulewright.checking.check_run import Checked, CheckRequest, checked, wanted_names
 from rulewright.checking.finding_filter import settled, unwaived
-from rulewright.checking.target_checker import Outcome, Reviewer, Wanted
+from rulewright.checking.target_checker import Outcome, Reviewer, TargetRequest
 from rulewright.checking.targets import Target, game_of, targets_of, text_target
 
 __all__ = [
-    "Asked",
+    "CheckRequest",
     "Checked",
     "Outcome",
     "Reviewer",
     "Target",
-    "Wanted",
+    "TargetRequest",
     "checked",
     "game_of",
     "settled",

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from rulewright.checking import parallel_checks
 from rulewright.checking.finding_filter import settled
-from rulewright.checking.target_checker import Outcome, Reviewer, Wanted
+from rulewright.checking.target_checker import Outcome, Reviewer, TargetRequest
 from rulewright.checking.targets import Target, targets_of
 from rulewright.settings import Desk, Settings
 from rulewright.source.diagnostic import UNREADABLE, Diagnostic, Findings, Report, Severity
@@ -26,7 +26,7 @@ Progress = Callable[[Iterable[Outcome], int], Iterable[Outcome]]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class CheckRequest:
     """What is asked of a check. `select`, `ignore`, `play` and `strict` go before settings; `jobs`: how many processes look."""
 
     select: tuple[str, ...] = ()
@@ -62,7 +62,7 @@ class Checked:
 
 def checked(
     names: Sequence[str],
-    asked: Asked,
+    asked: CheckRequest,
     named: Callable[[list[Target]], list[Target]] = lambda targets: targets,
     progress: Progress = lambda outcomes, _count: outcomes,
 ) -> Checked:
@@ -76,7 +76,7 @@ def checked(
     if desk.report.found:
         files = len({one.span.source.name for one in desk.report})
         return Checked(Findings(tuple(desk.report), counts=(("settings file", files),)), settings_failed=True)
-    found = _outcomes(Reviewer(desk, Wanted(asked.play, asked.remember)), targets, asked.jobs)
+    found = _outcomes(Reviewer(desk, TargetRequest(asked.play, asked.remember)), targets, asked.jobs)
     findings = settled(list(progress(found, len(targets))), asked.judge)
     strict = any(one.strict for one in settings) if asked.strict is None else asked.strict
     return Checked(replace(findings, failing=STRICT) if strict else findings, strict)

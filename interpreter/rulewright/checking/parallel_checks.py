@@ -13,7 +13,7 @@ from itertools import groupby
 from pathlib import Path
 
 from rulewright.checking.findings_cache import Packed, packed, unpacked
-from rulewright.checking.target_checker import Outcome, Reviewer, Wanted
+from rulewright.checking.target_checker import Outcome, Reviewer, TargetRequest
 from rulewright.checking.targets import Target
 from rulewright.processes.workers import sharing_executor
 from rulewright.ruleset_lookup import STDIN
@@ -28,7 +28,7 @@ class _Work:
     targets: tuple[Target, ...]
     config: Path | None
     no_config: bool
-    wanted: Wanted
+    wanted: TargetRequest
 
 
 Looked = list[tuple[Packed, tuple[Path, ...]]]

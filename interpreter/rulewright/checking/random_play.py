@@ -49,7 +49,7 @@ class _SeenInAll:
     faults: dict[Span, tuple[str, int]] = field(default_factory=dict)
     """The first fault of each place, with how many have come there."""
     endless: list[str] = field(default_factory=list)
-    """Games that came to the limit."""
+    """Games that reached the limit."""
 
 
 def schedule(usual: Sequence[Configuration], others: Sequence[Configuration], games: int) -> list[Configuration]:
@@ -95,7 +95,7 @@ def _machine(ruleset: Ruleset, configuration: Configuration) -> Machine | None:
 
 
 def _where(ruleset: Ruleset, machine: Machine, seed: int) -> str:
-    """How to come to a game again."""
+    """How to play a game again."""
     usual = dict(ruleset.configuration(machine.program.players).words(ruleset.symbols))
     odd = [f"`{name}` {value}" for name, value in machine.program.options if usual[name] != value]
     return " and ".join([f"{machine.program.players} players", *odd, f"the seed {seed}"])
@@ -121,7 +121,7 @@ def _tell(ruleset: Ruleset, scenes: Sequence[Scene], seen: _SeenInAll, report: R
     for span, (message, count) in list(seen.faults.items())[:MOST_FAULTS]:
         times = f"; so it went in {count} of {seen.games} random games" if count > 1 else ""
         report.error("RW750", f"a random game stopped here: {message}{times}", span, "mend the rule, or its promise")
-    if seen.faults:  # what games would have come to cannot be said
+    if seen.faults:  # what games would have been cannot be said
         return
     survey = ruleset.survey
     for action in ruleset.symbols.actions.values():

@@ -28,7 +28,7 @@ LOOKED_UP = frozenset({"RW001", "RW002", "RW003", "RW015", "RW016", "RW807", "RW
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class TargetRequest:
     """How to look: `play` random games of each (none: as the settings say), and whether to use what is remembered."""
 
     play: int | None = None
@@ -69,7 +69,7 @@ def undisturbed() -> Iterator[None]:
 class Reviewer:
     """Looks at targets, one after the other; those of one ruleset together, because they share it."""
 
-    def __init__(self, desk: Desk, wanted: Wanted) -> None:
+    def __init__(self, desk: Desk, wanted: TargetRequest) -> None:
         self.desk = desk
         self.wanted = wanted
         self.memory = Memory() if wanted.remember else None

@@ -15,11 +15,11 @@ from rulewright.bench import (
     NATIVE,
     REFERENCE,
     STEPPED,
-    Case,
-    Measured,
+    GrowthCase,
+    Measurement,
     Measuring,
     Peer,
-    Row,
+    RateRow,
     Tables,
     about_this_machine,
     by_players,
@@ -120,16 +120,16 @@ def command(
 
 def _cases(
     ruleset: Ruleset, players: int | None, options: dict[str, str], of_peers: bool
-) -> Iterator[tuple[Ruleset, Case]]:
+) -> Iterator[tuple[Ruleset, GrowthCase]]:
     """The configuration that was asked for; and on request those in which it is the same game as another system's."""
     machine = game_options.machine_of(ruleset, players, options)
     seen = {machine.program.players: [machine]}
-    yield ruleset, Case(_differing(ruleset, machine), machine)
+    yield ruleset, GrowthCase(_differing(ruleset, machine), machine)
     for peer in _peers(ruleset) if of_peers else ():
         own = game_options.machine_of(ruleset, peer.players, peer.options)
         if own not in seen.setdefault(own.program.players, []):
             seen[own.program.players].append(own)
-            yield ruleset, Case(_differing(ruleset, own), own)
+            yield ruleset, GrowthCase(_differing(ruleset, own), own)
 
 
 def _differing(ruleset: Ruleset, machine: Any) -> str:
@@ -147,7 +147,7 @@ def _peers(ruleset: Ruleset) -> tuple[Peer, ...]:
     return found
 
 
-def _measured(measuring: Measuring, ruleset: Ruleset, case: Case) -> Measured:
+def _measured(measuring: Measuring, ruleset: Ruleset, case: GrowthCase) -> Measurement:
     same, missing = [], []
     for peer in _peers(ruleset):
         if game_options.machine_of(ruleset, peer.players, peer.options) is case.machine:
@@ -161,7 +161,7 @@ def _measured(measuring: Measuring, ruleset: Ruleset, case: Case) -> Measured:
     return measuring.configuration(ruleset, case, same, missing, _checkout() if is_plain else None)
 
 
-def _tables(measuring: Measuring, rulesets: list[Ruleset], results: list[Measured], named: str | None) -> Tables:
+def _tables(measuring: Measuring, rulesets: list[Ruleset], results: list[Measurement], named: str | None) -> Tables:
     """Everything for a page."""
     found = Tables(about_this_machine(), f"rulewright bench {named + ' ' if named else ''}--table FILE")
     found.rulesets = [measuring.in_full(one) for one in results]
@@ -220,7 +220,7 @@ def _write(path: Path, before: str, tables: str) -> None:
 # ---- for people -----------------------------------------------------------------------------------------------------
 
 
-def _lines(one: Measured) -> Iterator[str]:
+def _lines(one: Measurement) -> Iterator[str]:
     """One ruleset in full."""
     comparison, position = one.comparison, one.position
     yield f"{one.label}, {one.players} players, uniformly random games, medians of {len(comparison.rows[0].rates)} rounds"
@@ -240,7 +240,7 @@ def _lines(one: Measured) -> Iterator[str]:
     yield from (f"not measured: {why}" for why in comparison.missing)
 
 
-def _table(results: list[Measured]) -> Iterator[str]:
+def _table(results: list[Measurement]) -> Iterator[str]:
     """All rulesets, a line each."""
     yield f"{'ruleset':24}{'players':>8}{'reference':>12}{'native':>12}{'ratio':>8}{'decisions/s':>14}"
     for one in results:
@@ -255,7 +255,7 @@ def _table(results: list[Measured]) -> Iterator[str]:
     yield "games a CPU second, uniformly random, one thread; ratio: native to reference; decisions/s: native"
 
 
-def _table_others(one: Measured) -> Iterator[str]:
+def _table_others(one: Measurement) -> Iterator[str]:
     """Below a ruleset: how many games compiled code plays while another plays one."""
     for row in one.comparison.rows:
         if row.contender.name not in (REFERENCE, NATIVE, STEPPED):
@@ -267,7 +267,7 @@ def _table_others(one: Measured) -> Iterator[str]:
 # ---- for machines ---------------------------------------------------------------------------------------------------
 
 
-def _data(one: Measured) -> dict[str, Any]:
+def _data(one: Measurement) -> dict[str, Any]:
     position = {"bytes": one.position.size, "copying": one.position.copying} if one.position is not None else None
     head = {"ruleset": one.name, "players": one.players, "options": dict(one.machine.program.options)}
     return {
@@ -278,7 +278,7 @@ def _data(one: Measured) -> dict[str, Any]:
     }
 
 
-def _row(row: Row) -> dict[str, Any]:
+def _row(row: RateRow) -> dict[str, Any]:
     return {
         "name": row.contender.name,
         "about": row.contender.about,

@@ -10,7 +10,7 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from rulewright.checking import Asked, Outcome, Target, checked, text_target
+from rulewright.checking import CheckRequest, Outcome, Target, checked, text_target
 from rulewright.cli import output, parameter_types, shell_completion
 from rulewright.ruleset_lookup import STDIN
 from rulewright.settings import check_code
@@ -95,7 +95,7 @@ def command(ctx: click.Context, /, names: tuple[str, ...], **given: Any) -> int:
     if given["config"] and given["no_config"]:
         raise click.UsageError("--config and --no-config exclude each other")
     output.check_files(given["output_file"])
-    asked = Asked(
+    asked = CheckRequest(
         given["select"],
         given["ignore"],
         given["play"],

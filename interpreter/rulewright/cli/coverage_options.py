@@ -28,7 +28,7 @@ FORMS = ("text", "json", "lcov", "cobertura", "html")
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class CoverageRequest:
     """The forms in which coverage is told, each with its file (`-`: standard output), and the percentage that is demanded."""
 
     forms: tuple[tuple[str, Path], ...]
@@ -58,14 +58,14 @@ def coverage_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
-def asked(cover: bool, forms: tuple[tuple[str, Path], ...], least: float | None) -> Asked | None:
+def asked(cover: bool, forms: tuple[tuple[str, Path], ...], least: float | None) -> CoverageRequest | None:
     """What is wanted, or none if nothing of it is."""
     if not cover and not forms and least is None:
         return None
-    return Asked(forms or (("text", Path("-")),), least)
+    return CoverageRequest(forms or (("text", Path("-")),), least)
 
 
-def tell(measured: Sequence[Measured], wanted: Asked, aside: bool = False) -> None:
+def tell(measured: Sequence[Measured], wanted: CoverageRequest, aside: bool = False) -> None:
     """Writes all reports. `aside`: standard output holds something else for a program."""
     from rulewright.coverage import FORMATS  # noqa: PLC0415 (takes long)
 
@@ -87,7 +87,7 @@ def _tell_under(measured: Sequence[Measured]) -> None:
             output.remark(f"{headline(one)}.")
 
 
-def too_little(measured: Sequence[Measured], wanted: Asked, files: Sequence[str]) -> list[Tried]:
+def too_little(measured: Sequence[Measured], wanted: CoverageRequest, files: Sequence[str]) -> list[Tried]:
     """What is covered less than is demanded, as failures beside those of scenarios, so that every report of results has them.
 
     `files` were tried: where none of them covers anything, that is less than any percentage.

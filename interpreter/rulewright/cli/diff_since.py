@@ -12,7 +12,7 @@ from rulewright import difference
 from rulewright.checking import wanted_names
 from rulewright.cli import output
 from rulewright.difference.earlier_files import Earlier, laid_out
-from rulewright.difference.since_commit import WRONG, Entry, entries
+from rulewright.difference.since_commit import WRONG, ComparedFile, entries
 from rulewright.revisions import NoRevision, Repository
 from rulewright.ruleset_lookup import STDIN
 from rulewright.source.cells import Style
@@ -56,7 +56,7 @@ def _told(earlier: Earlier, names: Sequence[str], form: str) -> int:
     return TROUBLE if any(one.status == WRONG for one in found) else DIFFERENT if found else SAME
 
 
-def _summary(earlier: Earlier, found: Sequence[Entry]) -> str:
+def _summary(earlier: Earlier, found: Sequence[ComparedFile]) -> str:
     """How much has changed, in one line."""
     if not found:
         return f"No rule has changed since `{earlier.short}`."
@@ -68,7 +68,7 @@ def difference_words(count: int) -> str:
     return f"{count} difference{'' if count == 1 else 's'}"
 
 
-def _text(earlier: Earlier, found: Sequence[Entry], form: str) -> str:
+def _text(earlier: Earlier, found: Sequence[ComparedFile], form: str) -> str:
     match form:
         case "json":
             return _json(earlier, found)
@@ -89,12 +89,12 @@ def _text(earlier: Earlier, found: Sequence[Entry], form: str) -> str:
             raise AssertionError(f"no such format: {form}")
 
 
-def _lines(one: Entry, earlier: Earlier, style: Style) -> Iterator[str]:
+def _lines(one: ComparedFile, earlier: Earlier, style: Style) -> Iterator[str]:
     it = one.comparison
     yield from difference.lines(it.names, it.abouts, it.found, it.dropped, style, earlier.file, one.words)
 
 
-def _json(earlier: Earlier, found: Sequence[Entry]) -> str:
+def _json(earlier: Earlier, found: Sequence[ComparedFile]) -> str:
     body = [
         {
             "kind": one.kind,

@@ -14,7 +14,7 @@ import click
 from rulewright import formatting
 from rulewright.cli import output
 from rulewright.cli.error_handling import CLEAN, FINDINGS, USAGE
-from rulewright.formatting import Outcome
+from rulewright.formatting import FormatOutcome
 from rulewright.frontend.syntax.reader import MAX_BYTES
 from rulewright.ruleset_lookup import STDIN
 from rulewright.source.cells import Style, neutral
@@ -65,23 +65,23 @@ def _stream(names: tuple[str, ...], called: str, check: bool, diff: bool, as_jso
     return _exit_code([outcome], check or diff)
 
 
-def _file(path: Path, is_written: bool) -> Outcome:
+def _file(path: Path, is_written: bool) -> FormatOutcome:
     outcome = formatting.format_file(path)
     if is_written and outcome.changes and outcome.after is not None:
         formatting.write(path, outcome.after)
     return outcome
 
 
-def _exit_code(outcomes: list[Outcome], is_asked: bool) -> int:
+def _exit_code(outcomes: list[FormatOutcome], is_asked: bool) -> int:
     if any(outcome.after is None for outcome in outcomes):
         return USAGE
     return FINDINGS if is_asked and any(outcome.changes for outcome in outcomes) else CLEAN
 
 
-# ---- what came of it ------------------------------------------------------------------------------------------------
+# ---- results ------------------------------------------------------------------------------------------------------
 
 
-def _tell(outcomes: list[Outcome], check: bool, diff: bool, as_json: bool) -> None:
+def _tell(outcomes: list[FormatOutcome], check: bool, diff: bool, as_json: bool) -> None:
     """Changed files or differences to standard output; refusals and a closing line to standard error."""
     if as_json:
         statuses = [_status(outcome) for outcome in outcomes]
@@ -100,7 +100,7 @@ def _tell(outcomes: list[Outcome], check: bool, diff: bool, as_json: bool) -> No
     output.remark(_summary(outcomes, check or diff))
 
 
-def _difference(outcome: Outcome) -> Iterator[str]:
+def _difference(outcome: FormatOutcome) -> Iterator[str]:
     """The lines of a unified difference."""
     before, after = (
         text.replace("\r\n", "\n").splitlines(keepends=True) for text in (outcome.before, outcome.after or "")
@@ -109,7 +109,7 @@ def _difference(outcome: Outcome) -> Iterator[str]:
         yield line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n"
 
 
-def _tell_refusal(outcome: Outcome) -> None:
+def _tell_refusal(outcome: FormatOutcome) -> None:
     if outcome.why:
         output.remark(f"Error: `{neutral(outcome.name)}` is left alone: {outcome.why}")
     elif outcome.refused:
@@ -117,7 +117,7 @@ def _tell_refusal(outcome: Outcome) -> None:
         click.echo(render(findings, "full", Style.of(sys.stderr)), err=True, nl=False)
 
 
-def _summary(outcomes: list[Outcome], is_asked: bool) -> str:
+def _summary(outcomes: list[FormatOutcome], is_asked: bool) -> str:
     """One line: how many files changed, were left, were refused."""
     changed = sum(outcome.changes for outcome in outcomes)
     refused = sum(outcome.after is None for outcome in outcomes)
@@ -131,11 +131,11 @@ def _files(count: int) -> str:
     return f"{count} file{'' if count == 1 else 's'}"
 
 
-def _status(outcome: Outcome) -> str:
+def _status(outcome: FormatOutcome) -> str:
     return "refused" if outcome.after is None else "changed" if outcome.changes else "unchanged"
 
 
-def _data(outcome: Outcome) -> dict[str, Any]:
+def _data(outcome: FormatOutcome) -> dict[str, Any]:
     found: dict[str, Any] = {"file": outcome.name, "status": _status(outcome)}
     if outcome.why:
         found["message"] = outcome.why

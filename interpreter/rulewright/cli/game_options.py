@@ -109,7 +109,7 @@ def option_values(pairs: Sequence[str]) -> dict[str, str]:
 
 
 def machine_of(ruleset: Ruleset, players: int | None, options: dict[str, str], marked: bool = False) -> Machine:
-    """The machine of a configuration; `marked`: it notes which rules are come to."""
+    """The machine of a configuration; `marked`: it notes which rules are reached."""
     from rulewright.loading import Unsound  # noqa: PLC0415 (it is there: a ruleset was read)
 
     try:

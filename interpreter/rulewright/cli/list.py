@@ -8,7 +8,7 @@ from dataclasses import asdict
 
 import click
 
-from rulewright.catalogue import Entry, entries
+from rulewright.catalogue import CatalogueEntry, entries
 from rulewright.cli import output, shell_completion
 from rulewright.cli.error_handling import CLEAN
 from rulewright.source.cells import Style
@@ -29,11 +29,11 @@ def command(names: tuple[str, ...], as_json: bool) -> int:
     return CLEAN
 
 
-def _json(found: list[Entry]) -> str:
+def _json(found: list[CatalogueEntry]) -> str:
     return report("list", {"rulesets": len(found)}, {"rulesets": [asdict(one) for one in found]})
 
 
-def _lines(one: Entry, style: Style) -> Iterator[str]:
+def _lines(one: CatalogueEntry, style: Style) -> Iterator[str]:
     players = one.players.replace("..", " to ")
     yield style.paint(style.plain(one.name), "bold") + style.plain(
         f": {one.title}" + (f", {players} players" if players else "")

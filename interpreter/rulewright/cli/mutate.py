@@ -15,9 +15,9 @@ from rulewright.mutation import (
     KINDS,
     Failing,
     Mutant,
+    MutationReport,
     NoScenarios,
-    Refused,
-    Report,
+    RefusedMutant,
     Run,
     Trial,
     Verdict,
@@ -100,7 +100,7 @@ def command(
     trial = _trial(opened, run, ruleset)
     if trial is None:
         return FINDINGS
-    report = Report(opened.name, trial.count, len(known), drawn, fail_under)
+    report = MutationReport(opened.name, trial.count, len(known), drawn, fail_under)
     _try(run, trial, chosen, jobs, report)
     text = (
         report_text("mutate", report.to_summary(), report.to_json())
@@ -119,7 +119,7 @@ def _trial(opened: Ruleset, run: Run, name: str) -> Trial | None:
         raise NotFound(
             f"there are no scenarios for `{name}`", "they lie in the folder `scenarios` beside the ruleset"
         ) from None
-    except Refused:
+    except RefusedMutant:
         output.remark(f"Error: check refuses these rules as they are; see `rulewright check {name}`.")
         return None
     except Failing as problem:
@@ -138,7 +138,7 @@ def _trial(opened: Ruleset, run: Run, name: str) -> Trial | None:
         return None
 
 
-def _try(run: Run, trial: Trial, chosen: Sequence[Mutant], jobs: int, report: Report) -> None:
+def _try(run: Run, trial: Trial, chosen: Sequence[Mutant], jobs: int, report: MutationReport) -> None:
     """Tries the mutants; the report says if it was interrupted."""
     try:
         for mutant, verdict in _with_progress(tried(run, trial, chosen, jobs), len(chosen)):
@@ -148,7 +148,7 @@ def _try(run: Run, trial: Trial, chosen: Sequence[Mutant], jobs: int, report: Re
         output.tell_interrupted()
 
 
-def _exit_code(report: Report) -> int:
+def _exit_code(report: MutationReport) -> int:
     if report.interrupted:
         return INTERRUPTED
     if not report.is_under:

@@ -34,7 +34,7 @@ class Work:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What came of a file; whether it was written anew."""
+    """The result of a file; whether it was written anew."""
 
     tried: Tried
     renewed: bool = False
@@ -61,7 +61,7 @@ def _is_one(played: Sequence[PlaythroughFile], name: str) -> bool:
 
 
 def attempts(work: Sequence[Work], jobs: int) -> list[Done]:
-    """What came of every file, in order."""
+    """The results of all files, in order."""
     return list(output.with_bar(_attempts(work, jobs), len(work), "Files"))
 
 

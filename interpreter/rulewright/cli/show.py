@@ -1,4 +1,4 @@
-"""`rulewright show`: what a ruleset says, on one page; its rulings; or what a stage of its journey made of it."""
+"""`rulewright show`: what a ruleset says, on one page; its rulings; or what a stage made of it."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def _refuse(found: Found, report: Report) -> NoReturn:
 
 
 def _rules_of(ruleset: Ruleset, what: str, players: int | None, options: dict[str, str], as_json: bool) -> str:
-    """A product of the whole journey, or a page about it."""
+    """A product of a stage, or a page about it."""
     if what == "typed":
         symbols = dump.symbols_data(ruleset.symbols)
         return _written(_product(ruleset.found, what, lambda: symbols), lambda: dump.text_lines(symbols), as_json)

@@ -24,7 +24,7 @@ from rulewright.stats import rows as tables
 from rulewright.stats.blocks import Block
 from rulewright.stats.run_execution import BACKENDS, blocks
 from rulewright.stats.run_storage import Keeping, begun
-from rulewright.stats.simulation_report import Report
+from rulewright.stats.simulation_report import SimulationReport
 from rulewright.stats.simulation_run import Run
 from rulewright.storage import real_path
 
@@ -118,7 +118,7 @@ def command(
         interrupted = _play(keeping, machine, jobs, backend, covered)
         games_covered = _measured(made, covered, coverage)
         under = any(one.is_under for one in games_covered)
-        _tell(Report(run, made.name, keeping.tally, _command(ruleset, run)), as_json, interrupted, under)
+        _tell(SimulationReport(run, made.name, keeping.tally, _command(ruleset, run)), as_json, interrupted, under)
     if coverage is not None:
         _tell_coverage(games_covered, coverage, as_json)
     return INTERRUPTED if interrupted else FINDINGS if keeping.tally.troubles or under else CLEAN
@@ -137,18 +137,18 @@ def _command(ruleset: str, run: Run) -> str:
     return f"rulewright play {shlex.quote(ruleset)} --players {run.players}{options}{bots}"
 
 
-def _tell(report: Report, as_json: bool, interrupted: bool, under: bool) -> None:
+def _tell(report: SimulationReport, as_json: bool, interrupted: bool, under: bool) -> None:
     output.write(_json(report, interrupted, under) if as_json else "".join(f"{line}\n" for line in report.lines()))
 
 
-def _json(report: Report, interrupted: bool, under: bool) -> str:
+def _json(report: SimulationReport, interrupted: bool, under: bool) -> str:
     data = report.to_json()
     numbers = {**data["games"], "troubles": len(data["troubles"]), "under": int(under), "interrupted": interrupted}
     return report_text("simulate", numbers, data)
 
 
-def _measured(made: Ready, covered: Covered, coverage: coverage_options.Asked | None) -> list[Measured]:
-    """What rules the games came to; nothing unless it is wanted."""
+def _measured(made: Ready, covered: Covered, coverage: coverage_options.CoverageRequest | None) -> list[Measured]:
+    """What rules the games reached; nothing unless it is wanted."""
     if coverage is None:
         return []
     from rulewright.coverage import measured_games  # noqa: PLC0415 (takes long)
@@ -157,7 +157,7 @@ def _measured(made: Ready, covered: Covered, coverage: coverage_options.Asked | 
     return [measured_games(made.ruleset, made.machine.program, covered, coverage.least)]
 
 
-def _tell_coverage(games_covered: list[Measured], coverage: coverage_options.Asked, as_json: bool) -> None:
+def _tell_coverage(games_covered: list[Measured], coverage: coverage_options.CoverageRequest, as_json: bool) -> None:
     if not as_json:
         output.write("\n" if any(str(file) == "-" for _, file in coverage.forms) else "")
     coverage_options.tell(games_covered, coverage, aside=as_json)

@@ -22,7 +22,7 @@ from rulewright.source.cells import Style
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class TestRequest:
     """How files are tried and told."""
 
     only: str
@@ -31,7 +31,7 @@ class Wanted:
     form: str
     output_file: Path | None
     update: bool
-    coverage: coverage_options.Asked | None
+    coverage: coverage_options.CoverageRequest | None
 
 
 @click.command(name="test")
@@ -83,7 +83,7 @@ def command(
         raise click.UsageError(
             "coverage needs all scenarios, and --watch tries those near a change; leave out one of them"
         )
-    wanted = Wanted(only, jobs, verbose, "json" if as_json else form, output_file, update, coverage)
+    wanted = TestRequest(only, jobs, verbose, "json" if as_json else form, output_file, update, coverage)
     names = names or (".",)
     output.check_files(output_file, *(file for _, file in (coverage.forms if coverage is not None else ())))
     files = files_of(names)
@@ -92,7 +92,7 @@ def command(
     return _watch(names, wanted) if watch else code
 
 
-def _try(files: Sequence[File], names: Sequence[str], wanted: Wanted) -> int:
+def _try(files: Sequence[File], names: Sequence[str], wanted: TestRequest) -> int:
     """All files once, and told."""
     done = attempts(
         [Work(file, wanted.only, wanted.update, wanted.coverage is not None) for file in files], wanted.jobs
@@ -115,7 +115,7 @@ def _try(files: Sequence[File], names: Sequence[str], wanted: Wanted) -> int:
     return _exit_code(tried)
 
 
-def _watch(names: Sequence[str], wanted: Wanted) -> int:
+def _watch(names: Sequence[str], wanted: TestRequest) -> int:
     """The files near which something has changed, again and again. What is meant is found anew each time."""
     roots = sorted({_home(file) for file in files_of(names)})
     output.remark(f"Watching {', '.join(map(str, roots))}; Ctrl-C ends this.")
@@ -133,7 +133,7 @@ def _home(file: File) -> Path:
     return file.path.parent.parent
 
 
-def _tell(tried: list[Tried], wanted: Wanted) -> None:
+def _tell(tried: list[Tried], wanted: TestRequest) -> None:
     """The results, and the closing line: beside them for people, else on standard error."""
     style = Style() if wanted.output_file is not None else Style.of(sys.stdout)
     output.report(told(tried, wanted.form, style, wanted.verbose), wanted.output_file)
@@ -143,7 +143,7 @@ def _tell(tried: list[Tried], wanted: Wanted) -> None:
         output.remark(summary(tried))
 
 
-def _covered(tried: Sequence[Tried], coverage: coverage_options.Asked | None) -> tuple[Measured, ...]:
+def _covered(tried: Sequence[Tried], coverage: coverage_options.CoverageRequest | None) -> tuple[Measured, ...]:
     """What the scenarios have covered (not the playthroughs: they assert nothing of their own); nothing unless it is wanted."""
     if coverage is None:
         return ()
@@ -151,7 +151,9 @@ def _covered(tried: Sequence[Tried], coverage: coverage_options.Asked | None) ->
     return measured(pairs, coverage.least)
 
 
-def _tell_coverage(covered: Sequence[Measured], wanted: Wanted, coverage: coverage_options.Asked) -> None:
+def _tell_coverage(
+    covered: Sequence[Measured], wanted: TestRequest, coverage: coverage_options.CoverageRequest
+) -> None:
     if not covered:
         output.remark(f"{coverage_options.NOTHING.capitalize()}.")
         return

@@ -10,7 +10,7 @@ from typing import Any
 
 from rulewright import __version__
 from rulewright.coverage.item_names import text_of
-from rulewright.coverage.line_coverage import Line, lines_of
+from rulewright.coverage.line_coverage import LineCoverage, lines_of
 from rulewright.coverage.report_paths import shown
 from rulewright.coverage.ruleset_coverage import Counted, Measured, Share, share
 from rulewright.source.escaping import markup, one_line
@@ -128,7 +128,7 @@ def _package(measured: Measured) -> Iterator[str]:
     yield "</package>"
 
 
-def _line(line: Line) -> str:
+def _line(line: LineCoverage) -> str:
     if not line.branches:
         return f'<line number="{line.number}" hits="{line.runs}" branch="false"/>'
     part = share(line.branches)
@@ -136,7 +136,7 @@ def _line(line: Line) -> str:
     return f'<line number="{line.number}" hits="{line.runs}" branch="true" condition-coverage="{told}"/>'
 
 
-def _rates(lines: Sequence[Line], counted: bool = False) -> str:
+def _rates(lines: Sequence[LineCoverage], counted: bool = False) -> str:
     branches = share(branch for line in lines for branch in line.branches)
     reached = Share(sum(line.runs > 0 for line in lines), len(lines))
     rates = f'line-rate="{reached.percent / 100:.4f}" branch-rate="{branches.percent / 100:.4f}"'

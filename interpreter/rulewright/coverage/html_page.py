@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from rulewright.coverage.item_names import never, text_of
-from rulewright.coverage.line_coverage import Line, lines_of
+from rulewright.coverage.line_coverage import LineCoverage, lines_of
 from rulewright.coverage.report_paths import shown
 from rulewright.coverage.ruleset_coverage import Counted, Measured, Share
 from rulewright.coverage.text_report import headline, percent
@@ -106,7 +106,7 @@ def _file(source: Source, items: Sequence[Counted], anchor: str) -> Iterator[str
     yield "</tbody></table></div></details>"
 
 
-def _row(source: Source, number: int, line: Line | None, anchor: str) -> str:
+def _row(source: Source, number: int, line: LineCoverage | None, anchor: str) -> str:
     state = "" if line is None else "all" if not line.missing else "some" if line.runs else "none"
     sign, word = SIGNS[state]
     text = markup(source.line(number)) if line is None else _marked(source, line)
@@ -119,7 +119,7 @@ def _row(source: Source, number: int, line: Line | None, anchor: str) -> str:
     return f'<tr id="{anchor}l{number}" class="{state}"><th scope="row">{number}</th><td>{told}</td><td>{runs}</td><td class="text">{text}{notes}</td></tr>'
 
 
-def _marked(source: Source, line: Line) -> str:
+def _marked(source: Source, line: LineCoverage) -> str:
     """The line with its missing parts underlined; of parts within parts, the outermost."""
     start = source.line_starts[line.number - 1]
     text = source.line(line.number)

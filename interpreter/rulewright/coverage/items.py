@@ -30,7 +30,7 @@ ENDINGS = ("together", "shared", "out", "option")
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class CoverageItem:
     """Something that can be covered, and the rule in which it stands (`phase night`), or nothing."""
 
     mark: Mark
@@ -41,7 +41,7 @@ class Item:
         return self.mark.key
 
 
-def inventory(symbols: sym.Symbols) -> tuple[Item, ...]:
+def inventory(symbols: sym.Symbols) -> tuple[CoverageItem, ...]:
     """All items of a ruleset, each once."""
     walk = _Walk()
     walk.everything(symbols)
@@ -58,7 +58,7 @@ class _Walk:
     """One walk over the rules. `waiting` holds terms that were asked and are still to be walked."""
 
     def __init__(self) -> None:
-        self.found: dict[MarkKey, Item] = {}
+        self.found: dict[MarkKey, CoverageItem] = {}
         self.rule = ""
         self.waiting: list[sym.Term] = []
         self.terms: set[sym.Term] = set()
@@ -66,7 +66,7 @@ class _Walk:
     def add(self, kind: str, span: Span, *sides: str) -> None:
         for side in sides or ("",):
             mark = Mark(kind, span, side)
-            self.found.setdefault(mark.key, Item(mark, self.rule))
+            self.found.setdefault(mark.key, CoverageItem(mark, self.rule))
 
     def everything(self, symbols: sym.Symbols) -> None:
         self.settings(symbols)

@@ -1,6 +1,6 @@
 """Coverage line by line: what line-based formats and the coloured YAML need.
 
-A line counts if an item begins on it. It was come to as often as the item on it that was come to most often; its branches
+A line counts if an item begins on it. It was reached as often as the item on it that was reached most often; its branches
 are the items that have sides.
 """
 
@@ -16,7 +16,7 @@ BRANCHES = {"players", "option", "condition", "part", "action", "payout"}
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LineCoverage:
     """A line (from 1) with its items."""
 
     number: int
@@ -37,9 +37,9 @@ class Line:
         return tuple(counted for counted in self.items if not counted.runs)
 
 
-def lines_of(items: Iterable[Counted]) -> list[Line]:
+def lines_of(items: Iterable[Counted]) -> list[LineCoverage]:
     """The lines of one file."""
     found: dict[int, list[Counted]] = {}
     for counted in items:
         found.setdefault(counted.span.position.line, []).append(counted)
-    return [Line(number, tuple(own)) for number, own in sorted(found.items())]
+    return [LineCoverage(number, tuple(own)) for number, own in sorted(found.items())]

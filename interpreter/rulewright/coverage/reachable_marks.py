@@ -1,4 +1,4 @@
-"""Which marks the games of one configuration may come to: those of code that is not ruled out by its options and players.
+"""Which marks the games of one configuration may reach: those of code that is not ruled out by its options and players.
 
 In: a Program with marks. Out: numbers of marks. Conditions that are constant in this configuration are followed one way; all
 others both ways. So a rule that another option switches on is not called dead.
@@ -15,7 +15,7 @@ from rulewright.ir.program import Action, Instruction, Offer, Op, Program, Text
 
 
 def possible(program: Program) -> set[int]:
-    """The numbers of the marks that can be come to, and of those that every game covers."""
+    """The numbers of the marks that can be reached, and of those that every game covers."""
     return _Reach(program).marks()
 
 

@@ -1,8 +1,8 @@
 """What was covered of rulesets, ready to be told.
 
-In: for each ruleset and its variants, in how many runs each mark was come to. Out: `Measured`, one for each ruleset file: its
+In: for each ruleset and its variants, in how many runs each mark was reached. Out: `Measured`, one for each ruleset file: its
 items, and those of the variants that were played, with their counts. A game and its variants are one: a rule of the base
-is covered by whoever comes to it.
+is covered by whoever reaches it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.coverage.items import Item, inventory
+from rulewright.coverage.items import CoverageItem, inventory
 from rulewright.coverage.reachable_marks import possible
 from rulewright.ir.marks import KINDS, Covered, Mark, MarkKey
 from rulewright.ir.program import Program
@@ -30,7 +30,7 @@ SETTINGS = {"players", "option", "variant"}
 class Counted:
     """An item, and in how many runs it was covered."""
 
-    item: Item
+    item: CoverageItem
     runs: int
 
     @property
@@ -83,7 +83,7 @@ class Measured:
                 yield kind, share(own)
 
     def missing(self) -> list[Counted]:
-        """What was never come to, file by file and line by line."""
+        """What was never reached, file by file and line by line."""
         return sorted((counted for counted in self.items if not counted.runs), key=place_of)
 
     def files(self) -> list[tuple[Source, list[Counted]]]:
@@ -127,7 +127,7 @@ def _measured(group: list[tuple[Found, Covered]], demanded: float | None) -> Mea
     for _, own in group:
         for key, runs in own.counts.items():
             counts[_absolute(key)] += runs
-    items: dict[MarkKey, Item] = {}
+    items: dict[MarkKey, CoverageItem] = {}
     name = base.path.stem
     for found in dict.fromkeys([base, *(Found(base.path, found.variants) for found, _ in group)]):
         gone = set(found.variants) - set(variants_of(found.path))  # a file may be renamed while scenarios are tried
@@ -154,7 +154,8 @@ def _variants(base: Found, group: list[tuple[Found, Covered]]) -> Iterator[Count
         end = source.text.find("\n", start) if start >= 0 else 0
         span = Span(source, max(start, 0), max(end, 1))
         yield Counted(
-            Item(Mark("variant", span, name), ""), sum(own.runs for found, own in group if name in found.variants)
+            CoverageItem(Mark("variant", span, name), ""),
+            sum(own.runs for found, own in group if name in found.variants),
         )
 
 

@@ -1,4 +1,4 @@
-"""Coverage for people: for each ruleset a table of its kinds of items, and what was never come to."""
+"""Coverage for people: for each ruleset a table of its kinds of items, and what was never reached."""
 
 from __future__ import annotations
 

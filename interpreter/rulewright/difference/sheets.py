@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from rulewright.difference.changes import ADDED, CHANGED, ORDER, REMOVED, Change, Path
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar
-from rulewright.frontend.syntax.sheets import KIND, Row, Sheet
+from rulewright.frontend.syntax.sheets import KIND, Sheet, SheetRow
 
 ROW = "row"
 
@@ -24,7 +24,7 @@ ROW = "row"
 class _Line:
     """A row with its cells by column."""
 
-    row: Row
+    row: SheetRow
     cells: dict[str, Scalar]
 
     @property

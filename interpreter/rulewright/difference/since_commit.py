@@ -25,7 +25,7 @@ CHANGED, NEW, GONE, RENAMED, UNCOMPARED, WRONG = "changed", "new", "gone", "rena
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ComparedFile:
     """A ruleset, a variant or a scenario file that differs. `status`: what has become of it; `words`: the same for people, or nothing where changes say it.
 
     `rulesets` are both sides where they can be compared, `report` is what is wrong now.
@@ -39,7 +39,7 @@ class Entry:
     report: Report = field(default_factory=Report)
 
 
-def entries(earlier: Earlier, pairs: Sequence[Pair]) -> Iterator[Entry]:
+def entries(earlier: Earlier, pairs: Sequence[Pair]) -> Iterator[ComparedFile]:
     """What differs, rulesets before what lies beside them."""
     told: dict[object, frozenset[str]] = {}
     alone = {
@@ -72,7 +72,7 @@ def _whole(change: Change) -> str:
     return f"{'.'.join(change.path)}: {sentence(change)}"
 
 
-def _rules(earlier: Earlier, pair: Pair) -> Entry:
+def _rules(earlier: Earlier, pair: Pair) -> ComparedFile:
     """A ruleset, or a variant."""
     old, new = _loaded(pair.old), _loaded(pair.new)
     names = _name(earlier, pair.old or pair.new), _name(earlier, pair.new or pair.old)
@@ -80,27 +80,29 @@ def _rules(earlier: Earlier, pair: Pair) -> Entry:
     plain = Comparison(names, ("", ""))
     if isinstance(new, Report):
         said = f"this {what} has errors now; `rulewright check` tells them"
-        return Entry(pair.kind, WRONG, said, plain, report=new)
+        return ComparedFile(pair.kind, WRONG, said, plain, report=new)
     if isinstance(old, Report):
         where = f"{earlier.file(old.found[0].span.source.name)}:{old.found[0].span.position}"
         said = f"this {what} cannot be compared: it had errors at {earlier.short}, such as {old.found[0].message} ({where})"
-        return Entry(pair.kind, UNCOMPARED, said, plain)
+        return ComparedFile(pair.kind, UNCOMPARED, said, plain)
     if new is None:
-        return Entry(pair.kind, GONE, f"this {what} is gone", replace(plain, abouts=(about(old) if old else "",) * 2))
+        return ComparedFile(
+            pair.kind, GONE, f"this {what} is gone", replace(plain, abouts=(about(old) if old else "",) * 2)
+        )
     if old is None:
         return _new(pair, what, replace(plain, abouts=(about(new),) * 2), new)
     moved = pair.old is not None and pair.new is not None and _place(earlier, pair.old) != _place(earlier, pair.new)
     said = f"this {what} has another name: it was `{names[0]}`" if moved else ""
-    return Entry(pair.kind, RENAMED if moved else CHANGED, said, compared(names, old, new), (old, new))
+    return ComparedFile(pair.kind, RENAMED if moved else CHANGED, said, compared(names, old, new), (old, new))
 
 
-def _new(pair: Pair, what: str, plain: Comparison, new: Ruleset) -> Entry:
+def _new(pair: Pair, what: str, plain: Comparison, new: Ruleset) -> ComparedFile:
     """What was not there; of a variant, what it changes in its ruleset."""
     base = _loaded(_plain_of(pair.new)) if pair.kind == "variant" and pair.new is not None else None
     if not isinstance(base, Ruleset):
-        return Entry(pair.kind, NEW, f"this {what} is new", plain)
+        return ComparedFile(pair.kind, NEW, f"this {what} is new", plain)
     found = compared(plain.names, base, new)
-    return Entry(pair.kind, NEW, f"this {what} is new", replace(found, abouts=plain.abouts), (base, new))
+    return ComparedFile(pair.kind, NEW, f"this {what} is new", replace(found, abouts=plain.abouts), (base, new))
 
 
 def _plain_of(target: Target) -> Target:
@@ -135,23 +137,25 @@ def _name(earlier: Earlier, target: Target | None) -> str:
 # ---- scenario files -------------------------------------------------------------------------------------------------
 
 
-def _scenarios(earlier: Earlier, pair: Pair) -> Entry:
+def _scenarios(earlier: Earlier, pair: Pair) -> ComparedFile:
     """A scenario file, scenario by scenario."""
     old, new = _read(pair.old), _read(pair.new)
     names = _name(earlier, pair.old or pair.new), _name(earlier, pair.new or pair.old)
     plain = Comparison(names, ("", ""))
     if isinstance(new, Report):
-        return Entry(
+        return ComparedFile(
             SCENARIOS, WRONG, "this scenario file has errors now; `rulewright check` tells them", plain, report=new
         )
     if isinstance(old, Report):
-        return Entry(SCENARIOS, UNCOMPARED, f"this scenario file had errors at {earlier.short}", plain)
+        return ComparedFile(SCENARIOS, UNCOMPARED, f"this scenario file had errors at {earlier.short}", plain)
     if new is None or old is None:
         status = GONE if new is None else NEW
-        return Entry(SCENARIOS, status, f"this scenario file is {status}", plain)
+        return ComparedFile(SCENARIOS, status, f"this scenario file is {status}", plain)
     moved = earlier.inside(_file(pair.old)) != earlier.inside(_file(pair.new))
     said = f"this scenario file has another name: it was `{names[0]}`" if moved else ""
-    return Entry(SCENARIOS, RENAMED if moved else CHANGED, said, replace(plain, found=_scenario_changes(old, new)))
+    return ComparedFile(
+        SCENARIOS, RENAMED if moved else CHANGED, said, replace(plain, found=_scenario_changes(old, new))
+    )
 
 
 def _file(target: Target | None) -> Path:

@@ -5,7 +5,7 @@ alone. Only blanks and indentation ever change: no order, no quotes, no words, n
 again and compared with what went in (`Changed` otherwise, which is a bug of ours).
 """
 
-from rulewright.formatting.formatted_files import Outcome, files_of, format_file, formatted_bytes, write
+from rulewright.formatting.formatted_files import FormatOutcome, files_of, format_file, formatted_bytes, write
 from rulewright.formatting.formatter import Changed, Foreign, formatted
 
-__all__ = ["Changed", "Foreign", "Outcome", "files_of", "format_file", "formatted", "formatted_bytes", "write"]
+__all__ = ["Changed", "Foreign", "FormatOutcome", "files_of", "format_file", "formatted", "formatted_bytes", "write"]

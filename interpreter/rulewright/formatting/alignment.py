@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from collections.abc import Mapping as Map
 from itertools import pairwise
 
-from rulewright.formatting.text_formatting import Text
+from rulewright.formatting.text_formatting import FormattedText
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar
 
 
-def pads(root: Node, texts: Map[int, Text]) -> dict[int, int]:
+def pads(root: Node, texts: Map[int, FormattedText]) -> dict[int, int]:
     """By the offset of a key: the blanks after its colon."""
     found: dict[int, int] = {}
     for mapping in _mappings(root):

@@ -1,6 +1,6 @@
 """Files: which are formatted, and how one is read and written.
 
-In: what a person names. Out: paths (`files_of`), and for each what came of it (`Outcome`). A folder means the rulesets, variants and
+In: what a person names. Out: paths (`files_of`), and for each the result (`FormatOutcome`). A folder means the rulesets, variants and
 scenario files below it; hidden folders and virtual environments are passed over. Line ends stay what the first one is; a byte-order
 mark is dropped. A file is written whole or not at all, and not at all if nothing changes.
 """
@@ -29,8 +29,8 @@ PUZZLING = "its layout would change what it says; this is a bug in rulewright, p
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """What came of a text: as it was and as it should be, or why it is left alone: findings, or in a few words `why`."""
+class FormatOutcome:
+    """A formatted text: as it was and as it should be, or why it is left alone: findings, or in a few words `why`."""
 
     name: str
     before: str = ""
@@ -72,7 +72,7 @@ def _begins_as_ours(path: Path) -> bool:
     return OURS.search(beginning(path, ENOUGH)) is not None
 
 
-def format_file(path: Path) -> Outcome:
+def format_file(path: Path) -> FormatOutcome:
     """A file as it should be; nothing is written."""
     report = Report()
     with suppress(OSError):
@@ -80,25 +80,25 @@ def format_file(path: Path) -> Outcome:
         if len(data) <= MAX_BYTES:
             return formatted_bytes(data, str(path))
     read_source(path, report)
-    return Outcome(str(path), refused=tuple(report))
+    return FormatOutcome(str(path), refused=tuple(report))
 
 
-def formatted_bytes(data: bytes, name: str) -> Outcome:
+def formatted_bytes(data: bytes, name: str) -> FormatOutcome:
     """Bytes as they should be."""
     report = Report()
     source = decode(data, name, report)
     if source is None:
-        return Outcome(name, refused=tuple(report))
+        return FormatOutcome(name, refused=tuple(report))
     end = "\r\n" if data[: data.find(b"\n") + 1].endswith(b"\r\n") else "\n"
     try:
         after = formatted(source, report)
     except Foreign:
-        return Outcome(name, why=FOREIGN)
+        return FormatOutcome(name, why=FOREIGN)
     except Changed:
-        return Outcome(name, why=PUZZLING)
+        return FormatOutcome(name, why=PUZZLING)
     if after is None:
-        return Outcome(name, refused=tuple(report))
-    return Outcome(name, data.decode("utf-8"), after.replace("\n", end))
+        return FormatOutcome(name, refused=tuple(report))
+    return FormatOutcome(name, data.decode("utf-8"), after.replace("\n", end))
 
 
 def write(path: Path, text: str) -> None:

@@ -8,9 +8,9 @@ from typing import assert_never
 
 from rulewright.formatting.alignment import pads
 from rulewright.formatting.shapes import TEMPLATE
-from rulewright.formatting.text_formatting import Text, text_of
+from rulewright.formatting.text_formatting import FormattedText, text_of
 from rulewright.formatting.text_roles import SCENARIOS, Role, kind_of_file, roles
-from rulewright.formatting.yaml_layout import Layout
+from rulewright.formatting.yaml_layout import YamlLayout
 from rulewright.frontend.syntax.marks import marks
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
 from rulewright.frontend.syntax.reader import read_node
@@ -43,14 +43,14 @@ def formatted(source: Source, report: Report) -> str | None:
     texts = _texts(root, {start: role for start, (_, role) in known.items()}, kind == SCENARIOS, report)
     if texts is None:
         return None
-    text = Layout(source, texts, pads(root, texts)).write(marks(source))
+    text = YamlLayout(source, texts, pads(root, texts)).write(marks(source))
     _compare(root, Source(source.name, text), known)
     return text
 
 
-def _texts(root: Node, known: dict[int, Role], is_lenient: bool, report: Report) -> dict[int, Text] | None:
+def _texts(root: Node, known: dict[int, Role], is_lenient: bool, report: Report) -> dict[int, FormattedText] | None:
     """Every scalar's text, by the offset of its mark; none after a complaint."""
-    found: dict[int, Text] = {}
+    found: dict[int, FormattedText] = {}
     for scalar in _scalars(root):
         text = text_of(_own(scalar), known.get(scalar.span.start), is_lenient, report)
         if text is not None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from rulewright.formatting.gaps import Gap, gap_of, indentation
 from rulewright.formatting.spacing import CLOSING, blank
-from rulewright.frontend.syntax.expressions import Word
+from rulewright.frontend.syntax.expressions import WordToken
 
 STEP = 2
 OPENING = {"(", "["}
@@ -20,7 +20,7 @@ LAYOUT = {"_NL", "_INDENT", "_DEDENT"}
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class BrokenLine:
     """A line of a text; `indent` counts from where the text's lines begin."""
 
     indent: int
@@ -29,12 +29,12 @@ class Line:
 
 @dataclass
 class _Writer:
-    """Lines in the making. `levels` are the old columns of the open levels of a block."""
+    """Lines while they are broken. `levels` are the old columns of the open levels of a block."""
 
     text: str
-    words: Sequence[Word]
+    words: Sequence[WordToken]
     plain: bool
-    lines: list[Line] = field(default_factory=list)
+    lines: list[BrokenLine] = field(default_factory=list)
     levels: list[int] = field(default_factory=list)
     depth: int = 0
 
@@ -49,20 +49,20 @@ class _Writer:
         for comment in gap.lines:
             if comment.text or self.lines:
                 self.lines.append(
-                    Line(indentation(comment, levels, column, indent) if comment.text else 0, comment.text)
+                    BrokenLine(indentation(comment, levels, column, indent) if comment.text else 0, comment.text)
                 )
-        self.lines.append(Line(indent, ""))
+        self.lines.append(BrokenLine(indent, ""))
 
     def append(self, text: str) -> None:
         last = self.lines[-1]
-        self.lines[-1] = Line(last.indent, last.text + text)
+        self.lines[-1] = BrokenLine(last.indent, last.text + text)
 
 
-def laid_out(text: str, words: Sequence[Word], is_literal: bool, plain: bool = False) -> list[Line]:
+def laid_out(text: str, words: Sequence[WordToken], is_literal: bool, plain: bool = False) -> list[BrokenLine]:
     """The lines of an expression. `is_literal`: it stands below a `|`, each line at its own column. `plain`: without quotes."""
     start = len(text) - len(text.lstrip(" \n"))
     base = start - text.rfind("\n", 0, start) - 1
-    writer = _Writer(text, words, plain, [] if is_literal else [Line(0, "")], [base])
+    writer = _Writer(text, words, plain, [] if is_literal else [BrokenLine(0, "")], [base])
     real = [word for word in words if word.kind not in LAYOUT]
     end = 0
     for index, changes in _steps(words):
@@ -74,7 +74,7 @@ def laid_out(text: str, words: Sequence[Word], is_literal: bool, plain: bool = F
     return writer.lines
 
 
-def _steps(words: Sequence[Word]) -> Iterator[tuple[int, list[str]]]:
+def _steps(words: Sequence[WordToken]) -> Iterator[tuple[int, list[str]]]:
     """Every real word by its number, with the changes of level before it."""
     index, changes = 0, list[str]()
     for word in words:
@@ -85,7 +85,7 @@ def _steps(words: Sequence[Word]) -> Iterator[tuple[int, list[str]]]:
             index, changes = index + 1, []
 
 
-def _move(writer: _Writer, changes: list[str], word: Word) -> None:
+def _move(writer: _Writer, changes: list[str], word: WordToken) -> None:
     """Open and close levels of the block."""
     for change in changes:
         if change == "_INDENT":
@@ -95,7 +95,7 @@ def _move(writer: _Writer, changes: list[str], word: Word) -> None:
             writer.levels.pop()
 
 
-def _write(writer: _Writer, real: Sequence[Word], index: int, gap: Gap, opened: list[tuple[int, int]]) -> None:
+def _write(writer: _Writer, real: Sequence[WordToken], index: int, gap: Gap, opened: list[tuple[int, int]]) -> None:
     """One word with what stands before it."""
     word = real[index]
     if gap.breaks and (index or not writer.lines):
@@ -108,7 +108,7 @@ def _write(writer: _Writer, real: Sequence[Word], index: int, gap: Gap, opened: 
     writer.depth += (word.text in OPENING) - (word.text in CLOSING)
 
 
-def _closers(real: Sequence[Word], index: int) -> int:
+def _closers(real: Sequence[WordToken], index: int) -> int:
     """How many brackets close at the start of a line."""
     count = 0
     while index + count < len(real) and real[index + count].text in CLOSING:
@@ -125,4 +125,6 @@ def _finish(writer: _Writer, rest: str, is_literal: bool, base: int) -> None:
     if gap.trailing:
         writer.append(gap.trailing)
     for comment in gap.lines:
-        writer.lines.append(Line(indentation(comment, writer.pairs(), base, 0) if comment.text else 0, comment.text))
+        writer.lines.append(
+            BrokenLine(indentation(comment, writer.pairs(), base, 0) if comment.text else 0, comment.text)
+        )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulewright.frontend.language.aggregate_table import AGGREGATES
-from rulewright.frontend.syntax.expressions import Word
+from rulewright.frontend.syntax.expressions import WordToken
 
 TIGHT_BEFORE = {")", "]", ",", ".", "..", ":"}
 TIGHT_AFTER = {"(", "[", ".", ".."}
@@ -16,7 +16,7 @@ VALUES = {"NAME", "INT", "STRING"}
 CLOSING = {")", "]"}
 
 
-def blank(words: Sequence[Word], index: int, plain: bool) -> str:
+def blank(words: Sequence[WordToken], index: int, plain: bool) -> str:
     """What stands before a word that is not the first of its line. `plain`: in plain YAML, where `: ` would make a key."""
     before, word = words[index - 1], words[index]
     if (
@@ -33,7 +33,7 @@ def blank(words: Sequence[Word], index: int, plain: bool) -> str:
     return " "
 
 
-def is_sign(words: Sequence[Word], index: int) -> bool:
+def is_sign(words: Sequence[WordToken], index: int) -> bool:
     """Whether a minus makes a number negative: no value stands before it."""
     if words[index].text != "-":
         return False

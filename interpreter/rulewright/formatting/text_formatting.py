@@ -1,6 +1,6 @@
 """A text of a file, formatted: an expression word by word, a template hole by hole, anything else line by line.
 
-In: a scalar and how it is read. Out: a `Text`, ready to be put at its place, or none after a complaint. In scenario files what
+In: a scalar and how it is read. Out: a `FormattedText`, ready to be put at its place, or none after a complaint. In scenario files what
 does not parse is kept, because what it means depends on more than the file.
 """
 
@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from rulewright.formatting.line_breaking import Line, laid_out
+from rulewright.formatting.line_breaking import BrokenLine, laid_out
 from rulewright.formatting.shapes import TEMPLATE
 from rulewright.formatting.text_roles import COLUMN, Role
 from rulewright.frontend.syntax import expressions
-from rulewright.frontend.syntax.expressions import Word
+from rulewright.frontend.syntax.expressions import WordToken
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
@@ -23,14 +23,14 @@ HEADER = re.compile(r"([|>])([+-]?)([0-9]?)([+-]?)[ \t]*(#[^\n]*)?")
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class FormattedText:
     """`first` stands where the text begins; the other lines count their indentation from the column of its block."""
 
     first: str
-    rest: tuple[Line, ...] = ()
+    rest: tuple[BrokenLine, ...] = ()
 
 
-def text_of(scalar: Scalar, role: Role | None, is_lenient: bool, report: Report) -> Text | None:
+def text_of(scalar: Scalar, role: Role | None, is_lenient: bool, report: Report) -> FormattedText | None:
     """The formatted text of a scalar."""
     if role is None:
         return kept(scalar)
@@ -43,7 +43,7 @@ def text_of(scalar: Scalar, role: Role | None, is_lenient: bool, report: Report)
     return found
 
 
-def _template(scalar: Scalar, report: Report) -> Text | None:
+def _template(scalar: Scalar, report: Report) -> FormattedText | None:
     """A text with holes."""
     if expressions.parse_template(scalar, report) is None:
         return None
@@ -60,7 +60,7 @@ def _hole(text: str) -> str:
     return laid_out(text, _formatted_strings(words), False)[0].text if words else text
 
 
-def _expression(scalar: Scalar, role: Role, report: Report) -> Text | None:
+def _expression(scalar: Scalar, role: Role, report: Report) -> FormattedText | None:
     words = _words(scalar, role, report)
     if words is None:
         return None
@@ -70,13 +70,13 @@ def _expression(scalar: Scalar, role: Role, report: Report) -> Text | None:
         return kept(scalar)
     lines = laid_out(text, _formatted_strings(words), is_literal, plain=not scalar.style)
     if is_literal:
-        return Text(_header(scalar), tuple(lines))
+        return FormattedText(_header(scalar), tuple(lines))
     before, after = scalar.span.text[: scalar.body.start - scalar.span.start], scalar.style
-    lines[-1] = Line(lines[-1].indent, lines[-1].text + after)
-    return Text(before + lines[0].text, tuple(lines[1:]))
+    lines[-1] = BrokenLine(lines[-1].indent, lines[-1].text + after)
+    return FormattedText(before + lines[0].text, tuple(lines[1:]))
 
 
-def _words(scalar: Scalar, role: Role, report: Report) -> tuple[Word, ...] | None:
+def _words(scalar: Scalar, role: Role, report: Report) -> tuple[WordToken, ...] | None:
     """The words of an expression, from the first entry point that takes it; the complaints of the last one that does not."""
     body = scalar.body.text
     is_misstyled = (
@@ -96,7 +96,7 @@ def _words(scalar: Scalar, role: Role, report: Report) -> tuple[Word, ...] | Non
     return None
 
 
-def _formatted_strings(words: tuple[Word, ...] | None) -> tuple[Word, ...]:
+def _formatted_strings(words: tuple[WordToken, ...] | None) -> tuple[WordToken, ...]:
     """The words, with the holes of texts among them formatted."""
     return tuple(word._replace(text=_with_holes(word.text)) if word.kind == "STRING" else word for word in words or ())
 
@@ -108,15 +108,17 @@ def _alone(text: str) -> Span:
 # ---- texts for people -----------------------------------------------------------------------------------------------
 
 
-def kept(scalar: Scalar, text: str | None = None) -> Text:
+def kept(scalar: Scalar, text: str | None = None) -> FormattedText:
     """A text as it stands; only where its lines begin may change."""
     text = scalar.span.text if text is None else text
     if scalar.style in ("|", ">"):
-        return Text(_header(scalar), tuple(_literal_lines(scalar)))
+        return FormattedText(_header(scalar), tuple(_literal_lines(scalar)))
     first, *rest = text.split("\n")
     is_escaped = scalar.style == '"' and "\\" in text
     lines = [line.lstrip() if is_escaped else line.strip() for line in rest]
-    return Text(first if is_escaped or not rest else first.rstrip(), tuple(Line(0, line) for line in lines))
+    return FormattedText(
+        first if is_escaped or not rest else first.rstrip(), tuple(BrokenLine(0, line) for line in lines)
+    )
 
 
 def _header(scalar: Scalar) -> str:
@@ -129,7 +131,7 @@ def _header(scalar: Scalar) -> str:
     return header + (" " * max(2, found.start(5) - found.end(4)) + comment if comment else "")
 
 
-def _literal_lines(scalar: Scalar) -> list[Line]:
+def _literal_lines(scalar: Scalar) -> list[BrokenLine]:
     """The lines of a literal text, without the indentation that YAML takes away."""
     raw = scalar.body.text.split("\n")
     value = scalar.text.split("\n") if scalar.style == "|" else []
@@ -139,7 +141,7 @@ def _literal_lines(scalar: Scalar) -> list[Line]:
     cut = len(raw[first]) - len(raw[first].lstrip(" "))
     if first < len(value):
         cut -= len(value[first]) - len(value[first].lstrip(" "))
-    return [Line(0, line[cut:]) for line in _without_end(raw)]
+    return [BrokenLine(0, line[cut:]) for line in _without_end(raw)]
 
 
 def _without_end(lines: list[str]) -> list[str]:

@@ -11,10 +11,10 @@ from collections.abc import Mapping as Map
 from dataclasses import dataclass, field
 
 from rulewright.formatting.gaps import Comment, Gap, gap_of, indentation
-from rulewright.formatting.line_breaking import STEP, Line
-from rulewright.formatting.text_formatting import Text
+from rulewright.formatting.line_breaking import STEP, BrokenLine
+from rulewright.formatting.text_formatting import FormattedText
 from rulewright.formatting.trailing_comments import Trail, with_trails
-from rulewright.frontend.syntax.marks import BLOCK_END, BLOCK_MAPPING, BLOCK_SEQUENCE, KEY, SCALAR, Mark
+from rulewright.frontend.syntax.marks import BLOCK_END, BLOCK_MAPPING, BLOCK_SEQUENCE, KEY, SCALAR, SyntaxMark
 from rulewright.source.text import Source
 
 OPENS = {"{": "}", "[": "]"}
@@ -24,7 +24,7 @@ ROOT, MAPPING, SEQUENCE = "root", "mapping", "sequence"
 
 
 @dataclass
-class Frame:
+class BlockFrame:
     """An open collection. `indent` is where its lines begin (none before the first); `close` is where a bracket closes on a line of its own."""
 
     kind: str
@@ -45,20 +45,20 @@ class Frame:
 
 
 @dataclass
-class Layout:
+class YamlLayout:
     """Writes the new text, mark by mark."""
 
     source: Source
-    texts: Map[int, Text]
+    texts: Map[int, FormattedText]
     pads: Map[int, int]
     lines: list[str] = field(default_factory=lambda: [""])
-    frames: list[Frame] = field(default_factory=lambda: [Frame(ROOT)])
-    before: Mark | None = None
+    frames: list[BlockFrame] = field(default_factory=lambda: [BlockFrame(ROOT)])
+    before: SyntaxMark | None = None
     key: int = -1
     levels: list[tuple[int, int]] = field(default_factory=list)
     trails: list[Trail] = field(default_factory=list)
 
-    def write(self, marks: Iterable[Mark]) -> str:
+    def write(self, marks: Iterable[SyntaxMark]) -> str:
         """The whole text."""
         is_key = False
         for mark in marks:
@@ -74,30 +74,32 @@ class Layout:
 
     # ---- collections ------------------------------------------------------------------------------------------------
 
-    def _structure(self, mark: Mark) -> None:
+    def _structure(self, mark: SyntaxMark) -> None:
         """What opens or closes a block."""
         if mark.kind in (BLOCK_END, KEY) and self.top.is_bare:
             self.frames.pop()
         if mark.kind == BLOCK_END:
             self.frames.pop()
         elif mark.kind != KEY:
-            self.frames.append(Frame(MAPPING if mark.kind == BLOCK_MAPPING else SEQUENCE, self._column(mark.start)))
+            self.frames.append(
+                BlockFrame(MAPPING if mark.kind == BLOCK_MAPPING else SEQUENCE, self._column(mark.start))
+            )
 
     def _column(self, offset: int) -> int:
         """The old column, from 0."""
         return offset - self.source.text.rfind("\n", 0, offset) - 1
 
     @property
-    def top(self) -> Frame:
+    def top(self) -> BlockFrame:
         return self.frames[-1]
 
     # ---- marks ------------------------------------------------------------------------------------------------------
 
-    def _place(self, mark: Mark) -> None:
+    def _place(self, mark: SyntaxMark) -> None:
         """One mark with what stands before it."""
         gap = self._gap(mark.start)
         if mark.kind == "-" and self.top.kind == MAPPING:
-            self.frames.append(Frame(SEQUENCE, self._column(mark.start), is_bare=True))
+            self.frames.append(BlockFrame(SEQUENCE, self._column(mark.start), is_bare=True))
         if gap.breaks:
             self._start_line(mark, gap)
         else:
@@ -118,7 +120,7 @@ class Layout:
         if self.top.indent is None:
             self.top.indent = len(self.lines[-1])
 
-    def _start_line(self, mark: Mark, gap: Gap) -> None:
+    def _start_line(self, mark: SyntaxMark, gap: Gap) -> None:
         indent, column = self._indent(mark), self._column(mark.start)
         self._trail(gap)
         for comment in gap.lines:
@@ -146,7 +148,7 @@ class Layout:
         start = indent if self.top.is_flow else indentation(comment, self.levels, column, indent)
         return " " * start + comment.text
 
-    def _indent(self, mark: Mark) -> int:
+    def _indent(self, mark: SyntaxMark) -> int:
         """Where a line begins that begins with this mark."""
         frame = self.top
         if frame.is_flow:
@@ -158,18 +160,18 @@ class Layout:
             return frame.indent
         return frame.indent if self._starts_entry(mark) else frame.inner
 
-    def _starts_entry(self, mark: Mark) -> bool:
+    def _starts_entry(self, mark: SyntaxMark) -> bool:
         """Whether an entry of a block begins with this mark, rather than the value of one."""
         is_anchored_key = mark.kind == "&" and self.before is not None and self.before.kind != ":"
         return mark.start == self.key or mark.kind in (KEY, "-", ":") or is_anchored_key
 
-    def _flow_indent(self, mark: Mark, frame: Frame) -> int:
+    def _flow_indent(self, mark: SyntaxMark, frame: BlockFrame) -> int:
         if mark.kind in CLOSES:
             return frame.close
         is_value = self.before is not None and self.before.kind == ":"
         return frame.inner if is_value else frame.indent or 0
 
-    def _blank(self, mark: Mark) -> str:
+    def _blank(self, mark: SyntaxMark) -> str:
         """What stands between two marks of one line."""
         assert self.before is not None
         before = self.before.kind
@@ -185,7 +187,7 @@ class Layout:
 
     # ---- texts ------------------------------------------------------------------------------------------------------
 
-    def _text(self, mark: Mark) -> None:
+    def _text(self, mark: SyntaxMark) -> None:
         """The text of a mark."""
         if mark.kind in CLOSES:
             self.frames.pop()
@@ -197,25 +199,25 @@ class Layout:
         if mark.kind in OPENS:
             self.frames.append(self._flow(mark, column))
 
-    def _flow(self, mark: Mark, column: int) -> Frame:
+    def _flow(self, mark: SyntaxMark, column: int) -> BlockFrame:
         """An open bracket: what goes on below lines up behind it, or goes in where nothing stands behind it."""
         line = self.source.text[mark.end : (self.source.text + "\n").index("\n", mark.end)].strip()
         if line and not line.startswith("#"):
-            return Frame(mark.kind, column, column + 1, column)
+            return BlockFrame(mark.kind, column, column + 1, column)
         base = self._block_start()
-        return Frame(mark.kind, column, base + STEP, base)
+        return BlockFrame(mark.kind, column, base + STEP, base)
 
     def _block_start(self) -> int:
         """Where the entry begins in which a bracket opens."""
         frame = self.top
         return frame.inner if frame.kind == SEQUENCE else frame.indent or 0
 
-    def _unread(self, mark: Mark) -> Text:
+    def _unread(self, mark: SyntaxMark) -> FormattedText:
         """A text that no node holds, because YAML's flow style has cut it off another one; `check` tells about it."""
         first, *rest = self.source.text[mark.start : mark.end].split("\n")
-        return Text(first.rstrip(), tuple(Line(0, line.strip()) for line in rest))
+        return FormattedText(first.rstrip(), tuple(BrokenLine(0, line.strip()) for line in rest))
 
-    def _scalar(self, text: Text) -> None:
+    def _scalar(self, text: FormattedText) -> None:
         self.lines[-1] += text.first
         base = self.top.inner
         self.lines += [" " * (base + line.indent) + line.text if line.text else "" for line in text.rest]

@@ -1,6 +1,6 @@
-"""The operations of the Program, each with an entry of the handbook whose example comes to it.
+"""The operations of the Program, each with an entry of the handbook whose example uses it.
 
-The operations themselves are told by their table, `rulewright.ir.operations`. A test sees that every example does come to
+The operations themselves are told by their table, `rulewright.ir.operations`. A test sees that every example does use
 its operation.
 """
 
@@ -87,4 +87,4 @@ INSTRUCTIONS_IN = {
 """Instruction: entry."""
 
 NOWHERE = {"fault", "probe", "note"}
-"""Operations that no rule of the language comes to."""
+"""Operations that no rule of the language uses."""

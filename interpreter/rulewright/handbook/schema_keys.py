@@ -1,7 +1,7 @@
 """The keys of rulesets, variants and scenarios, as the JSON Schemas of `schemas/` know them: what each is called, may hold and means.
 
-In: the name of a schema. Out: a `Key` for every key and place where it is described. A key that several places share by one
-description (`about`, `plural`) is one `Key`, with all its places.
+In: the name of a schema. Out: a `SchemaKey` for every key and place where it is described. A key that several places share by one
+description (`about`, `plural`) is one `SchemaKey`, with all its places.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SAME = {"listed", "edits"}
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
+class SchemaKey:
     """`owner` is the definition that describes the key, "" for the file itself; `homes` are titles of where the key may stand."""
 
     owner: str
@@ -56,16 +56,16 @@ def schema(name: str) -> Schema:
 
 
 @cache
-def keys(name: str) -> dict[tuple[str, str], Key]:
+def keys(name: str) -> dict[tuple[str, str], SchemaKey]:
     """All keys of a schema, by who describes them and what they are called."""
-    found: dict[tuple[str, str], Key] = {}
+    found: dict[tuple[str, str], SchemaKey] = {}
     for owner, title, part in _parts(name):
         for key, value in part.get("properties", {}).items():
             described = owner if "description" in value else _reference(value)
             before = found.get((described, key))
             homes = (*before.homes, title) if before is not None else (title,)
             required = key in part.get("required", ())
-            found[(described, key)] = Key(
+            found[(described, key)] = SchemaKey(
                 described, key, _form(name, value), _description(name, value), homes, required
             )
     return found

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rulewright.handbook.entry import Entry, Frame
-from rulewright.handbook.schema_keys import Key, keys
+from rulewright.handbook.schema_keys import SchemaKey, keys
 
 STEP = "_step"
 """How the schema's definitions of steps end: `must_step`."""
 
 
-def described(word: str) -> tuple[Key, ...]:
+def described(word: str) -> tuple[SchemaKey, ...]:
     """What the schema says of a verb or modifier: once for each verb that says something else, or once for all."""
     return tuple(
         key

@@ -33,7 +33,7 @@ def targets(instruction: Instruction) -> set[int]:
 
 
 def after_decisions(code: tuple[Instruction, ...]) -> set[int]:
-    """Where a game may come to after its first decision."""
+    """Where a game may go on after its first decision."""
     found = set[int]()
     waiting = [
         follower
@@ -50,5 +50,5 @@ def after_decisions(code: tuple[Instruction, ...]) -> set[int]:
 
 
 def _followers(here: int, instruction: Instruction) -> set[int]:
-    """Where a game may come to next."""
+    """Where a game may go on next."""
     return targets(instruction) | ({here + 1} if instruction.name in GOES_ON else set())

@@ -1,7 +1,7 @@
-"""Marks: what a ruleset says at a place and a game may come to, for coverage.
+"""Marks: what a ruleset says at a place and a game may reach, for coverage.
 
 The table `KINDS` is the single source of what can be covered: the lowering, the inventory, the reports, the docs and the
-tests read it. A Program that was lowered with marks notes, by `probe` and `note`, which of them a game has come to.
+tests read it. A Program that was lowered with marks notes, by `probe` and `note`, which of them a game has reached.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rulewright.source.text import Span
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class MarkKind:
     """A kind of item: what several are called, what one is and when it counts as covered, and what it may be called by side."""
 
     name: str
@@ -24,7 +24,7 @@ class Kind:
     sides: tuple[str, ...] = ()
 
 
-def _table(*kinds: Kind) -> dict[str, Kind]:
+def _table(*kinds: MarkKind) -> dict[str, MarkKind]:
     return {kind.name: kind for kind in kinds}
 
 
@@ -33,27 +33,27 @@ CLAIMS = ("paid", "of nothing", "unpaid")
 PART, EQUAL, REST = "paid in part", "equal rank", "something left"
 
 KINDS = _table(
-    Kind("players", "player counts", "A number of players; covered when so many play."),
-    Kind("option", "option values", "A value of an option (of a long range, its ends); covered when it is in force."),
-    Kind("variant", "variants", "A variant beside the ruleset; covered when it is played, alone or with others."),
-    Kind("phase", "phases", "A phase; covered when it begins."),
-    Kind("step", "steps", "A step of a phase; covered when its `when` holds, or it has none, and it is reached."),
-    Kind("loop", "loops", "An `each`, `turns`, `offer` or `for each`; covered when it comes to a first member."),
-    Kind("effect", "effects", "A statement of a block; covered when it is carried out."),
-    Kind("condition", "conditions", "One side of `when`, `where`, `if`, `elif`, `x if c else y`, `while`, `until`, `ends_when`, or of what is asked of "
+    MarkKind("players", "player counts", "A number of players; covered when so many play."),
+    MarkKind("option", "option values", "A value of an option (of a long range, its ends); covered when it is in force."),
+    MarkKind("variant", "variants", "A variant beside the ruleset; covered when it is played, alone or with others."),
+    MarkKind("phase", "phases", "A phase; covered when it begins."),
+    MarkKind("step", "steps", "A step of a phase; covered when its `when` holds, or it has none, and it is reached."),
+    MarkKind("loop", "loops", "An `each`, `turns`, `offer` or `for each`; covered when it comes to a first member."),
+    MarkKind("effect", "effects", "A statement of a block; covered when it is carried out."),
+    MarkKind("condition", "conditions", "One side of `when`, `where`, `if`, `elif`, `x if c else y`, `while`, `until`, `ends_when`, or of what is asked of "
          "every member; covered when the condition comes out so.", (HELD, FAILED)),
-    Kind("part", "parts of conditions", "A part of `a and b` or `a or b`; covered when it decides: it fails where the parts before it hold, or holds where they fail.", (DECIDED,)),
-    Kind("case", "cases", "A case of `match`; covered when it applies."),
-    Kind("term", "terms", "A term that some rule asks; covered when it is worked out."),
-    Kind("action", "actions", "An action: taken, covered when somebody does it; and, if it has a condition, refused, covered when the condition rules something out.",
+    MarkKind("part", "parts of conditions", "A part of `a and b` or `a or b`; covered when it decides: it fails where the parts before it hold, or holds where they fail.", (DECIDED,)),
+    MarkKind("case", "cases", "A case of `match`; covered when it applies."),
+    MarkKind("term", "terms", "A term that some rule asks; covered when it is worked out."),
+    MarkKind("action", "actions", "An action: taken, covered when somebody does it; and, if it has a condition, refused, covered when the condition rules something out.",
          (TAKEN, REFUSED)),
-    Kind("choice", "choices", "An action where a step offers it; covered when it is chosen there."),
-    Kind("pass", "passes", "A `may` that is declined, or an `offer` that nobody takes."),
-    Kind("if_none", "if_none clauses", "What follows where nothing can be chosen; covered when it does."),
-    Kind("priority", "priority entries", "A case of a rule in a priority list; covered when it applies."),
-    Kind("payout", "payout branches", "What may come of a payout: a claim paid, a claim of nothing, a claim unpaid or paid in part, each shortage rule, claims of "
+    MarkKind("choice", "choices", "An action where a step offers it; covered when it is chosen there."),
+    MarkKind("pass", "passes", "A `may` that is declined, or an `offer` that nobody takes."),
+    MarkKind("if_none", "if_none clauses", "What follows where nothing can be chosen; covered when it does."),
+    MarkKind("priority", "priority entries", "A case of a rule in a priority list; covered when it applies."),
+    MarkKind("payout", "payout branches", "What may come of a payout: a claim paid, a claim of nothing, a claim unpaid or paid in part, each shortage rule, claims of "
          "equal rank, something left for each place where the rest goes."),
-    Kind("tie", "tie-breaks", "A criterion of an order or ranking of several; covered when it decides between two whom those before it leave equal. Of an ending "
+    MarkKind("tie", "tie-breaks", "A criterion of an order or ranking of several; covered when it decides between two whom those before it leave equal. Of an ending "
          "(`shared`, `out`): when two are equal in the end."),
 )  # fmt: skip
 """All kinds, in the order in which they are told."""
@@ -85,13 +85,13 @@ class MarkKey(NamedTuple):
 
 @dataclass
 class Covered:
-    """In how many runs (games or scenarios) each mark was come to; only those that were."""
+    """In how many runs (games or scenarios) each mark was reached; only those that were."""
 
     runs: int = 0
     counts: Counter[MarkKey] = field(default_factory=Counter)
 
     def add(self, marks: tuple[Mark, ...], hits: bytes | bytearray) -> None:
-        """One run, by what it has come to."""
+        """One run, by what it has reached."""
         self.runs += 1
         self.counts.update(mark.key for mark, hit in zip(marks, hits, strict=False) if hit or mark.always)
 

@@ -21,7 +21,7 @@ from rulewright.ir.program import Instruction, Op, Program, ScoreSpec
 from rulewright.lowering.bodies import entered, shuffled
 from rulewright.lowering.budget import check_cost
 from rulewright.lowering.code import Label
-from rulewright.lowering.entries import NOTHING, Extended, Question, Wanted
+from rulewright.lowering.entries import NOTHING, Extended, Question, WantedEntry
 from rulewright.lowering.layout import Layout
 from rulewright.lowering.lowerer import Lowerer
 from rulewright.lowering.marking import Marking
@@ -36,7 +36,7 @@ def lower(symbols: sym.Symbols, configuration: Configuration, report: Report, ma
 
 
 def lower_with(
-    symbols: sym.Symbols, configuration: Configuration, wanted: Wanted, report: Report, marked: bool = False
+    symbols: sym.Symbols, configuration: Configuration, wanted: WantedEntry, report: Report, marked: bool = False
 ) -> Extended | None:
     """The Program with ways in and questions, all typed over the same symbols."""
     if wanted.phases:
@@ -71,13 +71,13 @@ class _Lowering:
         )
         self.lowerer = Lowerer(self.layout, report)
 
-    def made(self, wanted: Wanted) -> Extended:
+    def made(self, wanted: WantedEntry) -> Extended:
         try:
             return self._extended(wanted)
         finally:
             self.lowerer.release()
 
-    def _extended(self, wanted: Wanted) -> Extended:
+    def _extended(self, wanted: WantedEntry) -> Extended:
         lowerer = self.lowerer
         if self.marking.on:
             self._mark_configuration()

@@ -1,4 +1,4 @@
-"""Code in the making: instructions, labels and routines."""
+"""Code while it is emitted: instructions, labels and routines."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class OpenOffer:
     label: Label
 
 
-class Code:
+class CodeBuffer:
     """The listing."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Instructions and routines in the making.
+"""Instructions and routines while they are emitted.
 
 In: instructions, and bodies to be written later. Out: the listing, with shuffled orders decided before they are read.
 """
@@ -15,7 +15,7 @@ from rulewright.frontend.typed.types import (
 )
 from rulewright.ir.program import Op, Text
 from rulewright.lowering.audiences import AudienceLowerer
-from rulewright.lowering.code import Code, Frames, Label, Later, OpenRoutine
+from rulewright.lowering.code import CodeBuffer, Frames, Label, Later, OpenRoutine
 from rulewright.lowering.context import Context
 from rulewright.lowering.expressions import ExpressionLowerer
 from rulewright.lowering.layout import none_of
@@ -30,7 +30,7 @@ class Emitter:
         self.context = context
         self.expressions = expressions
         self.audiences = audiences
-        self.code = Code()
+        self.code = CodeBuffer()
         self.queue: list[Later] = []
         self.routines: dict[object, OpenRoutine] = {}
         self.routine: OpenRoutine | None = None
@@ -57,7 +57,7 @@ class Emitter:
                 self.emit("unless", op, label)
 
     def note(self, kind: str, span: Span, side: str = "") -> None:
-        """Notes that this place was come to."""
+        """Notes that this place was reached."""
         if self.context.marking.on:
             number = self.context.marking.number(kind, span, side)
             self.note_if(const(1), number, number)

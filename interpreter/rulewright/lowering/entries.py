@@ -1,7 +1,7 @@
 """Ways into a Program beside its start, and questions about its states: what scenarios need.
 
 A way in is a phase that no rule runs. It has a frame like any other, so that whatever it runs lies where it would lie in
-a game. Where the code leaves a phase that encloses it in the game and is not running here, it comes to `stop`.
+a game. Where the code leaves a phase that encloses it in the game and is not running here, it goes to `stop`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from rulewright.ir.program import Op, Program
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class WantedEntry:
     """Phases without parameters to be entered, and values (with the type that a bare `none` has) to be asked.
 
     Without `game` the Program holds only what these phases can reach, and cannot be started.
@@ -46,4 +46,4 @@ class Extended:
     questions: tuple[Question, ...]
 
 
-NOTHING = Wanted()
+NOTHING = WantedEntry()

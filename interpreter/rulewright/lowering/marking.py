@@ -1,4 +1,4 @@
-"""Marks in the making: which items the lowering has met, and their numbers; nothing where nobody asks for coverage."""
+"""Marks while they are numbered: which items the lowering has met, and their numbers; nothing where nobody asks for coverage."""
 
 from __future__ import annotations
 

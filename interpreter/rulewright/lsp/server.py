@@ -20,14 +20,14 @@ from pygls.exceptions import JsonRpcException, JsonRpcInternalError
 
 from rulewright import __version__
 from rulewright.lsp.features.publishing import Watch
-from rulewright.lsp.project.analysis import Settings
+from rulewright.lsp.project.analysis import AnalysisSettings
 from rulewright.lsp.protocol.connection import words_of
 from rulewright.lsp.protocol.conversion import Answers
-from rulewright.lsp.protocol.documents import Change
+from rulewright.lsp.protocol.documents import TextChange
 from rulewright.lsp.protocol.editing_requests import EditingRequests
 from rulewright.lsp.protocol.positions import Point
 from rulewright.lsp.protocol.reading_requests import ReadingRequests
-from rulewright.lsp.protocol.session import Session
+from rulewright.lsp.protocol.session import EditorSession
 from rulewright.lsp.protocol.uris import to_path
 from rulewright.source.diagnostic import Diagnostic
 
@@ -39,7 +39,7 @@ class Server:
     """One connection to an editor."""
 
     def __init__(self) -> None:
-        self.session = Session()
+        self.session = EditorSession()
         self.watch = Watch(self.session.workspace, self.session.documents.versions, self._show)
         reading, editing = ReadingRequests(self.session), EditingRequests(self.session, self.watch)
         for method, (answer, options) in (self._answers() | reading.answers() | editing.answers()).items():
@@ -112,12 +112,12 @@ class Server:
         self.session.pygls.text_document_publish_diagnostics(params)
 
 
-def _change(event: Any) -> Change:
+def _change(event: Any) -> TextChange:
     """A change in our own terms: of a part, or of the whole."""
     if not isinstance(event, lsp.TextDocumentContentChangePartial):
-        return Change(event.text)
+        return TextChange(event.text)
     start, end = event.range.start, event.range.end
-    return Change(event.text, Point(start.line, start.character), Point(end.line, end.character))
+    return TextChange(event.text, Point(start.line, start.character), Point(end.line, end.character))
 
 
 def _safely(answer: Callable[[Any], Any]) -> Callable[[Any], Any]:
@@ -135,13 +135,13 @@ def _safely(answer: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return safe
 
 
-def settings_in(given: Any) -> Settings:
+def settings_in(given: Any) -> AnalysisSettings:
     """The settings that an editor sends: `players`, and `options` by name."""
     if not isinstance(given, dict):
-        return Settings()
+        return AnalysisSettings()
     players, options = given.get("players"), given.get("options")
     chosen = {str(name): str(word) for name, word in options.items()} if isinstance(options, dict) else {}
-    return Settings(players if isinstance(players, int) and not isinstance(players, bool) else None, chosen)
+    return AnalysisSettings(players if isinstance(players, int) and not isinstance(players, bool) else None, chosen)
 
 
 def _leave(server: Server) -> None:

@@ -4,10 +4,10 @@
 ruleset's scenarios; `Report` tells which were noticed and which were not.
 """
 
-from rulewright.mutation.mutant_trial import Failing, NoScenarios, Refused, Trial, Verdict
+from rulewright.mutation.mutant_trial import Failing, NoScenarios, RefusedMutant, Trial, Verdict
 from rulewright.mutation.mutants import Mutant, mutants, sample
 from rulewright.mutation.mutation_operators import KINDS, OPERATORS, Operator
-from rulewright.mutation.mutation_report import Report
+from rulewright.mutation.mutation_report import MutationReport
 from rulewright.mutation.mutation_run import Run, tried
 
 __all__ = [
@@ -15,10 +15,10 @@ __all__ = [
     "OPERATORS",
     "Failing",
     "Mutant",
+    "MutationReport",
     "NoScenarios",
     "Operator",
-    "Refused",
-    "Report",
+    "RefusedMutant",
     "Run",
     "Trial",
     "Verdict",

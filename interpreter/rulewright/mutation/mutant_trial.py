@@ -1,6 +1,6 @@
 """One mutant on trial: read, checked, and tried against the scenarios that run what was changed.
 
-In: a ruleset with its scenarios, mutants. Out: `Verdict`s. Raises `Refused`, `NoScenarios` and `Failing` where nothing can
+In: a ruleset with its scenarios, mutants. Out: `Verdict`s. Raises `RefusedMutant`, `NoScenarios` and `Failing` where nothing can
 be learnt: mutants say something only about sound rules and scenarios that pass.
 """
 
@@ -37,7 +37,7 @@ class Verdict(StrEnum):
     IDLE = "idle"
 
 
-class Refused(Exception):
+class RefusedMutant(Exception):
     """A ruleset that `check` refuses as it is."""
 
 
@@ -62,7 +62,7 @@ class Trial:
         self.variables = ruleset.symbols.variables
         scenes = {count: self._scene(ruleset, count) for count in self._counts(ruleset)}
         if None in scenes.values():
-            raise Refused(ruleset.name)
+            raise RefusedMutant(ruleset.name)
         self.life = Life(ruleset.survey, [scene for scene in scenes.values() if scene is not None])
         self.usual = {count: self._program(ruleset, count) for count in scenes}
         self.suite = Suite.of(files, ruleset.found)

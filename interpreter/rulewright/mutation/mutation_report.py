@@ -26,7 +26,7 @@ WORDS = {
 
 
 @dataclass(slots=True)
-class Report:
+class MutationReport:
     """Verdicts on a ruleset's mutants. `known`: how many mutants there are; `seed`: of a sample, or none if all were to be tried.
 
     `demanded`: the least percentage that is to be killed, if any is.

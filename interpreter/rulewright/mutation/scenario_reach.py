@@ -16,7 +16,7 @@ from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 from rulewright.ir.program import Offer, Op, Program
 from rulewright.mutation.mutation_sites import Place
-from rulewright.scenarios import Trace
+from rulewright.scenarios import SuiteTrace
 from rulewright.source.text import Span
 
 Stretch = tuple[str, int, int]
@@ -36,7 +36,7 @@ RUN = (
 class Reach:
     """What every scenario ran."""
 
-    def __init__(self, traces: list[Trace]) -> None:
+    def __init__(self, traces: list[SuiteTrace]) -> None:
         programs = {id(trace.program): trace.program for trace in traces}
         self.known = {key: {stretch(span) for span in _spans(program)} for key, program in programs.items()}
         self.programs = [id(trace.program) for trace in traces]
@@ -120,7 +120,7 @@ def _spans(program: Program) -> Iterator[Span]:
         yield from (one.span for one in part)
 
 
-def _ran(trace: Trace) -> set[Stretch]:
+def _ran(trace: SuiteTrace) -> set[Stretch]:
     """Everything that a scenario ran or asked."""
     program = trace.program
     found = {stretch(program.code[at].span) for at in trace.visited}

@@ -19,7 +19,7 @@ GAP = "  "
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class MatrixRow:
     """What a row is about (all keys but the last), and its values as text."""
 
     keys: tuple[str, ...]
@@ -33,7 +33,7 @@ class Matrix:
     name: str
     types: tuple[str, ...]
     heads: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[MatrixRow, ...]
 
     @property
     def title(self) -> str:
@@ -60,7 +60,7 @@ def _matrix(variable: Variable, entries: Sequence[View]) -> Matrix:
     across = variable.owners[-1][1]
     heads = tuple(entry["of"][-1] for entry in entries[:across])
     rows = tuple(
-        Row(
+        MatrixRow(
             (entries[start]["owner"], *entries[start]["of"][:-1]),
             tuple(shown(entry["value"], entry["seen"]) for entry in entries[start : start + across]),
         )

@@ -4,7 +4,7 @@ In: a game and a seat that may choose. Out: the question to put now: a numbered 
 list. An answer narrows the legal action ids; when one is left, that is the choice. Lists stay short: up to `MOST_LINES`
 whole actions, else the action first and then pick by pick; a number is asked for as such, never listed.
 
-Complains (`Refused`) about an answer that is not allowed, in one sentence that says what is.
+Complains (`RefusedAnswer`) about an answer that is not allowed, in one sentence that says what is.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ PLAIN = re.compile(r"0|[1-9][0-9]{0,18}")
 Ids = tuple[int, ...]
 
 
-class Refused(ValueError):
+class RefusedAnswer(ValueError):
     """An answer that is not allowed, and what is."""
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class MenuEntry:
     """A line of a list: its words, and the actions that are still possible after it."""
 
     words: str
@@ -41,11 +41,11 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedMenu:
     """Choose one line by its number, from 1."""
 
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[MenuEntry, ...]
 
     @property
     def asked(self) -> str:
@@ -64,7 +64,7 @@ class Listed:
 
 
 @dataclass(frozen=True, slots=True)
-class Amount:
+class AmountMenu:
     """Type the number itself."""
 
     title: str
@@ -92,7 +92,7 @@ class Several:
 
     title: str
     name: str
-    entries: tuple[Entry, ...]
+    entries: tuple[MenuEntry, ...]
     subsets: dict[tuple[int, ...], Ids]
 
     @property
@@ -120,7 +120,7 @@ class Several:
             raise _refusal(text, self.allowed)
         subset = tuple(sorted(number - 1 for number in numbers if number))
         if subset not in self.subsets:
-            raise Refused(self._why_not(text, subset))
+            raise RefusedAnswer(self._why_not(text, subset))
         return self.subsets[subset]
 
     def _why_not(self, text: str, subset: tuple[int, ...]) -> str:
@@ -132,7 +132,7 @@ class Several:
         return f"these may not be chosen together; type {self.allowed}"
 
 
-Question = Listed | Amount | Several
+Question = ListedMenu | AmountMenu | Several
 
 
 def spans(numbers: Iterable[int]) -> str:
@@ -151,10 +151,10 @@ def _whole(text: str, allowed: str) -> int:
     return int(word)
 
 
-def _refusal(text: str, allowed: str) -> Refused:
+def _refusal(text: str, allowed: str) -> RefusedAnswer:
     shown = neutral(text.strip())
     shown = shown if len(shown) <= 30 else shown[:30] + "..."
-    return Refused(f"`{shown}` is not allowed; type {allowed}" if shown else f"nothing was typed; type {allowed}")
+    return RefusedAnswer(f"`{shown}` is not allowed; type {allowed}" if shown else f"nothing was typed; type {allowed}")
 
 
 class Menu:
@@ -180,7 +180,7 @@ class Menu:
         lines = [line for group in groups for line in self._lines(group, MOST_LINES)]
         if len(lines) > MOST_LINES:
             lines = [line for group in groups for line in self._lines(group, 1)]
-        return Listed(self._title(groups), tuple(lines))
+        return ListedMenu(self._title(groups), tuple(lines))
 
     def _pick_by_pick(self, group: Ids) -> bool:
         """Whether the choices of the only action are not listed: too many, or a first pick has been made, or it is a bare number."""
@@ -202,12 +202,12 @@ class Menu:
         asked = [self.words.question(self.seat, self.owners[group[0]]) for group in groups if group[0] != PASS]
         return " / ".join(dict.fromkeys(filter(None, asked)))
 
-    def _lines(self, group: Ids, most: int) -> list[Entry]:
+    def _lines(self, group: Ids, most: int) -> list[MenuEntry]:
         """The lines of an action: each choice, or one line for all if they are more than `most` or numbers."""
         owner = self.owners[group[0]]
         if owner >= 0 and len(group) > 1 and (len(group) > most or self._is_number(owner, group)):
-            return [Entry(self._summary(owner, group), group)]
-        return [Entry(self.words.action(self.seat, number), (number,)) for number in group]
+            return [MenuEntry(self._summary(owner, group), group)]
+        return [MenuEntry(self.words.action(self.seat, number), (number,)) for number in group]
 
     def _summary(self, owner: int, group: Ids) -> str:
         """An action that is asked for further: its name, what is picked, and how many choices there are."""
@@ -245,14 +245,16 @@ class Menu:
             by_index.setdefault(indices(action, number)[place], []).append(number)
         title = self.words.question(self.seat, action.index) or self._so_far(action, group, place)
         if pick.form == "number" and pick.type == "number":
-            return Amount(title, _name(pick), {index + pick.low: tuple(ids) for index, ids in by_index.items()})
+            return AmountMenu(title, _name(pick), {index + pick.low: tuple(ids) for index, ids in by_index.items()})
         told = {index: self.words.parts(self.seat, ids[0])[place] for index, ids in by_index.items()}
         if pick.form == "some" and len(set(told.values())) == len(told):
             return self._several(title, pick, {told[index]: tuple(ids) for index, ids in by_index.items()})
         if pick.form == "some":  # members that words cannot tell apart: every subset on a line of its own
-            return Listed(title, tuple(Entry(" and ".join(told[index]), tuple(ids)) for index, ids in by_index.items()))
-        return Listed(
-            f"{title}: {_name(pick)}", tuple(Entry(told[index][0], tuple(ids)) for index, ids in by_index.items())
+            return ListedMenu(
+                title, tuple(MenuEntry(" and ".join(told[index]), tuple(ids)) for index, ids in by_index.items())
+            )
+        return ListedMenu(
+            f"{title}: {_name(pick)}", tuple(MenuEntry(told[index][0], tuple(ids)) for index, ids in by_index.items())
         )
 
     def _so_far(self, action: Action, group: Ids, place: int) -> str:
@@ -270,7 +272,7 @@ class Menu:
         faces = [face.called for info in self.program.classes for face in info.faces]
         ordered = sorted(copies, key=lambda words: faces.index(words) if words in faces else len(faces))
         lines = {words: line for line, words in enumerate(ordered)}
-        entries = tuple(Entry(words, (), copies[words]) for words in ordered)
+        entries = tuple(MenuEntry(words, (), copies[words]) for words in ordered)
         numbered = {tuple(sorted(lines[word] for word in members)): ids for members, ids in subsets.items()}
         return Several(f"{title}: {_name(pick)}", _name(pick), entries, numbered)
 

@@ -14,7 +14,7 @@ from rulewright.game import Decision
 from rulewright.game.record import Record
 from rulewright.play.display import Showing
 from rulewright.play.history import History, TooLate
-from rulewright.play.menu import Amount, Ids, Menu, Question, Refused, Several
+from rulewright.play.menu import AmountMenu, Ids, Menu, Question, RefusedAnswer, Several
 from rulewright.play.prompt_commands import HELP, Command, command
 from rulewright.play.refusal_reasons import why
 from rulewright.play.table_text import Line
@@ -77,14 +77,14 @@ class Asking:
                     return None
                 self._do(seat, asked)
                 self._show(question)
-            except (Refused, TooLate, CannotSave) as problem:
+            except (RefusedAnswer, TooLate, CannotSave) as problem:
                 self.screen.line(sentence(str(problem)), "refusal")
 
     def _show(self, question: Question) -> None:
         """A question's title and its numbered lines."""
         if question.title:
             self.screen.line(question.title)
-        if isinstance(question, Amount):
+        if isinstance(question, AmountMenu):
             return
         wide = len(str(len(question.entries)))
         for number, entry in enumerate(question.entries, 1):
@@ -101,7 +101,7 @@ class Asking:
             case "log", ("" | "all") as much:
                 self.showing.lines(self.showing.log(seat, whole=much == "all"))
             case "log", _:
-                raise Refused("type `log` or `log all`")
+                raise RefusedAnswer("type `log` or `log all`")
             case "why", _:
                 self.showing.lines(why(self.symbols, self.history.game, seat))
             case "undo", _:

@@ -20,7 +20,7 @@ from rulewright.play.screen import Ended
 
 
 class End(Enum):
-    """How a session came to its end."""
+    """How a session ended."""
 
     FINISHED = "The game is over"
     FAULT = "The game cannot go on"

@@ -45,7 +45,7 @@ class Written:
         yield from self._end(game)
 
     def _decision(self, game: Game, number: int) -> Iterator[str]:
-        """A decision: the position of each seat, what it may do, what it does, and what comes of that."""
+        """A decision: the position of each seat, what it may do, what it does, and the result."""
         decision = game.decision
         assert decision is not None
         names = self.machine.texts.seats

@@ -9,7 +9,7 @@ from rulewright.scenarios.results import Failure, Result, Tried
 from rulewright.scenarios.scenario_cases import Filled
 from rulewright.scenarios.scenario_files import ScenarioFile, ruleset_of, scenario_files
 from rulewright.scenarios.scenario_run import Depth, Shelf, attempt, listed
-from rulewright.scenarios.suite import Suite, Trace
+from rulewright.scenarios.suite import Suite, SuiteTrace
 
 __all__ = [
     "FORMATS",
@@ -20,7 +20,7 @@ __all__ = [
     "ScenarioFile",
     "Shelf",
     "Suite",
-    "Trace",
+    "SuiteTrace",
     "Tried",
     "attempt",
     "listed",

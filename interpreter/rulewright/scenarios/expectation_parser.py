@@ -28,10 +28,10 @@ from rulewright.scenarios.expectations import (
     Legal,
     Lying,
     Over,
-    Part,
     Refused,
     Results,
     Seen,
+    SeenPart,
 )
 from rulewright.scenarios.expression_texts import is_rest, line, parse, parse_part, split
 from rulewright.scenarios.place_names import Place, Places, no_member
@@ -244,7 +244,7 @@ class Expecting:
         return True
 
     def _wanted(self, value: Scalar, type_: Type) -> list[int | ast.Lot]:
-        """What a key must come to: questions, or components."""
+        """What a key must give: questions, or components."""
         if isinstance(type_.inner, ComponentType):
             return [lot for lot in parse(value, "contents", self.report) or () if isinstance(lot, ast.Lot)]
         found: list[int | ast.Lot] = []
@@ -326,14 +326,14 @@ class Expecting:
         hidden = re.compile(
             rf"(?:([0-9]{{1,4}})\s+|an?\s+)?(?:\?|{HIDDEN}|{cls.name}|{re.escape(cls.decl.plural or cls.name + 's')})"
         )
-        parts: list[Part] = []
+        parts: list[SeenPart] = []
         for span in split(value.body):
             match = hidden.fullmatch(span.text)
             if match is not None:
                 self._refer_class(span, cls)
-                parts.append(Part(int(match[1] or 1), None))
+                parts.append(SeenPart(int(match[1] or 1), None))
             elif span.text != "none":
-                parts += [Part(lot.count, lot) for lot in parse_part(span, "contents", self.report) or ()]
+                parts += [SeenPart(lot.count, lot) for lot in parse_part(span, "contents", self.report) or ()]
         return Seen(place_of(value), text, seat, place, parts=tuple(parts))
 
     def _refer_class(self, span: Span, cls: sym.Class) -> None:

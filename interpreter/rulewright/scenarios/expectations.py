@@ -53,7 +53,7 @@ class Lying(ExpectationNode):
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class SeenPart:
     """So many components that are seen, or (without a lot) that are not."""
 
     count: int
@@ -66,7 +66,7 @@ class Seen(ExpectationNode):
 
     seat: int | None
     place: Place
-    parts: tuple[Part, ...] = ()
+    parts: tuple[SeenPart, ...] = ()
     subjects: tuple[int, ...] = ()
     wanted: tuple[int | None, ...] = ()
 

@@ -38,7 +38,7 @@ class _Lot:
     up: int
 
 
-class Position:
+class InitialPosition:
     """Makes described positions in one configuration."""
 
     def __init__(self, machine: Machine, things: Things, places: Places, constants: Constants) -> None:
@@ -87,7 +87,7 @@ class Position:
 class _Components:
     """Lays components."""
 
-    def __init__(self, position: Position, state: State, checker: Typer) -> None:
+    def __init__(self, position: InitialPosition, state: State, checker: Typer) -> None:
         self.position = position
         self.program = position.program
         self.table = position.machine.table
@@ -248,7 +248,7 @@ class _Components:
 class _Money:
     """Fills purses. What a currency's given purses hold more or less than at the start comes from the one purse without owner that is not given."""
 
-    def __init__(self, position: Position, state: State, checker: Typer) -> None:
+    def __init__(self, position: InitialPosition, state: State, checker: Typer) -> None:
         self.position = position
         self.program = position.program
         self.s = state.slots

@@ -19,7 +19,7 @@ from rulewright.frontend.typed.types import ComponentType
 from rulewright.frontend.typing.typer import Typer
 from rulewright.game import Fault, Game
 from rulewright.lowering import lower_with
-from rulewright.lowering.entries import Extended, Wanted
+from rulewright.lowering.entries import Extended, WantedEntry
 from rulewright.scenarios.action_calls import Calls, Meant
 from rulewright.scenarios.component_notation import Thing, Things, component_words
 from rulewright.scenarios.expectation_check import Judge, settled
@@ -37,11 +37,11 @@ from rulewright.scenarios.expectations import (
     Understood,
 )
 from rulewright.scenarios.expression_texts import line
-from rulewright.scenarios.initial_position import Position
+from rulewright.scenarios.initial_position import InitialPosition
 from rulewright.scenarios.place_names import Places, checker_of
 from rulewright.scenarios.results import Failure, Result
 from rulewright.scenarios.scenario_parser import Scenario
-from rulewright.scenarios.scenario_play import Act, Astray, Outcome, Player
+from rulewright.scenarios.scenario_play import Act, Astray, ForcedOutcome, ScenarioPlayer
 from rulewright.source.diagnostic import Label, Report
 
 
@@ -51,7 +51,7 @@ class _Ready:
 
     scenario: Scenario
     acts: tuple[Act, ...]
-    chance: tuple[Outcome, ...]
+    chance: tuple[ForcedOutcome, ...]
     expected: tuple[Understood, ...]
     first: int
     """The number of the scenario's first question among those of the bench."""
@@ -72,7 +72,7 @@ class Bench:
         self.places = Places(symbols, self.constants)
         self.calls = Calls(self.things, symbols)
         self.judge = Judge(self.things, self.places, self.calls, made.stop)
-        self.position = Position(self.machine, self.things, self.places, self.constants)
+        self.position = InitialPosition(self.machine, self.things, self.places, self.constants)
         self.askers: dict[int, Asker] = {}
 
     # ---- understanding --------------------------------------------------------------------------------------------
@@ -100,13 +100,13 @@ class Bench:
             notes,
         )
 
-    def _outcome(self, lot: ast.Lot, checker: Typer) -> Outcome | None:
+    def _outcome(self, lot: ast.Lot, checker: Typer) -> ForcedOutcome | None:
         """A forced outcome: a component, a number, or a player, side, space or word."""
         node = lot.thing
         name = node.name if isinstance(node, ast.Name) else node.name.name if isinstance(node, ast.Apply) else ""
         if name in component_words(self.symbols):
             thing = self.things.thing(node, checker, plain=True)
-            return Outcome(node.span, thing, 0, "") if thing is not None else None
+            return ForcedOutcome(node.span, thing, 0, "") if thing is not None else None
         typed = checker.expressions.value(node, Scope())
         value = self.constants.known(typed)
         if value is None and not checker.report.failed:
@@ -116,7 +116,7 @@ class Bench:
                 node.span,
                 "write a number, a component, a player, a space or a word",
             )
-        return Outcome(node.span, None, value, str(typed.type)) if value is not None else None
+        return ForcedOutcome(node.span, None, value, str(typed.type)) if value is not None else None
 
     def _understood(self, expectation: Expectation, checker: Typer) -> Understood:
         match expectation:
@@ -168,7 +168,7 @@ class Bench:
         asked = {e.action for e in scenario.expected if isinstance(e, Legal)} | {
             c.name.name for e in scenario.expected if isinstance(e, Refused) for c in e.calls
         }
-        player = Player(game, self.calls, self.made.stop, ready.acts, ready.chance, asked)
+        player = ScenarioPlayer(game, self.calls, self.made.stop, ready.acts, ready.chance, asked)
         try:
             before = self._before(game, ready)
             self._enter(game, scenario)
@@ -242,7 +242,7 @@ class Bench:
         labels = (*problem.labels, *((Label(row, "in this case"),) if row is not None and place is not row else ()))
         return Failure("RW858", problem.message, place, "", "", labels, problem.hint)
 
-    def _result(self, ready: _Ready, failures: tuple[Failure, ...], player: Player, told: bool) -> Result:
+    def _result(self, ready: _Ready, failures: tuple[Failure, ...], player: ScenarioPlayer, told: bool) -> Result:
         if told:
             player.trace.catch_up(player.game)
         case = ready.scenario.case
@@ -263,7 +263,7 @@ def benches(
     for members in groups.values():
         group = [scenarios[index] for index in members]
         phases = tuple(scenario.entry for scenario in group if scenario.entry is not None)
-        wanted = Wanted(
+        wanted = WantedEntry(
             phases,
             tuple(value for scenario in group for value in scenario.values.asked),
             game=any(scenario.whole for scenario in group),

@@ -1,4 +1,4 @@
-"""What came of scenarios, told: for people, and for machines.
+"""Results of scenarios, written: for people, and for machines.
 
 In: `Tried` files, a format, a style. Out: text. Findings of GitHub and SARIF are those of every command; JSON and JUnit
 know about scenarios.

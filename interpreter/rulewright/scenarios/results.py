@@ -1,4 +1,4 @@
-"""What came of scenarios."""
+"""Results of scenarios."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A scenario file: what came of its scenarios, and why the others could not be tried. `skipped`: left out by a filter."""
+    """A scenario file: the results of its scenarios, and why the others could not be tried. `skipped`: left out by a filter."""
 
     name: str
     results: tuple[Result, ...]

@@ -51,7 +51,7 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class ForcedOutcome:
     """A forced outcome: a component, or a value of a type (`number`, `player`, a space ...), counted as states do."""
 
     span: Span
@@ -82,11 +82,17 @@ class Trace:
         self.logged = len(log)
 
 
-class Player:
+class ScenarioPlayer:
     """Plays one scenario."""
 
     def __init__(
-        self, game: Game, calls: Calls, stop: int, acts: tuple[Act, ...], chance: tuple[Outcome, ...], asked: set[str]
+        self,
+        game: Game,
+        calls: Calls,
+        stop: int,
+        acts: tuple[Act, ...],
+        chance: tuple[ForcedOutcome, ...],
+        asked: set[str],
     ) -> None:
         self.game = game
         self.calls = calls
@@ -214,7 +220,7 @@ class Player:
         instruction = self.game.program.code[self.game.state.slots[self.game.program.pc]]
         guess = self.guesses.pop(0) if self.guesses and instruction.name == "guess" else None
         if guess is not None:
-            return self._among(Outcome(guess.span, guess, 0, ""))
+            return self._among(ForcedOutcome(guess.span, guess, 0, ""))
         if self.chance and len(self.game.chance()) > 1:
             return self._among(self.chance.pop(0))
         return self._drawn()
@@ -225,7 +231,7 @@ class Player:
         values = self.game.machine.outcomes[state.slots[self.game.program.pc]](state)
         return values[below(state.streams, state.stream(), len(values))]
 
-    def _among(self, outcome: Outcome) -> int:
+    def _among(self, outcome: ForcedOutcome) -> int:
         """The possible outcome that is meant."""
         state, program = self.game.state, self.game.program
         values = self.game.machine.outcomes[state.slots[program.pc]](state)
@@ -240,7 +246,7 @@ class Player:
             [Label(program.code[state.slots[program.pc]].span, "decided here")],
         )
 
-    def _is(self, value: int, outcome: Outcome) -> bool:
+    def _is(self, value: int, outcome: ForcedOutcome) -> bool:
         """Whether a possible outcome is the one that is meant."""
         kind = self._kind()
         if kind == "component" or outcome.thing is not None:

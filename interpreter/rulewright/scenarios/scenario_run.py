@@ -1,4 +1,4 @@
-"""The journey of a scenario file: read, filled in, understood, played, judged.
+"""The stages of a scenario file: read, filled in, understood, played, judged.
 
 In: a path, a filter. Out: `Tried`. Nothing is raised for an author's mistakes: all problems of a file are told in one run.
 """
@@ -63,7 +63,7 @@ def listed(path: Path) -> tuple[tuple[Case, ...], tuple[Diagnostic, ...]]:
 
 
 def attempt(file: ScenarioFile, shelf: Shelf, only: str = "") -> Tried:
-    """Everything that comes of a scenario file. `only`: a part of the names of the scenarios that are tried, in any case."""
+    """All results of a scenario file. `only`: a part of the names of the scenarios that are tried, in any case."""
     report = Report()
     name = str(file.path)
     source = read_source(file.path, report)

@@ -46,7 +46,7 @@ class Steps(dict[int, int]):
 
 
 @dataclass(frozen=True, slots=True)
-class Trace:
+class SuiteTrace:
     """What a scenario went through: the places of its program's code, what its expectations ask, and whether it failed.
 
     `actions` are asked about by name; `scored` says whether ranks or scores are.
@@ -85,7 +85,7 @@ class Suite:
             cases += read_cases or ()
         return cls(cases, unusable)
 
-    def traces(self, ruleset: Ruleset) -> Iterator[Trace]:
+    def traces(self, ruleset: Ruleset) -> Iterator[SuiteTrace]:
         """Every scenario with the true rules; those that cannot be read are left out of the suite."""
         report = Report()
         pairs = [(case, read(case, ruleset, report)) for case in self.cases]
@@ -159,7 +159,7 @@ def _cases_for(file: ScenarioFile, found: Found) -> tuple[Case, ...] | None:
     return cases_of(root, report) if is_ours else ()
 
 
-def _trace(scenario: Scenario, index: int, made: dict[int, tuple[Bench, int]]) -> Trace:
+def _trace(scenario: Scenario, index: int, made: dict[int, tuple[Bench, int]]) -> SuiteTrace:
     """One scenario with the true rules."""
     visited: dict[int, int] = {}
     bench, first = made[index]
@@ -171,4 +171,4 @@ def _trace(scenario: Scenario, index: int, made: dict[int, tuple[Bench, int]]) -
         call.name.name for e in expected if isinstance(e, Refused) for call in e.calls
     }
     scored = any(isinstance(e, Results) for e in expected)
-    return Trace(scenario.case.name, bench.made.program, visited, asked, frozenset(actions), scored, failed)
+    return SuiteTrace(scenario.case.name, bench.made.program, visited, asked, frozenset(actions), scored, failed)

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.settings.code_patterns import check_code
-from rulewright.settings.settings_table import GAME_KEYS, KEYS, LEVELS, OFF, Games, Key, Settings
-from rulewright.settings.toml_locations import Places, Way
+from rulewright.settings.settings_table import GAME_KEYS, KEYS, LEVELS, OFF, Games, SettingKey, Settings
+from rulewright.settings.toml_locations import TomlLocations, Way
 from rulewright.source.diagnostic import Report
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Source
@@ -33,7 +33,7 @@ def read(source: Source, way: Way, folder: Path, report: Report) -> Settings | N
         data = data.get(step) if isinstance(data, dict) else None
     if data is None or report.failed:
         return None
-    reading = _Reading(Places(source), folder, report)
+    reading = _Reading(TomlLocations(source), folder, report)
     values = reading.table(data, way, KEYS, "settings have")
     if report.failed:
         return None
@@ -66,7 +66,7 @@ def _parsed(source: Source, report: Report) -> Any:
 class _Reading:
     """Reads values by kind; each reader gives a value, or none after a complaint."""
 
-    def __init__(self, places: Places, folder: Path, report: Report) -> None:
+    def __init__(self, places: TomlLocations, folder: Path, report: Report) -> None:
         self.places = places
         self.folder = folder
         self.report = report
@@ -83,7 +83,7 @@ class _Reading:
             "values": self._values,
         }
 
-    def table(self, data: Any, way: Way, keys: Iterable[Key], whose: str) -> dict[str, Any]:
+    def table(self, data: Any, way: Way, keys: Iterable[SettingKey], whose: str) -> dict[str, Any]:
         """The values of a table with known keys."""
         kinds = {key.name: key.kind for key in keys}
         if not isinstance(data, dict):

@@ -16,7 +16,7 @@ OFF = "off"
 LEVELS = (*(str(severity) for severity in Severity), OFF)
 
 
-class Key(NamedTuple):
+class SettingKey(NamedTuple):
     """A key: its name, what kind of value it takes (a reader of `settings.reading`), and a line about it."""
 
     name: str
@@ -25,34 +25,36 @@ class Key(NamedTuple):
 
 
 KEYS = (
-    Key("paths", "paths", "what `rulewright check` looks at when nothing is named; from the folder of this file"),
-    Key(
+    SettingKey(
+        "paths", "paths", "what `rulewright check` looks at when nothing is named; from the folder of this file"
+    ),
+    SettingKey(
         "root",
         "root",
         "the folder in which files may lie that rulesets below name; from the folder of this file, at most that folder itself",
     ),
-    Key("select", "codes", "the warnings and notes that are told: codes or their beginnings (`RW7`), or `ALL`"),
-    Key(
+    SettingKey("select", "codes", "the warnings and notes that are told: codes or their beginnings (`RW7`), or `ALL`"),
+    SettingKey(
         "ignore", "codes", "warnings and notes that are not told; of a code and its beginnings, the longest one counts"
     ),
-    Key("severity", "levels", "by code: `error`, `warning`, `note`, or `off`"),
-    Key(
+    SettingKey("severity", "levels", "by code: `error`, `warning`, `note`, or `off`"),
+    SettingKey(
         "per-file-ignores",
         "patterns",
         "by pattern of paths (from the folder of this file): codes that are not told there",
     ),
-    Key("strict", "flag", "whether warnings fail the check"),
-    Key(
+    SettingKey("strict", "flag", "whether warnings fail the check"),
+    SettingKey(
         "players",
         "counts",
         "the numbers of players to check, where a game has them; else all of its numbers are checked",
     ),
-    Key("play", "number", "how many random games to play of each ruleset"),
-    Key("games", "games", "by game: `players` and `options` (by option: a value, or a list of values) to check"),
+    SettingKey("play", "number", "how many random games to play of each ruleset"),
+    SettingKey("games", "games", "by game: `players` and `options` (by option: a value, or a list of values) to check"),
 )
 GAME_KEYS = (
-    Key("players", "counts", "the numbers of players to check"),
-    Key("options", "values", "by option: the values to check, words or numbers"),
+    SettingKey("players", "counts", "the numbers of players to check"),
+    SettingKey("options", "values", "by option: the values to check, words or numbers"),
 )
 
 

@@ -18,7 +18,7 @@ LINE = re.compile(rf"^[ \t]*({DOTTED})[ \t]*=|^[ \t]*\[+[ \t]*({DOTTED})[ \t]*\]
 INNER = re.compile(rf"[{{,]\s*({DOTTED})\s*=")
 
 
-class Places:
+class TomlLocations:
     """The keys of a text, by their way from the top."""
 
     def __init__(self, source: Source) -> None:

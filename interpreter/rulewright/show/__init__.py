@@ -1,4 +1,4 @@
-"""What a ruleset says, for people and machines: a summary, its rulings, and the product of every stage of its journey.
+"""What a ruleset says, for people and machines: a summary, its rulings, and the product of every stage.
 
 `summary` and `rulings` gather, `page` lays out for people; `tree` writes the YAML, `dump` the typed trees, and
 `rulewright.ir.program_text` the Program. Everything is plain text or plain data for JSON.

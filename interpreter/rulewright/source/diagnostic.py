@@ -21,7 +21,7 @@ UNREADABLE = frozenset({"RW001", "RW002", "RW003", "RW015", "RW016"})
 
 
 class Severity(StrEnum):
-    """How bad it is: an error stops the journey, a warning does not, a note only informs."""
+    """How bad it is: an error stops the stages that follow, a warning does not, a note only informs."""
 
     ERROR = "error"
     WARNING = "warning"
@@ -69,7 +69,7 @@ class Provenance(Protocol):
 
 @dataclass
 class Report:
-    """Diagnostics in the making. Stages add to it; the door reads it."""
+    """Diagnostics while they are collected. Stages add to it; the command line reads it."""
 
     found: list[Diagnostic] = field(default_factory=list)
     provenance: Provenance | None = None
@@ -120,7 +120,7 @@ class Report:
 
 
 def _renaming(hint: str, span: Span) -> Iterator[Fix]:
-    """The fix that a hint about a name comes to, where the name stands once in the marked stretch."""
+    """The fix that a hint about a name stands for, where the name stands once in the marked stretch."""
     if isinstance(hint, Guess) and hint.best and hint.name:
         if span.text == hint.name:
             places = [span]

@@ -4,7 +4,7 @@ from rulewright.stats.blocks import Block
 from rulewright.stats.building_choice import Worth, WorthBuilding
 from rulewright.stats.rows import BadRows, Rows, arrow_table, check_arrow
 from rulewright.stats.run_execution import BACKENDS, blocks
-from rulewright.stats.simulation_report import Report
+from rulewright.stats.simulation_report import SimulationReport
 from rulewright.stats.simulation_run import Run, played, sides_of
 from rulewright.stats.spool import stretch_of
 from rulewright.stats.tally import Tally
@@ -13,9 +13,9 @@ __all__ = [
     "BACKENDS",
     "BadRows",
     "Block",
-    "Report",
     "Rows",
     "Run",
+    "SimulationReport",
     "Tally",
     "Worth",
     "WorthBuilding",

@@ -1,6 +1,6 @@
 """A stretch of consecutive games of a run, in columns: what the backends hand over, and all that is kept of a game.
 
-In: games, or a batch of compiled code. Out: a `Block`. Counting a run block by block or game by game comes to the same.
+In: games, or a batch of compiled code. Out: a `Block`. Counting a run block by block or game by game gives the same.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Block:
     troubles: dict[int, Trouble] = field(default_factory=dict)
     """By row, counted from 0."""
     covered: array[int] | None = None
-    """In how many of the games each mark was come to, where that is noted."""
+    """In how many of the games each mark was reached, where that is noted."""
 
     def __len__(self) -> int:
         return len(self.decisions)

@@ -14,30 +14,30 @@ LEVEL = 0.95
 
 
 @dataclass(frozen=True, slots=True)
-class Interval:
+class ConfidenceInterval:
     """From `low` to `high`."""
 
     low: float
     high: float
 
 
-def share(hits: float, count: int, level: float = LEVEL) -> Interval:
+def share(hits: float, count: int, level: float = LEVEL) -> ConfidenceInterval:
     """Wilson's interval of a share. Hits that are shared between several (1/2 each) count as such: that errs on the wide side."""
     if count == 0:
-        return Interval(0.0, 1.0)
+        return ConfidenceInterval(0.0, 1.0)
     z = NormalDist().inv_cdf((1 + level) / 2)
     found, spread = hits / count, z * z / count
     middle = found + spread / 2
     half = z * math.sqrt(found * (1 - found) / count + spread / (4 * count))
-    return Interval(max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread)))
+    return ConfidenceInterval(max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread)))
 
 
-def mean(total: int, squares: int, count: int, level: float = LEVEL) -> Interval | None:
+def mean(total: int, squares: int, count: int, level: float = LEVEL) -> ConfidenceInterval | None:
     """Student's interval of a mean, from the sum and the sum of squares of whole numbers; none for fewer than two."""
     if count < 2:
         return None
     half = t_quantile((1 + level) / 2, count - 1) * deviation(total, squares, count) / math.sqrt(count)
-    return Interval(total / count - half, total / count + half)
+    return ConfidenceInterval(total / count - half, total / count + half)
 
 
 def deviation(total: int, squares: int, count: int) -> float:

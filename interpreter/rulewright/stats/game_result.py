@@ -17,7 +17,7 @@ LOST = "conservation"
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """Why a game did not come to its end by the rules. `kind` is that of the fault; `place` the rule's file and line."""
+    """Why a game did not end by the rules. `kind` is that of the fault; `place` the rule's file and line."""
 
     kind: str
     message: str

@@ -1,6 +1,6 @@
-"""Games played while it is noted which marks they come to, for coverage; without marks, games just played.
+"""Games played while it is noted which marks they reach, for coverage; without marks, games just played.
 
-In: a machine and bots. Out: games, and in how many of them each mark was come to since that was last asked. What bots try out while they
+In: a machine and bots. Out: games, and in how many of them each mark was reached since that was last asked. What bots try out while they
 think is not noted.
 """
 
@@ -38,7 +38,7 @@ class Noting:
         return played
 
     def taken(self) -> array[int] | None:
-        """In how many games each mark was come to since this was last asked; none without marks."""
+        """In how many games each mark was reached since this was last asked; none without marks."""
         if not self.marked:
             return None
         counts, self.counts = self.counts, self._none()

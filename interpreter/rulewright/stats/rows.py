@@ -22,7 +22,7 @@ from rulewright.errors import RulewrightError
 from rulewright.ir.program import Program
 from rulewright.source.suggestions import did_you_mean
 from rulewright.stats.simulation_run import Run
-from rulewright.stats.spool import FINISHED, Spool, Stretch
+from rulewright.stats.spool import FINISHED, Spool, SpoolStretch
 
 if TYPE_CHECKING:
     import pyarrow
@@ -56,7 +56,7 @@ class Rows:
             *(f"{RANK}_{seat}" for seat in seats),
         ]
 
-    def columns(self, stretch: Stretch) -> list[Sequence[Any]]:
+    def columns(self, stretch: SpoolStretch) -> list[Sequence[Any]]:
         """The values of a stretch, by column."""
         games = range(stretch.first, stretch.first + len(stretch.ends))
         words = (FINISHED_WORD, *self.kinds)
@@ -69,7 +69,7 @@ class Rows:
             *numbers,
         ]
 
-    def _where_finished(self, column: Sequence[int], stretch: Stretch) -> Sequence[int | None]:
+    def _where_finished(self, column: Sequence[int], stretch: SpoolStretch) -> Sequence[int | None]:
         return (
             [value if end == FINISHED else None for value, end in zip(column, stretch.ends, strict=True)]
             if any(stretch.ends)
@@ -129,7 +129,7 @@ def _as_text(file: BinaryIO) -> Iterator[TextIO]:
         text.detach()
 
 
-def _write_csv(file: BinaryIO, stretches: Iterator[Stretch], rows: Rows) -> None:
+def _write_csv(file: BinaryIO, stretches: Iterator[SpoolStretch], rows: Rows) -> None:
     """Nothing needs quotes: numbers, and words of letters."""
     with _as_text(file) as text:
         text.write(",".join(rows.names) + "\n")
@@ -141,7 +141,7 @@ def _write_csv(file: BinaryIO, stretches: Iterator[Stretch], rows: Rows) -> None
             text.writelines(",".join(line) + "\n" for line in lines)
 
 
-def _write_json_lines(file: BinaryIO, stretches: Iterator[Stretch], rows: Rows) -> None:
+def _write_json_lines(file: BinaryIO, stretches: Iterator[SpoolStretch], rows: Rows) -> None:
     """Seeds are text: many readers lose digits beyond 2**53."""
     names = rows.names
     with _as_text(file) as text:
@@ -153,7 +153,7 @@ def _write_json_lines(file: BinaryIO, stretches: Iterator[Stretch], rows: Rows) 
             )
 
 
-def _write_parquet(file: BinaryIO, stretches: Iterator[Stretch], rows: Rows) -> None:
+def _write_parquet(file: BinaryIO, stretches: Iterator[SpoolStretch], rows: Rows) -> None:
     """A row group a stretch. What the rows are of stands in the file's own data, under `rulewright`."""
     from pyarrow import parquet  # noqa: PLC0415 (an extra)
 
@@ -171,7 +171,7 @@ def arrow_schema(rows: Rows) -> pyarrow.Schema:
     return pa.schema([(name, types.get(name, pa.int64())) for name in rows.names], metadata=about)
 
 
-def arrow_table(stretches: Iterable[Stretch], rows: Rows) -> pyarrow.Table:
+def arrow_table(stretches: Iterable[SpoolStretch], rows: Rows) -> pyarrow.Table:
     """The rows of some stretches, one after the other."""
     import pyarrow as pa  # noqa: PLC0415 (an extra)
 
@@ -193,7 +193,7 @@ def _about(rows: Rows) -> dict[str, Any]:
 class Form:
     """How rows are written, and how a file of them begins."""
 
-    write: Callable[[BinaryIO, Iterator[Stretch], Rows], None]
+    write: Callable[[BinaryIO, Iterator[SpoolStretch], Rows], None]
     head: bytes
 
 

@@ -1,4 +1,4 @@
-"""What comes of a run while it is played: its counts, and on request a file to go on from and a row of each game.
+"""The results of a run while it is played: its counts, and on request a file to go on from and a row of each game.
 
 In: blocks in the order of their games. Out: a tally, and files that are written whole or not at all. Ctrl-C waits while a block is added,
 so that what is kept is always the run's first games, every one counted once.
@@ -30,7 +30,7 @@ EVERY = 10.0
 
 
 class Keeping:
-    """Adds blocks to what a run has come to. To be used in a `with`: it clears up."""
+    """Adds blocks to what a run has reached. To be used in a `with`: it clears up."""
 
     def __init__(
         self, run: Run, program: Program, save: Path | None, table: Path | None, before: dict[str, Any] | None

@@ -21,8 +21,8 @@ UNFINISHED, STUCK = "limit", "stuck"
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
-    """What was asked for, under which name, and what came of it so far."""
+class SimulationReport:
+    """What was asked for, under which name, and its results so far."""
 
     run: Run
     name: str

@@ -48,7 +48,7 @@ class Run:
     seed: int
     watched: bool = False
     marked: bool = False
-    """Whether it is noted what rules the games come to."""
+    """Whether it is noted what rules the games reach."""
 
 
 def sides_of(program: Program) -> int | None:

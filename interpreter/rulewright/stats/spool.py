@@ -26,7 +26,7 @@ FINISHED = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
+class SpoolStretch:
     """Games `first` and on, column by column; scores and ranks by seat. `ends`: `FINISHED`, or 1 and on for kinds of trouble."""
 
     first: int
@@ -36,7 +36,7 @@ class Stretch:
     ranks: tuple[array[int], ...]
 
 
-def stretch_of(block: Block, kinds: Sequence[str]) -> Stretch:
+def stretch_of(block: Block, kinds: Sequence[str]) -> SpoolStretch:
     """The columns of a block; `kinds`: all kinds of trouble that it may hold."""
     ends = array("q", bytes(CELL * len(block)))
     for row, trouble in block.troubles.items():
@@ -45,7 +45,7 @@ def stretch_of(block: Block, kinds: Sequence[str]) -> Stretch:
     scores, ranks = (
         tuple(array("q", column[seat :: block.players]) for seat in seats) for column in (block.scores, block.ranks)
     )
-    return Stretch(block.first, array("q", block.decisions), ends, scores, ranks)
+    return SpoolStretch(block.first, array("q", block.decisions), ends, scores, ranks)
 
 
 class Spool:
@@ -84,7 +84,7 @@ class Spool:
         self.file.flush()
         os.fsync(self.file.fileno())
 
-    def stretches(self) -> Iterator[Stretch]:
+    def stretches(self) -> Iterator[SpoolStretch]:
         """All rows, from the first."""
         self.file.flush()
         self.file.seek(0)
@@ -94,8 +94,8 @@ class Spool:
             yield self._stretch(first, rows)
             first += len(rows) // self.width
 
-    def _stretch(self, first: int, rows: array[int]) -> Stretch:
+    def _stretch(self, first: int, rows: array[int]) -> SpoolStretch:
         columns = [rows[column :: self.width] for column in range(self.width)]
-        return Stretch(
+        return SpoolStretch(
             first, columns[0], columns[1], tuple(columns[2 : 2 + self.players]), tuple(columns[2 + self.players :])
         )

@@ -15,7 +15,7 @@ from rulewright.stats.game_result import Trouble
 
 @dataclass(slots=True)
 class SeatTally:
-    """One seat: won alone, shares of shared wins, the sum and squares of its scores, and how often it came to each rank."""
+    """One seat: won alone, shares of shared wins, the sum and squares of its scores, and how often it got each rank."""
 
     sole: int = 0
     shared: int = 0

@@ -32,7 +32,7 @@ class Evaluator:
         self.made: dict[tuple[str, str], Value] = {}
         self.functions: list[Value] = []
         self.hits = bytearray(len(program.marks) + 1)
-        """Which marks were come to; the last stands for those of nobody."""
+        """Which marks were reached; the last stands for those of nobody."""
         self._once: dict[Op, arithmetic.Once] = {}
         for function in program.functions:
             self.span = function.span

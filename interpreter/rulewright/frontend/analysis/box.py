@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from rulewright.frontend.analysis.constants import BadConstant, Constants
 from rulewright.frontend.analysis.listed import Listing
-from rulewright.frontend.analysis.lots import MONEY, MOST_COMPONENTS, Lot, TraitValues
+from rulewright.frontend.analysis.lots import MONEY, MOST_COMPONENTS, ComponentLot, TraitValues
 from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Report
 
-__all__ = ["MOST_COMPONENTS", "Box", "Lot"]
+__all__ = ["MOST_COMPONENTS", "Box", "ComponentLot"]
 
 
 class Box:
@@ -23,7 +23,7 @@ class Box:
         self.report = report
         self.values = TraitValues(constants, report)
         self.listing = Listing(symbols, self.values, report)
-        self.lots: dict[str, list[Lot]] = {}
+        self.lots: dict[str, list[ComponentLot]] = {}
         for cls in symbols.classes.values():
             self.lots[cls.name] = self._class(cls)
 
@@ -48,8 +48,8 @@ class Box:
 
     # ---- components ---------------------------------------------------------------------------------------------
 
-    def _class(self, cls: sym.Class) -> list[Lot]:
-        lots: list[Lot] = []
+    def _class(self, cls: sym.Class) -> list[ComponentLot]:
+        lots: list[ComponentLot] = []
         found = len(self.report)
         try:
             for kind in cls.kinds.values():
@@ -66,7 +66,7 @@ class Box:
             return []
         return lots
 
-    def _kind(self, cls: sym.Class, kind: sym.Kind) -> list[Lot]:
+    def _kind(self, cls: sym.Class, kind: sym.Kind) -> list[ComponentLot]:
         if kind.decl.rows:
             return self.listing.rows(cls, kind)
         given = self.values.given(cls, kind)

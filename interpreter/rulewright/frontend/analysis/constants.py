@@ -1,4 +1,4 @@
-"""Configurations, and what constant expressions come to in one.
+"""Configurations, and the values of constant expressions in one.
 
 A `Configuration` is a number of players and a value for every option. Evaluation complains by raising `BadConstant`, a fault
 of the ruleset with its place.

@@ -58,7 +58,7 @@ class HiddenLoops:
                 assert_never(never)
 
     def is_open(self, audience: sym.Audience | None, face: t.Expr | None) -> bool:
-        """Whether all see what comes to such a place."""
+        """Whether all see what arrives at such a place."""
         word = self.visibility.audience(audience) if audience is not None else "everyone"
         return word == "everyone" or (
             word == "face" and face is not None and self.visibility.constants.known(face) == 1

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.frontend.analysis.lots import MONEY, Lot, TraitValues, Values, digits
+from rulewright.frontend.analysis.lots import MONEY, ComponentLot, TraitValues, Values, digits
 from rulewright.frontend.syntax.nodes import Scalar, number_in
 from rulewright.frontend.syntax.reader import MAX_BYTES, decode_sheet, read_bytes, tell_refused
-from rulewright.frontend.syntax.sheets import KIND, MOST_TOLD, Row, Sheet, read_sheet, unseen
+from rulewright.frontend.syntax.sheets import KIND, MOST_TOLD, Sheet, SheetRow, read_sheet, unseen
 from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.suggestions import did_you_mean
@@ -48,7 +48,7 @@ class Listing:
 
     # ---- rows of a kind ------------------------------------------------------------------------------------------
 
-    def rows(self, cls: sym.Class, kind: sym.Kind) -> list[Lot]:
+    def rows(self, cls: sym.Class, kind: sym.Kind) -> list[ComponentLot]:
         """One component a row; what the kind says beside the rows holds for all of them."""
         columns = kind.decl.columns
         if not self._are_columns(cls, columns, (COUNT,)) or self._twice(kind, columns):
@@ -92,7 +92,7 @@ class Listing:
 
     # ---- CSV files -----------------------------------------------------------------------------------------------
 
-    def sheet(self, cls: sym.Class, where: Scalar) -> list[Lot]:
+    def sheet(self, cls: sym.Class, where: Scalar) -> list[ComponentLot]:
         """Components from a CSV file: a column `kind`, `count` if wanted, and one for each trait given."""
         sheet = sheet_of(self.symbols, where, self.report)
         if sheet is None:
@@ -141,14 +141,14 @@ class Listing:
                 if line is not None:
                     yield line
 
-    def _is_seen(self, row: Row, cells: dict[str, Scalar]) -> bool:
+    def _is_seen(self, row: SheetRow, cells: dict[str, Scalar]) -> bool:
         """Whether no cell that counts holds what nobody sees."""
         odd = [(name, found) for name, cell in cells.items() if name not in NOTES and (found := unseen(cell))]
         for name, (what, span) in odd:
             self.report.error("RW013", f"this cell holds {what}{_where(row, name)}", span, "remove it")
         return not odd
 
-    def _record(self, cls: sym.Class, row: Row, cells: dict[str, Scalar]) -> _Line | None:
+    def _record(self, cls: sym.Class, row: SheetRow, cells: dict[str, Scalar]) -> _Line | None:
         name = cells.pop(KIND)
         kind = cls.kinds.get(name.text)
         if kind is None:
@@ -203,7 +203,7 @@ class Listing:
 
     # ---- lots ----------------------------------------------------------------------------------------------------
 
-    def _lots(self, cls: sym.Class, line: _Line, given: dict[str, Values], base: int) -> list[Lot]:
+    def _lots(self, cls: sym.Class, line: _Line, given: dict[str, Values], base: int) -> list[ComponentLot]:
         said: dict[str, Values] = {
             name: [(self.values.word(cls.traits[name], cell, line.where), None)] for name, cell in line.cells.items()
         }
@@ -230,7 +230,7 @@ def sheet_of(symbols: sym.Symbols, where: Scalar, report: Report) -> Sheet | Non
     return read_sheet(source) if source is not None else None
 
 
-def _where(row: Row, column: str) -> str:
+def _where(row: SheetRow, column: str) -> str:
     return f" (row {row.number}, column `{column}`)"
 
 

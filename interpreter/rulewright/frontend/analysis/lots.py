@@ -1,6 +1,6 @@
 """Components in lots: how many of a kind have which traits.
 
-In: traits and what is given for them, in one configuration. Out: `Lot`s and values of traits. Complains about values that do not
+In: traits and what is given for them, in one configuration. Out: `ComponentLot`s and values of traits. Complains about values that do not
 fit a trait, and kinds that do not say one.
 """
 
@@ -28,7 +28,7 @@ Values = list[tuple[int | None, int | None]]
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
+class ComponentLot:
     """`count` equal components: a kind and its traits (none for a trait that is none)."""
 
     kind: str
@@ -47,7 +47,7 @@ class TraitValues:
         """What a kind says about its traits."""
         return {name: self._values(cls.traits[name], value) for name, value in kind.given.items()}
 
-    def lots(self, cls: sym.Class, kind: sym.Kind, given: Mapping[str, Values], base: int) -> list[Lot]:
+    def lots(self, cls: sym.Class, kind: sym.Kind, given: Mapping[str, Values], base: int) -> list[ComponentLot]:
         """A lot for each combination of values."""
         columns = [given.get(name, [(self._otherwise(trait), None)]) for name, trait in cls.traits.items()]
         if prod(map(len, columns)) > MOST_COMPONENTS:
@@ -64,7 +64,7 @@ class TraitValues:
             if count < 0:
                 raise BadConstant(f"there are {count} of `{kind.name}`", kind.span, "a count is zero or more")
             if count:
-                lots.append(Lot(kind.name, tuple(value for value, _ in combination), count))
+                lots.append(ComponentLot(kind.name, tuple(value for value, _ in combination), count))
         return lots
 
     def missing(self, cls: sym.Class, given: set[str]) -> list[str]:

@@ -1,7 +1,7 @@
 """The table of aggregates: one row says everything that the front of the house knows of one.
 
 The typer, bounds, reserved words, the formatter, the check of emptiness (RW509) and the handbook read it. What a row says in words
-of its own (`Body`, `Result` ...) each of them takes apart with `assert_never`, so a new word cannot be forgotten.
+of its own (`Body`, `AggregateResult` ...) each of them takes apart with `assert_never`, so a new word cannot be forgotten.
 A new aggregate needs: the grammar, a row here, an operation with its runtime, and its C.
 """
 
@@ -29,7 +29,7 @@ class Alone(Enum):
     NEVER = "a body is needed"
 
 
-class Result(Enum):
+class AggregateResult(Enum):
     """The type of the result."""
 
     FLAG = "a flag"
@@ -70,7 +70,7 @@ class Aggregate:
     name: str
     body: Body
     alone: Alone
-    result: Result
+    result: AggregateResult
     ends: Ends
     empty: Empty
     operation: str
@@ -100,32 +100,32 @@ class Aggregate:
 
 _TABLE = (
     Aggregate(
-        "count", Body.NOTHING, Alone.MEMBERS, Result.NUMBER, Ends.COUNT, Empty.VALUE, "count", "count",
+        "count", Body.NOTHING, Alone.MEMBERS, AggregateResult.NUMBER, Ends.COUNT, Empty.VALUE, "count", "count",
         "How many members there are.",
         "count(cards in me.hand) = 3",
     ),
     Aggregate(
-        "any", Body.CONDITION, Alone.MEMBERS, Result.FLAG, Ends.FLAG, Empty.VALUE, "any", "any",
+        "any", Body.CONDITION, Alone.MEMBERS, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "any", "any",
         "Whether there is a member; or whether the condition X holds for one of them.",
         "any(me.hand) and any(card.rank = 2 for card in me.hand)",
     ),
     Aggregate(
-        "none", Body.CONDITION, Alone.MEMBERS, Result.FLAG, Ends.FLAG, Empty.VALUE, "any", "none(DOMAIN)",
+        "none", Body.CONDITION, Alone.MEMBERS, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "any", "none(DOMAIN)",
         "Whether there is no member; or whether the condition X holds for none of them.",
         "none(discards) and none(card.rank > 7 for card in me.hand)",
     ),
     Aggregate(
-        "all", Body.CONDITION, Alone.NEVER, Result.FLAG, Ends.FLAG, Empty.VALUE, "any", "all",
+        "all", Body.CONDITION, Alone.NEVER, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "any", "all",
         "Whether the condition X holds for every member; of no member it does.",
         "all(player.coins = 10 for player)",
     ),
     Aggregate(
-        "sum", Body.NUMBER, Alone.NUMBERS, Result.NUMBER, Ends.TOTAL, Empty.VALUE, "sum", "sum",
+        "sum", Body.NUMBER, Alone.NUMBERS, AggregateResult.NUMBER, Ends.TOTAL, Empty.VALUE, "sum", "sum",
         "The sum of X over the members; of no member 0. Domains nest: an inner `sum` may use the outer member.",
         "sum(card.rank for card in me.hand) = 8 and sum(1..4) = 10",
     ),
     Aggregate(
-        "max", Body.ORDERED, Alone.NUMBERS, Result.BODY, Ends.BODY, Empty.OTHERWISE, "max", "max and min",
+        "max", Body.ORDERED, Alone.NUMBERS, AggregateResult.BODY, Ends.BODY, Empty.OTHERWISE, "max", "max and min",
         "The greatest or least X. Of no member it is Y; without `else` that is a fault, and `check` asks for it where the domain may be"
         " empty. Ties stay visible: compare with the maximum to see who has it.",
         """\
@@ -136,24 +136,24 @@ and max(amount in 1..me.bid else 0) = me.bid
         of_values=True,
     ),
     Aggregate(
-        "min", Body.ORDERED, Alone.NUMBERS, Result.BODY, Ends.BODY, Empty.OTHERWISE, "min", "max and min",
+        "min", Body.ORDERED, Alone.NUMBERS, AggregateResult.BODY, Ends.BODY, Empty.OTHERWISE, "min", "max and min",
         of_values=True,
     ),
     Aggregate(
-        "first", Body.NOTHING, Alone.MEMBERS, Result.MEMBER_OR_NONE, Ends.MEMBER, Empty.NONE, "first", "first and last",
+        "first", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER_OR_NONE, Ends.MEMBER, Empty.NONE, "first", "first and last",
         "The first or last member in the order of the domain, or none if it is empty. A pile's first card is its top.",
         "first(deck) is star and last(card in market by highest card.rank).rank = 1",
     ),
     Aggregate(
-        "last", Body.NOTHING, Alone.MEMBERS, Result.MEMBER_OR_NONE, Ends.MEMBER, Empty.NONE, "last", "first and last",
+        "last", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER_OR_NONE, Ends.MEMBER, Empty.NONE, "last", "first and last",
     ),
     Aggregate(
-        "the", Body.NOTHING, Alone.MEMBERS, Result.MEMBER, Ends.MEMBER, Empty.FAULT, "the", "the(DOMAIN)",
+        "the", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER, Ends.MEMBER, Empty.FAULT, "the", "the(DOMAIN)",
         "The only member. None, or several, are a fault.",
         "the(card in me.hand where card.rank = 2).suit = clubs",
     ),
     Aggregate(
-        "random", Body.NOTHING, Alone.MEMBERS, Result.MEMBER, Ends.MEMBER, Empty.FAULT, "random", "random",
+        "random", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER, Ends.MEMBER, Empty.FAULT, "random", "random",
         "One member, by chance, each as likely as any other. It stands only as the whole right-hand side of `let` or `set`. Of no member it is a fault.",
         """\
 let rival = random(others)

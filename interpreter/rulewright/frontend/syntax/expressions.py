@@ -17,7 +17,7 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedTok
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax.building import Builder
-from rulewright.frontend.syntax.layout import BadIndentation, Layout
+from rulewright.frontend.syntax.layout import BadIndentation, TextLayout
 from rulewright.frontend.syntax.mends import mends
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.syntax.slips import slip, verb
@@ -56,8 +56,8 @@ KEYWORD_TOKENS = {
 
 
 @cache
-def _parser() -> tuple[Lark, Layout]:
-    layout = Layout()
+def _parser() -> tuple[Lark, TextLayout]:
+    layout = TextLayout()
     lark = Lark(
         grammar_text("expressions.lark"),
         parser="lalr",
@@ -110,7 +110,7 @@ def _parsed(body: Span, start: str, lines: bool) -> tuple[Any, tuple[Diagnostic,
     return (Builder(body.source, body.start).build(tree) if tree is not None else None), tuple(report)
 
 
-class Word(NamedTuple):
+class WordToken(NamedTuple):
     """A token: the name of its terminal, its text, and where it stands, counted from the start of what was read."""
 
     kind: str
@@ -119,7 +119,7 @@ class Word(NamedTuple):
     end: int
 
 
-def words(body: Span, start: str, report: Report, lines: bool = False) -> tuple[Word, ...] | None:
+def words(body: Span, start: str, report: Report, lines: bool = False) -> tuple[WordToken, ...] | None:
     """The tokens of a stretch of a source as the grammar reads it; none after a complaint. Newlines and indentation are among them."""
     _, layout = _parser()
     heard: list[Token] = []
@@ -129,7 +129,7 @@ def words(body: Span, start: str, report: Report, lines: bool = False) -> tuple[
     finally:
         layout.listener = None
     return (
-        tuple(Word(token.type, str(token), token.start_pos or 0, token.end_pos or 0) for token in heard)
+        tuple(WordToken(token.type, str(token), token.start_pos or 0, token.end_pos or 0) for token in heard)
         if tree is not None
         else None
     )

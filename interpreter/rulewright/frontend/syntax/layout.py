@@ -21,7 +21,7 @@ class BadIndentation(Exception):
         self.offset = offset
 
 
-class Layout:
+class TextLayout:
     """A lark post-lexer. `indentation` is the first line's, or none where newlines mean nothing."""
 
     always_accept = ("_NL",)

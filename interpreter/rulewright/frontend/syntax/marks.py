@@ -1,6 +1,6 @@
 """YAML's own tokens with their places, for whoever keeps a text as it stands (a formatter) instead of what it says.
 
-In: a text that `rulewright.frontend.syntax.reader` has read without complaint. Out: its `Mark`s in order. Comments and blanks lie between
+In: a text that `rulewright.frontend.syntax.reader` has read without complaint. Out: its `SyntaxMark`s in order. Comments and blanks lie between
 them. What opens and closes a block has no text of its own: such marks are empty.
 """
 
@@ -44,7 +44,7 @@ _KINDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class SyntaxMark:
     """A token: what it is, and where (offsets, the end excluded). A block scalar ends with its last line that is not blank."""
 
     kind: str
@@ -52,7 +52,7 @@ class Mark:
     end: int
 
 
-def marks(source: Source) -> Iterator[Mark]:
+def marks(source: Source) -> Iterator[SyntaxMark]:
     """All tokens of a text; raises `NotYaml`."""
     for token in yaml.scan(source.text, Loader=_Loader):
         kind = _KINDS.get(type(token).__name__)
@@ -60,4 +60,4 @@ def marks(source: Source) -> Iterator[Mark]:
         if kind == SCALAR:
             end = start + len(source.text[start:end].rstrip())
         if kind is not None:
-            yield Mark(kind, start, end)
+            yield SyntaxMark(kind, start, end)

@@ -31,7 +31,7 @@ _UNSEEN = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u2028-\u20
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Row:
+class SheetRow:
     """Cells, one for each column; `number` counts rows as a spreadsheet does, the names of the columns included."""
 
     number: int
@@ -45,7 +45,7 @@ class Sheet:
 
     source: Source
     columns: tuple[Scalar, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[SheetRow, ...]
     report: Report = field(default_factory=Report)
 
 
@@ -67,10 +67,10 @@ def read_sheet(source: Source) -> Sheet:
         return Sheet(source, columns, (), report)
     whole = tuple(row for row in rows[1:] if _is_whole(row, columns, separator, report))
     width = len(columns)
-    return Sheet(source, columns, tuple(Row(row.number, row.span, row.cells[:width]) for row in whole), report)
+    return Sheet(source, columns, tuple(SheetRow(row.number, row.span, row.cells[:width]) for row in whole), report)
 
 
-def _check_empty(source: Source, rows: list[Row], report: Report) -> None:
+def _check_empty(source: Source, rows: list[SheetRow], report: Report) -> None:
     if report.failed:
         return
     if not rows:
@@ -117,17 +117,17 @@ class _Reader:
         self.blank = re.compile(f"[{BLANKS.replace(separator, '')}]*")
         self.at = 0
 
-    def rows(self, start: int, most: int = 0) -> list[Row]:
+    def rows(self, start: int, most: int = 0) -> list[SheetRow]:
         """The rows that are not blank, up to a quote that does not close."""
         self.at = start
-        found: list[Row] = []
+        found: list[SheetRow] = []
         number = self.source.text.count("\n", 0, start)
         while self.at < len(self.source.text) and not self.report.failed and (not most or len(found) < most):
             number += 1
             first = self.at
             cells = tuple(self._cells())
             if any(cell.text for cell in cells):
-                found.append(Row(number, self.source.span(first, self.at), cells))
+                found.append(SheetRow(number, self.source.span(first, self.at), cells))
             self.at += 1
         return found
 
@@ -179,7 +179,7 @@ class _Reader:
 # ---- what does not fit -------------------------------------------------------------------------------------------------
 
 
-def _columns(row: Row, report: Report) -> tuple[Scalar, ...]:
+def _columns(row: SheetRow, report: Report) -> tuple[Scalar, ...]:
     """The columns up to the last that has a name."""
     last = max(index for index, cell in enumerate(row.cells) if cell.text)
     columns = row.cells[: last + 1]
@@ -201,7 +201,7 @@ def _columns(row: Row, report: Report) -> tuple[Scalar, ...]:
     return columns
 
 
-def _is_whole(row: Row, columns: tuple[Scalar, ...], separator: str, report: Report) -> bool:
+def _is_whole(row: SheetRow, columns: tuple[Scalar, ...], separator: str, report: Report) -> bool:
     """Whether a row has a cell for each column, and no more but blank ones."""
     surplus = _first_filled(row.cells[len(columns) :])
     if len(report) >= MOST_TOLD or (surplus is None and len(row.cells) >= len(columns)):

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from rulewright.frontend.language.aggregate_table import AGGREGATES, OF_VALUES, Aggregate, Alone, Body, Empty, Result
+from rulewright.frontend.language.aggregate_table import (
+    AGGREGATES,
+    OF_VALUES,
+    Aggregate,
+    AggregateResult,
+    Alone,
+    Body,
+    Empty,
+)
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -115,15 +123,15 @@ class AggregateTyper:
 
     def _result(self, aggregate: Aggregate, body: t.Expr | None, domain: t.Domain) -> Type:
         match aggregate.result:
-            case Result.FLAG:
+            case AggregateResult.FLAG:
                 return FLAG
-            case Result.NUMBER:
+            case AggregateResult.NUMBER:
                 return NUMBER
-            case Result.MEMBER:
+            case AggregateResult.MEMBER:
                 return domain.type
-            case Result.MEMBER_OR_NONE:
+            case AggregateResult.MEMBER_OR_NONE:
                 return optional(domain.type)
-            case Result.BODY:
+            case AggregateResult.BODY:
                 assert body is not None, "an aggregate whose result is its body has one"
                 return body.type
             case never:

@@ -15,11 +15,11 @@ from rulewright.frontend.variants.edit import Edit, Variant
 from rulewright.frontend.variants.edits import EditReader
 from rulewright.frontend.variants.patch import Patch, overlap, patched
 from rulewright.frontend.variants.paths import SECTIONS
-from rulewright.frontend.variants.provenance import Provenance
+from rulewright.frontend.variants.provenance import VariantProvenance
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
-__all__ = ["Provenance", "Variant", "apply"]
+__all__ = ["Variant", "VariantProvenance", "apply"]
 
 
 def apply(root: Mapping, variants: Items[tuple[str, Mapping, Source]], report: Report) -> Mapping:
@@ -86,9 +86,9 @@ def _with_sections(root: Mapping, layer: list[Variant]) -> Mapping:
     return Mapping(root.span, (*root.entries, *missing.values()))
 
 
-def _provenance(edits: list[Edit]) -> Provenance:
+def _provenance(edits: list[Edit]) -> VariantProvenance:
     changes = [(edit, edit.value, edit.old) for edit in edits if edit.value is not None and edit.old is not None]
-    return Provenance(
+    return VariantProvenance(
         replaced=tuple((value.span, old.span) for _, value, old in changes),
         changed=tuple((edit.key, value.span) for edit, value, _ in changes if edit.key is not None),
         removed=tuple((_last_name(edit), edit.path) for edit in edits if edit.kind == "remove"),

@@ -59,7 +59,7 @@ class Edit:
 
 
 class Refusal(Exception):
-    """Why an edit cannot be made: a diagnostic in the making. It never leaves this package."""
+    """Why an edit cannot be made: a diagnostic without its file. It never leaves this package."""
 
     def __init__(self, code: str, message: str, span: Span, hint: str = "", labels: Iterable[Label] = ()) -> None:
         super().__init__(message)

@@ -53,7 +53,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """A path that does not lead to one node: it came to `place`, and from `offset` on its text means nothing, or several things."""
+    """A path that does not lead to one node: it reached `place`, and from `offset` on its text means nothing, or several things."""
 
     place: Place
     offset: int

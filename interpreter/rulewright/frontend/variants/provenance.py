@@ -10,7 +10,7 @@ from rulewright.source.text import Span
 
 
 @dataclass(frozen=True, slots=True)
-class Provenance:
+class VariantProvenance:
     """Where a varied ruleset differs from its base.
 
     `replaced`: spans of new values with those that they replaced. `changed`: keys of the base whose values are new, with

@@ -11,7 +11,7 @@ from rulewright.handbook.keys.rule_keys import RULES
 from rulewright.handbook.keys.scenario_keys import SCENARIO
 from rulewright.handbook.keys.sharing_keys import SHARING
 from rulewright.handbook.keys.variant_keys import VARIANT
-from rulewright.handbook.schema_keys import Key, keys
+from rulewright.handbook.schema_keys import SchemaKey, keys
 
 PLAIN = ("rulewright", "game", "title", "about", "credits", "players", "limit")
 """Keys of a ruleset that are no sections."""
@@ -20,7 +20,7 @@ FRAMES = {"ruleset": Frame.RULESET, "variant": Frame.VARIANT, "scenario": Frame.
 HEADS = {"ruleset": "a ruleset", "variant": "a variant", "scenario": "a scenario file"}
 
 
-def name_of(schema: str, key: Key) -> str:
+def name_of(schema: str, key: SchemaKey) -> str:
     """What an entry is called: the key, and whose it is unless it is a section, or the same everywhere."""
     if not key.owner:
         return f"{key.name} ({HEADS[schema]})" if schema != "ruleset" or key.name in PLAIN else key.name
@@ -46,7 +46,7 @@ def entry(schema: str, row: Row) -> Entry:
     )
 
 
-def _homes(key: Key) -> str:
+def _homes(key: SchemaKey) -> str:
     """Where a key may stand that many may have."""
     if len(key.homes) < 2:
         return ""

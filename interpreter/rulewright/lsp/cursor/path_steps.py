@@ -1,6 +1,6 @@
 """Paths of variants while they are written: what may come next, and where in the ruleset a path leads.
 
-In: a workspace, the role of a variant, a draft. Out: `Step`s; the way to a place as the ruleset's schema knows it.
+In: a workspace, the role of a variant, a draft. Out: `PathStep`s; the way to a place as the ruleset's schema knows it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FIXED = ("rulewright", "game")
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PathStep:
     """A name that may come next in a path."""
 
     label: str
@@ -31,7 +31,7 @@ class Step:
     span: Span
 
 
-def paths_at(workspace: Workspace, role: FileRole, found: Unfinished, span: Span) -> tuple[Step, ...]:
+def paths_at(workspace: Workspace, role: FileRole, found: Unfinished, span: Span) -> tuple[PathStep, ...]:
     """The names below the place to which the path leads so far."""
     base = _base(workspace, role)
     if base is None:
@@ -45,7 +45,7 @@ def paths_at(workspace: Workspace, role: FileRole, found: Unfinished, span: Span
     is_alone, in_list = not begun, found.position.way[0] == "remove" or bool(where)
     found_names = {label(child): child for child in children(place) if prefix or label(child) not in FIXED}
     return tuple(
-        Step(name, _text(name, child, in_list), _detail(child), span)
+        PathStep(name, _text(name, child, in_list), _detail(child), span)
         for name, child in found_names.items()
         if name or is_alone
     )

@@ -1,6 +1,6 @@
 """What may be written at a place: keys, words, names, by what the schemas, the grammar and the checker say.
 
-In: a workspace, a path, an offset. Out: `Item`s, the likeliest first. The file is read and checked as it would be with a name
+In: a workspace, a path, an offset. Out: `CompletionEntry`s, the likeliest first. The file is read and checked as it would be with a name
 at that place; so whatever the checker knows, local names and wanted types among it, is known here.
 """
 
@@ -32,7 +32,7 @@ KEY, WORD, NAME, LANGUAGE, PATH = "key", "word", "name", "keyword", "path"
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class CompletionEntry:
     """`span` is what it replaces; `sort` is KEY, WORD, NAME, LANGUAGE or PATH."""
 
     label: str
@@ -44,7 +44,7 @@ class Item:
     meaning: object = None
 
 
-def complete(workspace: Workspace, path: Path, offset: int) -> tuple[Item, ...]:
+def complete(workspace: Workspace, path: Path, offset: int) -> tuple[CompletionEntry, ...]:
     """Everything that may stand at a place."""
     role, source = workspace.role(path), workspace.source(path)
     if source is None or role.kind in (Kind.OTHER, Kind.TABLE):
@@ -53,18 +53,18 @@ def complete(workspace: Workspace, path: Path, offset: int) -> tuple[Item, ...]:
     if found is None:
         return ()
     span = Span(source, found.start, offset)
-    once: dict[str, Item] = {}
+    once: dict[str, CompletionEntry] = {}
     for item in _items(workspace, role, found, span):
         once.setdefault(item.label, item)
     return tuple(once.values())
 
 
-def _items(workspace: Workspace, role: FileRole, found: Unfinished, span: Span) -> Iterator[Item]:
+def _items(workspace: Workspace, role: FileRole, found: Unfinished, span: Span) -> Iterator[CompletionEntry]:
     position = found.position
     if role.kind is Kind.VARIANT and position.way[:1] in (("change",), ("add",), ("remove",)):
         if len(position.way) == 1 or position.way[0] == "remove":
             yield from (
-                Item(one.label, one.text, PATH, one.detail, "", one.span)
+                CompletionEntry(one.label, one.text, PATH, one.detail, "", one.span)
                 for one in paths_at(workspace, role, found, span)
             )
             return
@@ -77,7 +77,9 @@ def _items(workspace: Workspace, role: FileRole, found: Unfinished, span: Span) 
     yield from _at(str(role.kind), position.way, workspace, role, found, span)
 
 
-def _at(schema: str, way: Way, workspace: Workspace, role: FileRole, found: Unfinished, span: Span) -> Iterator[Item]:
+def _at(
+    schema: str, way: Way, workspace: Workspace, role: FileRole, found: Unfinished, span: Span
+) -> Iterator[CompletionEntry]:
     """What the schema says, then what the checker says."""
     beside = [entry.name for entry in found.position.holder or () if HERE not in entry.name]
     if found.position.is_key and found.is_alone:
@@ -85,7 +87,7 @@ def _at(schema: str, way: Way, workspace: Workspace, role: FileRole, found: Unfi
         yield from _keys(schema, way, beside, span)
         return
     if not found.position.is_key and found.is_alone:
-        yield from (Item(word, word, WORD, "", "", span) for word in schema_lookup.words_at(schema, way))
+        yield from (CompletionEntry(word, word, WORD, "", "", span) for word in schema_lookup.words_at(schema, way))
         yield from (_named(one, span) for one in names_for_values(workspace, role, way))
         if schema_lookup.takes_mapping(schema, way) and found.position.node.style == "":
             yield from _keys(schema, way, (), span)
@@ -93,7 +95,11 @@ def _at(schema: str, way: Way, workspace: Workspace, role: FileRole, found: Unfi
             return
     entry = entry_of(found, schema, way)
     whole = within(found, entry) if entry is not None else found
-    words = [Item(word, word, LANGUAGE, "", "", span) for word in whole.next.words] if whole.next is not None else []
+    words = (
+        [CompletionEntry(word, word, LANGUAGE, "", "", span) for word in whole.next.words]
+        if whole.next is not None
+        else []
+    )
     names = _checked(workspace, role, whole, span) if entry is None or whole.next is not None else ()
     yield from (*words, *names) if _follows_a_name(found) else (*names, *words)
 
@@ -105,7 +111,7 @@ def _follows_a_name(found: Unfinished) -> bool:
     return last is not None and last[1] not in words_of_the_language()
 
 
-def _keys(schema: str, way: Way, beside: Iterable[str], span: Span) -> Iterator[Item]:
+def _keys(schema: str, way: Way, beside: Iterable[str], span: Span) -> Iterator[CompletionEntry]:
     notes = ("about", "why", "source")
     is_step = way[:1] == ("phases",)
     ranked = sorted(
@@ -113,17 +119,19 @@ def _keys(schema: str, way: Way, beside: Iterable[str], span: Span) -> Iterator[
         key=lambda key: (is_step and key.name not in VERBS, not key.required, key.name in notes),
     )
     for key in ranked:
-        yield Item(key.name, f"{key.name}: ", KEY, "required" if key.required else "", key.description, span)
+        yield CompletionEntry(key.name, f"{key.name}: ", KEY, "required" if key.required else "", key.description, span)
 
 
-def _named(one: Candidate, span: Span, behind: str = "") -> Item:
-    return Item(one.name, (one.text or one.name) + behind, NAME, headline(one.meaning), "", span, one.meaning)
+def _named(one: Candidate, span: Span, behind: str = "") -> CompletionEntry:
+    return CompletionEntry(
+        one.name, (one.text or one.name) + behind, NAME, headline(one.meaning), "", span, one.meaning
+    )
 
 
 # ---- what the checker wants -------------------------------------------------------------------------------------------
 
 
-def _checked(workspace: Workspace, role: FileRole, found: Unfinished, span: Span) -> Iterator[Item]:
+def _checked(workspace: Workspace, role: FileRole, found: Unfinished, span: Span) -> Iterator[CompletionEntry]:
     """Names that the checker would take at the place."""
     if role.found is None or role.kind is Kind.SCENARIOS:
         return
@@ -140,7 +148,7 @@ def _checked(workspace: Workspace, role: FileRole, found: Unfinished, span: Span
         }
         yield from (_named(one, span) for one in candidates(here, analysis.symbols, found.start, around))
     elif not here:
-        yield from (Item(word, word, WORD, "", "", span) for word in _allowed(analysis, found, role.path))
+        yield from (CompletionEntry(word, word, WORD, "", "", span) for word in _allowed(analysis, found, role.path))
 
 
 def _is_here(span: Span, found: Unfinished, path: Path) -> bool:

@@ -1,6 +1,6 @@
 """The outline of a file: its sections, what they declare, the steps of phases; the scenarios of a file, the edits of a variant.
 
-In: the root of a file's YAML and what the file is. Out: `Part`s, nested.
+In: the root of a file's YAML and what the file is. Out: `OutlinePart`s, nested.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ INSIDE: dict[str, dict[str, str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class OutlinePart:
     """A named part of a file. `name_span` is its key, `span` all of it; `sort` is a section's name for what it declares."""
 
     name: str
@@ -43,10 +43,10 @@ class Part:
     sort: str
     span: Span
     name_span: Span
-    parts: tuple[Part, ...] = ()
+    parts: tuple[OutlinePart, ...] = ()
 
 
-def outline(root: Mapping, kind: Kind) -> tuple[Part, ...]:
+def outline(root: Mapping, kind: Kind) -> tuple[OutlinePart, ...]:
     """The parts of a file."""
     match kind:
         case Kind.RULESET:
@@ -64,11 +64,11 @@ def outline(root: Mapping, kind: Kind) -> tuple[Part, ...]:
             assert_never(kind)
 
 
-def _part(entry: Entry, sort: str, parts: Iterator[Part] | tuple[Part, ...] = ()) -> Part:
+def _part(entry: Entry, sort: str, parts: Iterator[OutlinePart] | tuple[OutlinePart, ...] = ()) -> OutlinePart:
     detail = _short(entry.value.text) if isinstance(entry.value, Scalar) else ""
     end = entry.value.span.end if entry.value.span.source is entry.span.source else entry.span.end
     whole = Span(entry.span.source, entry.span.start, max(end, entry.span.end))
-    return Part(_short(entry.name) or "?", detail, sort, whole, entry.span, tuple(parts))
+    return OutlinePart(_short(entry.name) or "?", detail, sort, whole, entry.span, tuple(parts))
 
 
 def _short(text: str) -> str:
@@ -76,13 +76,13 @@ def _short(text: str) -> str:
     return line if len(line) <= LONGEST else line[: LONGEST - 3] + "..."
 
 
-def _section(entry: Entry) -> Part:
+def _section(entry: Entry) -> OutlinePart:
     if entry.name not in SECTIONS or not isinstance(entry.value, Mapping):
         return _part(entry, SECTION)
     return _part(entry, SECTION, (_part(one, entry.name, _inside(entry.name, one.value)) for one in entry.value))
 
 
-def _inside(section: str, node: Node) -> Iterator[Part]:
+def _inside(section: str, node: Node) -> Iterator[OutlinePart]:
     """What is declared inside of an entry: kinds and traits, purses, rules, steps."""
     if not isinstance(node, Mapping):
         return
@@ -95,7 +95,7 @@ def _inside(section: str, node: Node) -> Iterator[Part]:
         yield from (_part(one, sort) for one in inner) if isinstance(inner, Mapping) else ()
 
 
-def _steps(node: Node) -> Iterator[Part]:
+def _steps(node: Node) -> Iterator[OutlinePart]:
     """The named steps of a phase, or of a step that holds steps."""
     for entry in node if isinstance(node, Mapping) else ():
         if entry.name in HOLDERS:
@@ -107,20 +107,20 @@ def _steps(node: Node) -> Iterator[Part]:
             )
 
 
-def _edits(node: Node) -> Iterator[Part]:
+def _edits(node: Node) -> Iterator[OutlinePart]:
     if isinstance(node, Mapping):
         yield from (_part(entry, EDIT) for entry in node)
     elif isinstance(node, Sequence):
         yield from (
-            Part(name_of(item.text) or "?", "", EDIT, item.span, item.span)
+            OutlinePart(name_of(item.text) or "?", "", EDIT, item.span, item.span)
             for item in node.items
             if isinstance(item, Scalar)
         )
 
 
-def _cases(node: Node) -> Iterator[Part]:
+def _cases(node: Node) -> Iterator[OutlinePart]:
     table = node.get("cases") if isinstance(node, Mapping) else None
     for row in table.items if isinstance(table, Sequence) else ():
         name = row.get("id") if isinstance(row, Mapping) else None
         if isinstance(name, Scalar):
-            yield Part(_short(name.text) or "?", "", CASE, row.span, name.span)
+            yield OutlinePart(_short(name.text) or "?", "", CASE, row.span, name.span)

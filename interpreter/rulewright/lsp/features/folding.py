@@ -1,6 +1,6 @@
 """What can be folded away: the values of keys that go over several lines, and comments of several lines.
 
-In: the root of a file's YAML, and its text. Out: `Fold`s by lines from 0, in file order.
+In: the root of a file's YAML, and its text. Out: `FoldableLines`s by lines from 0, in file order.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rulewright.lsp.cursor.yaml_position import entries
 from rulewright.source.text import Source
 
 
-class Fold(NamedTuple):
+class FoldableLines(NamedTuple):
     """The lines behind `first`, up to `last`, can be hidden."""
 
     first: int
@@ -21,23 +21,23 @@ class Fold(NamedTuple):
     is_comment: bool = False
 
 
-def folds(source: Source, root: Mapping | None) -> tuple[Fold, ...]:
+def folds(source: Source, root: Mapping | None) -> tuple[FoldableLines, ...]:
     """Everything in a file that can be folded; without YAML the comments only."""
     found = {*_comments(source), *(_values(source, root) if root is not None else ())}
     return tuple(sorted(found))
 
 
-def _values(source: Source, root: Mapping) -> Iterator[Fold]:
+def _values(source: Source, root: Mapping) -> Iterator[FoldableLines]:
     for _, entry in entries(root):
         value = entry.value.span
         if value.source.text == source.text:
             text = source.text[: value.end].rstrip()
             first, last = source.position(entry.span.start).line, source.position(max(len(text), entry.span.end)).line
             if last > first:
-                yield Fold(first - 1, last - 1)
+                yield FoldableLines(first - 1, last - 1)
 
 
-def _comments(source: Source) -> Iterator[Fold]:
+def _comments(source: Source) -> Iterator[FoldableLines]:
     first: int | None = None
     lines = source.text.split("\n")
     for number, line in enumerate([*lines, ""]):
@@ -45,5 +45,5 @@ def _comments(source: Source) -> Iterator[Fold]:
             first = number if first is None else first
         elif first is not None:
             if number - 1 > first:
-                yield Fold(first, number - 1, is_comment=True)
+                yield FoldableLines(first, number - 1, is_comment=True)
             first = None

@@ -1,6 +1,6 @@
 """Another name for a thing, in all files that name it: the ruleset, its variants, its scenarios, its tables.
 
-In: a workspace, a place, a new name. Out: edits by file. Raises `Refused` where the new name is none, means something already, or
+In: a workspace, a place, a new name. Out: edits by file. Raises `RenameRefused` where the new name is none, means something already, or
 would make any name mean something else: the files are checked as they would be, before anything is changed.
 """
 
@@ -25,19 +25,19 @@ NAME = re.compile(r"[a-z][a-z0-9_]*")
 FIXED = {"builtin", "unknown"}
 
 
-class Refused(Exception):
+class RenameRefused(Exception):
     """Why a name cannot be changed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Edit:
+class RenameEdit:
     """A stretch of a file and what is written instead."""
 
     span: Span
     text: str
 
 
-Edits = dict[Path, tuple[Edit, ...]]
+Edits = dict[Path, tuple[RenameEdit, ...]]
 
 
 def renamable(workspace: Workspace, path: Path, offset: int) -> Span | None:
@@ -49,10 +49,10 @@ def renamable(workspace: Workspace, path: Path, offset: int) -> Span | None:
 
 
 def rename(workspace: Workspace, path: Path, offset: int, name: str) -> Edits:
-    """The edits that give a thing another name. Raises `Refused`."""
+    """The edits that give a thing another name. Raises `RenameRefused`."""
     here, view = occurrence_at(workspace, path, offset), workspace.view_of(path)
     if here is None or view is None or renamable(workspace, path, offset) is None:
-        raise Refused("this is no name that a ruleset declares")
+        raise RenameRefused("this is no name that a ruleset declares")
     _check_name(name, _name(here.key))
     family = concerned(workspace, view, here, name)
     found = tuple(everywhere(workspace, family))
@@ -67,11 +67,11 @@ def _name(key: Key) -> str:
 
 def _check_name(name: str, old: str) -> None:
     if not NAME.fullmatch(name):
-        raise Refused(f"`{name}` is no name: names are small letters, digits and underscores, a letter first")
+        raise RenameRefused(f"`{name}` is no name: names are small letters, digits and underscores, a letter first")
     if name in LANGUAGE_WORDS:
-        raise Refused(f"`{name}` is a word of the language")
+        raise RenameRefused(f"`{name}` is a word of the language")
     if name == old:
-        raise Refused(f"it is called `{name}` already")
+        raise RenameRefused(f"it is called `{name}` already")
 
 
 # ---- edits ------------------------------------------------------------------------------------------------------------
@@ -91,12 +91,12 @@ def _edits(here: Occurrence, name: str, found: tuple[Occurrence, ...], irregular
     """What changes in each file."""
     family, old = kin(here.key, found), _name(here.key)
     nouns = {_place(one.span) for one in found if one.key not in family and one.key[0] != "local"}
-    edits: dict[Path, dict[tuple[int, int], Edit]] = {}
+    edits: dict[Path, dict[tuple[int, int], RenameEdit]] = {}
     for one in found:
         text = _written(one.span.text, old, name, irregular) if one.key in family else None
         if text is not None:
             implied = one.is_declaration and one.key[0] == "local" and _place(one.span) in nouns
-            edits.setdefault(Path(one.span.source.name), {})[one.span.start, one.span.end] = Edit(
+            edits.setdefault(Path(one.span.source.name), {})[one.span.start, one.span.end] = RenameEdit(
                 one.span, f"{one.span.text} {name}" if implied else text
             )
     return {path: tuple(edit for _, edit in sorted(changes.items())) for path, changes in edits.items()}
@@ -113,7 +113,7 @@ def _written(text: str, old: str, new: str, irregular: set[str]) -> str | None:
     return f"{new}s" if text == f"{old}s" and text not in irregular else None
 
 
-def applied(text: str, edits: Iterable[Edit]) -> str:
+def applied(text: str, edits: Iterable[RenameEdit]) -> str:
     """A text with edits made; they do not overlap."""
     for edit in sorted(edits, key=lambda edit: edit.span.start, reverse=True):
         text = text[: edit.span.start] + edit.text + text[edit.span.end :]
@@ -134,10 +134,10 @@ def _check(workspace: Workspace, family: Family, edits: Edits, name: str, before
         told = _mistakes(changed, path) - _mistakes(workspace, path)
         if told:
             message, file = next(iter(told))
-            raise Refused(f"`{name}` cannot be the name: {message} ({file})")
+            raise RenameRefused(f"`{name}` cannot be the name: {message} ({file})")
     after = tuple(everywhere(changed, family))
     if list(_shape(before)) != list(_shape(after)):
-        raise Refused(f"`{name}` means something already where it would stand")
+        raise RenameRefused(f"`{name}` means something already where it would stand")
 
 
 def _mistakes(workspace: Workspace, path: Path) -> Counter[tuple[str, str]]:

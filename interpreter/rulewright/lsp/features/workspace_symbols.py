@@ -1,6 +1,6 @@
 """Parts of all files of the workspace whose names hold what somebody looks for.
 
-In: a workspace, its folders, a query. Out: `Found`s: those whose names begin with the query first, at most `MOST`. A letter of the query may be passed over
+In: a workspace, its folders, a query. Out: `WorkspaceSymbol`s: those whose names begin with the query first, at most `MOST`. A letter of the query may be passed over
 by the name, none by the query: `dcd` finds `discard`.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.lsp.features.document_symbols import SECTION, Part, outline
+from rulewright.lsp.features.document_symbols import SECTION, OutlinePart, outline
 from rulewright.lsp.project.file_roles import SUFFIXES
 from rulewright.lsp.project.workspace import Workspace
 from rulewright.storage import TooMany, tree
@@ -20,14 +20,14 @@ MOST_FILES = 2_000
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class WorkspaceSymbol:
     """A part, and the name of the part that holds it."""
 
-    part: Part
+    part: OutlinePart
     inside: str
 
 
-def found_symbols(workspace: Workspace, folders: Iterable[Path], query: str) -> tuple[Found, ...]:
+def found_symbols(workspace: Workspace, folders: Iterable[Path], query: str) -> tuple[WorkspaceSymbol, ...]:
     """What is called so, or nearly."""
     wanted = query.casefold()
     every = (one for path in _files(workspace, folders) for one in _parts(workspace, path))
@@ -59,16 +59,16 @@ def _yaml_files(folder: Path) -> Iterator[Path]:
         yield from (place / name for name in files if name.endswith(SUFFIXES))
 
 
-def _parts(workspace: Workspace, path: Path) -> Iterator[Found]:
+def _parts(workspace: Workspace, path: Path) -> Iterator[WorkspaceSymbol]:
     root = workspace.tree(path)
     if root is not None:
         for part in outline(root, workspace.role(path).kind):
             if part.sort != SECTION or not part.parts:
-                yield Found(part, path.parent.name)
+                yield WorkspaceSymbol(part, path.parent.name)
             yield from _below(part)
 
 
-def _below(part: Part) -> Iterator[Found]:
+def _below(part: OutlinePart) -> Iterator[WorkspaceSymbol]:
     for child in part.parts:
-        yield Found(child, part.name)
+        yield WorkspaceSymbol(child, part.name)
         yield from _below(child)

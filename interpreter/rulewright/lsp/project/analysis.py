@@ -1,4 +1,4 @@
-"""What came of a ruleset, with or without variants, as far as it can be read: the products of `load`, and cross-references.
+"""The analysis of a ruleset, with or without variants, as far as it can be read: the products of `load`, and cross-references.
 
 In: which ruleset; its text is read through `syntax.reader`, so that open buffers count. Out: an `Analysis`, always. Only the
 default configuration is checked: that is quick enough for every keystroke, and the full check follows when a file is saved.
@@ -26,7 +26,7 @@ from rulewright.source.text import Source
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class AnalysisSettings:
     """The table for which values are worked out: as a person has set it in the editor, else the defaults."""
 
     players: int | None = None
@@ -47,7 +47,7 @@ class Analysis:
 
 
 def analyse(
-    found: Found, texts: Buffers, settings: Settings, instead: Map[Path, bytes] | None = None
+    found: Found, texts: Buffers, settings: AnalysisSettings, instead: Map[Path, bytes] | None = None
 ) -> tuple[Analysis, dict[Path, Stamp]]:
     """The analysis of a ruleset, and what was read for it. `instead` stands in place of files."""
     with texts.noted(instead) as seen:
@@ -77,7 +77,7 @@ def _mended(path: Path) -> bytes | None:
     return mended.text.encode("utf-8", "surrogatepass") if mended is not None and mended is not source else None
 
 
-def _typed(found: Found, tree: loading.Tree, report: Report, settings: Settings) -> Analysis:
+def _typed(found: Found, tree: loading.Tree, report: Report, settings: AnalysisSettings) -> Analysis:
     """All stages after the first."""
     references = References()
     root = tree.root if isinstance(tree.root, Mapping) else None
@@ -93,7 +93,7 @@ def _typed(found: Found, tree: loading.Tree, report: Report, settings: Settings)
     return Analysis(found, tuple(report), references, root, symbols, ruleset, configuration)
 
 
-def configured(ruleset: loading.Ruleset, settings: Settings) -> Configuration:
+def configured(ruleset: loading.Ruleset, settings: AnalysisSettings) -> Configuration:
     """The configuration that was set, as far as this game allows it."""
     known = {name: word for name, word in settings.options.items() if name in ruleset.symbols.options}
     for players, options in ((settings.players, known), (None, known), (None, {})):
@@ -104,7 +104,7 @@ def configured(ruleset: loading.Ruleset, settings: Settings) -> Configuration:
     return ruleset.configuration()
 
 
-def supposed(symbols: sym.Symbols, settings: Settings) -> Configuration:
+def supposed(symbols: sym.Symbols, settings: AnalysisSettings) -> Configuration:
     """The same for rules with mistakes: whether the game allows it is not asked."""
     header = symbols.document.header
     players = (

@@ -1,4 +1,4 @@
-"""What came of a file of scenarios: every scenario understood with the rules as they stand in the editor, none played yet.
+"""A file of scenarios, analysed: every scenario understood with the rules as they stand in the editor, none played yet.
 
 In: the file, its ruleset, and the analysis of that. Out: a `ScenarioAnalysis`, whose names point into the file itself, also where a value
 of a table of cases was put into a text.

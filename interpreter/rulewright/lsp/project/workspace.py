@@ -1,4 +1,4 @@
-"""All files of a project as they stand in the editor, and what came of each ruleset: worked out when asked for, and kept while nothing changes.
+"""All files of a project as they stand in the editor, and the analysis of each ruleset: done when asked for, and kept while nothing changes.
 
 In: buffers as they are opened, changed and closed. Out: `FileRole`s, `View`s, sources. A `View` is an analysis with every name in it.
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.frontend.syntax.reader import read_node
-from rulewright.lsp.project.analysis import Analysis, Settings, analyse, source_of
+from rulewright.lsp.project.analysis import Analysis, AnalysisSettings, analyse, source_of
 from rulewright.lsp.project.buffers import Buffers, Stamp
 from rulewright.lsp.project.csv_names import in_tables
 from rulewright.lsp.project.file_roles import FileRole, Kind, role_of
@@ -78,9 +78,9 @@ def at(found: tuple[Occurrence, ...], path: Path, offset: int) -> Occurrence | N
 class Workspace:
     """The project. One thread at a time may ask."""
 
-    def __init__(self, settings: Settings | None = None) -> None:
+    def __init__(self, settings: AnalysisSettings | None = None) -> None:
         self.texts = Buffers()
-        self.settings = settings or Settings()
+        self.settings = settings or AnalysisSettings()
         self._views: dict[Found, tuple[View, dict[Path, Stamp]]] = {}
         self._scenario_analyses: dict[tuple[Path, bool], tuple[ScenarioAnalysis, dict[Path, Stamp]]] = {}
 
@@ -94,7 +94,7 @@ class Workspace:
         """A buffer is closed."""
         self.texts.close(path)
 
-    def set(self, settings: Settings) -> None:
+    def set(self, settings: AnalysisSettings) -> None:
         """Another table is chosen: values are others."""
         self.settings = settings
         self._views.clear()
@@ -120,7 +120,7 @@ class Workspace:
             return role_of(path, source.text if source is not None else "")
 
     def view(self, found: Found) -> View:
-        """What came of a ruleset, perhaps with variants."""
+        """The analysis of a ruleset, perhaps with variants."""
         known = self._views.get(found)
         if known is None or not self.texts.fresh(known[1]):
             analysis, seen = analyse(found, self.texts, self.settings)
@@ -132,12 +132,12 @@ class Workspace:
         return known[0]
 
     def view_of(self, path: Path) -> View | None:
-        """What came of the ruleset that a file belongs to, with the variant that it is."""
+        """The analysis of the ruleset that a file belongs to, with the variant that it is."""
         role = self.role(path)
         return self.view(role.found) if role.found is not None else None
 
     def scenario_analysis(self, path: Path, deep: bool = False) -> ScenarioAnalysis | None:
-        """What came of a file of scenarios; `deep`: components too are understood."""
+        """The analysis of a file of scenarios; `deep`: components too are understood."""
         role = self.role(path)
         if role.kind is not Kind.SCENARIOS or role.found is None:
             return None

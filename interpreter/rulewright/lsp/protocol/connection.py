@@ -26,7 +26,7 @@ MOST_COMPLAINTS = 3
 """So much is said about the form of parameters."""
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """A message that gets an error for an answer."""
 
     def __init__(self, error: type[exceptions.JsonRpcException], why: str) -> None:
@@ -45,30 +45,30 @@ class Connection(LanguageServerProtocol):
         """Takes a message, whatever it is."""
         if isinstance(message, list):
             for one in message:
-                self.refuse(_id(one), Refused(exceptions.JsonRpcInvalidRequest, "messages come one by one"))
+                self.refuse(_id(one), RequestRefused(exceptions.JsonRpcInvalidRequest, "messages come one by one"))
             return
         try:
             self._take(message)
-        except Refused as why:
+        except RequestRefused as why:
             self.refuse(_id(message), why)
         except Exception as bug:
             LOG.exception("a bug in rulewright %s", __version__)
             if _is_request(message):
-                self.refuse(_id(message), Refused(exceptions.JsonRpcInternalError, words_of(bug)))
+                self.refuse(_id(message), RequestRefused(exceptions.JsonRpcInternalError, words_of(bug)))
 
-    def refuse(self, message_id: int | str | None, why: Refused) -> None:
+    def refuse(self, message_id: int | str | None, why: RequestRefused) -> None:
         """Answers with an error. The id stays as it came: pygls would not repeat one that the protocol forbids."""
         self._send_data({"jsonrpc": VERSION, "id": message_id, "error": {"code": why.code, "message": str(why)[:2000]}})
 
     def _take(self, message: Any) -> None:
         if not isinstance(message, dict):
-            raise Refused(exceptions.JsonRpcInvalidRequest, "a message is an object")
+            raise RequestRefused(exceptions.JsonRpcInvalidRequest, "a message is an object")
         if "method" not in message:
             self._take_response(message)
             return
         try:
             found = self._checked(message)
-        except Refused:
+        except RequestRefused:
             if _is_request(message):
                 raise
             LOG.warning("a notification is passed over", exc_info=True)
@@ -78,43 +78,43 @@ class Connection(LanguageServerProtocol):
     def _take_response(self, message: dict[str, Any]) -> None:
         """The editor's answer to a question; nothing is asked, so there is none."""
         if "result" not in message and "error" not in message:
-            raise Refused(exceptions.JsonRpcInvalidRequest, "there is no method")
+            raise RequestRefused(exceptions.JsonRpcInvalidRequest, "there is no method")
         LOG.warning("an answer to nothing")
 
     def _checked(self, message: dict[str, Any]) -> Any:
         """A message in the protocol's types."""
         method = message["method"]
         if message.get("jsonrpc") != VERSION or not isinstance(method, str):
-            raise Refused(exceptions.JsonRpcInvalidRequest, f"`jsonrpc` is {VERSION!r}, and a method is a text")
+            raise RequestRefused(exceptions.JsonRpcInvalidRequest, f"`jsonrpc` is {VERSION!r}, and a method is a text")
         if _is_request(message) and _id(message) is None:
-            raise Refused(exceptions.JsonRpcInvalidRequest, "an id is a whole number or a text")
+            raise RequestRefused(exceptions.JsonRpcInvalidRequest, "an id is a whole number or a text")
         self._check_state(method)
         self._check_known(method)
         is_answered = lsp.METHOD_TO_TYPES[method][1] is not None
         if is_answered != _is_request(message):
             what = "a request, which has an id" if is_answered else "a notification, which has none"
-            raise Refused(exceptions.JsonRpcInvalidRequest, f"`{method}` is {what}")
+            raise RequestRefused(exceptions.JsonRpcInvalidRequest, f"`{method}` is {what}")
         parts: dict[str, Any] = {key: message[key] for key in PARTS if key in message}
         try:
             return super().structure_message(parts)
         except Exception as problem:
-            raise Refused(exceptions.JsonRpcInvalidParams, "; ".join(_complaints(problem))) from problem
+            raise RequestRefused(exceptions.JsonRpcInvalidParams, "; ".join(_complaints(problem))) from problem
 
     def _check_state(self, method: str) -> None:
         """Nothing comes before `initialize` or after `shutdown`, apart from `exit`."""
         if method == lsp.EXIT:
             return
         if self._shutdown:
-            raise Refused(exceptions.JsonRpcInvalidRequest, "after `shutdown` there is only `exit`")
+            raise RequestRefused(exceptions.JsonRpcInvalidRequest, "after `shutdown` there is only `exit`")
         if (self._workspace is None) != (method == lsp.INITIALIZE):
             if self._workspace is None:
-                raise Refused(exceptions.JsonRpcServerNotInitialized, "`initialize` comes first")
-            raise Refused(exceptions.JsonRpcInvalidRequest, "`initialize` comes once")
+                raise RequestRefused(exceptions.JsonRpcServerNotInitialized, "`initialize` comes first")
+            raise RequestRefused(exceptions.JsonRpcInvalidRequest, "`initialize` comes once")
 
     def _check_known(self, method: str) -> None:
         known = method in self.fm.builtin_features or method in self.fm.features or method == lsp.CANCEL_REQUEST
         if not known or method not in lsp.METHOD_TO_TYPES:
-            raise Refused(exceptions.JsonRpcMethodNotFound, method[:100])
+            raise RequestRefused(exceptions.JsonRpcMethodNotFound, method[:100])
 
     # ---- documents are the server's own: their lines end where the protocol says, and nothing is read from a disk ---------
 
@@ -140,7 +140,7 @@ class EditorServer(LanguageServer):
         """What goes wrong outside of an answer; `JsonRpcException` stands for a message that is no JSON."""
         LOG.error("%s: %s", source.__name__, error)
         if source is exceptions.JsonRpcException:
-            self.protocol.refuse(None, Refused(exceptions.JsonRpcParseError, words_of(error)))
+            self.protocol.refuse(None, RequestRefused(exceptions.JsonRpcParseError, words_of(error)))
 
 
 def words_of(problem: Exception) -> str:

@@ -15,8 +15,8 @@ from rulewright.frontend.language.function_table import Builtin
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Word
-from rulewright.lsp.features.completion import KEY, LANGUAGE, PATH, WORD, Item
-from rulewright.lsp.features.document_symbols import CASE, EDIT, KIND, RULE, SCENARIO, SECTION, STEP, TRAIT, Part
+from rulewright.lsp.features.completion import KEY, LANGUAGE, PATH, WORD, CompletionEntry
+from rulewright.lsp.features.document_symbols import CASE, EDIT, KIND, RULE, SCENARIO, SECTION, STEP, TRAIT, OutlinePart
 from rulewright.lsp.features.semantic_tokens import TYPES, Token
 from rulewright.lsp.protocol.code_pages import CodePages
 from rulewright.lsp.protocol.positions import Ruler, Stretch
@@ -133,7 +133,7 @@ class Converter:
 
     # ---- what is written, and what there is -------------------------------------------------------------------------
 
-    def item(self, one: Item, rank: int) -> lsp.CompletionItem:
+    def item(self, one: CompletionEntry, rank: int) -> lsp.CompletionItem:
         """A completion; the editor keeps the order."""
         text = one.text.rstrip(": ") if one.span.source.text[one.span.end :].lstrip(" ").startswith(":") else one.text
         kind = next(
@@ -150,7 +150,7 @@ class Converter:
             data=rank,
         )
 
-    def symbol(self, part: Part) -> lsp.DocumentSymbol:
+    def symbol(self, part: OutlinePart) -> lsp.DocumentSymbol:
         """A part of the outline."""
         return lsp.DocumentSymbol(
             name=part.name,
@@ -161,7 +161,7 @@ class Converter:
             children=[self.symbol(child) for child in part.parts] or None,
         )
 
-    def symbol_information(self, part: Part, inside: str) -> lsp.SymbolInformation:
+    def symbol_information(self, part: OutlinePart, inside: str) -> lsp.SymbolInformation:
         """A part of some file."""
         return lsp.SymbolInformation(
             location=self.location(part.name_span),

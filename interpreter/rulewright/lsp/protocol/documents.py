@@ -17,7 +17,7 @@ from rulewright.lsp.protocol.positions import Point, Ruler
 LINE_END = re.compile(r"\r\n|[\r\n]")
 
 
-class Change(NamedTuple):
+class TextChange(NamedTuple):
     """A stretch and the text in its place; without a stretch, the whole text."""
 
     text: str
@@ -26,7 +26,7 @@ class Change(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class OpenDocument:
     """A text in the editor."""
 
     uri: str
@@ -38,15 +38,15 @@ class Documents:
     """All open documents that are files."""
 
     def __init__(self) -> None:
-        self.by_path: dict[Path, Document] = {}
+        self.by_path: dict[Path, OpenDocument] = {}
 
     def open(self, path: Path, uri: str, version: int, text: str) -> None:
-        self.by_path[path] = Document(uri, version, text)
+        self.by_path[path] = OpenDocument(uri, version, text)
 
     def close(self, path: Path) -> None:
         self.by_path.pop(path, None)
 
-    def change(self, path: Path, version: int, changes: Iterable[Change], ruler: Ruler) -> bool:
+    def change(self, path: Path, version: int, changes: Iterable[TextChange], ruler: Ruler) -> bool:
         """Makes changes, one after the other: each is about the text that the one before has left."""
         before = self.by_path.get(path)
         if before is None or version < before.version:
@@ -54,7 +54,7 @@ class Documents:
         text = before.text
         for change in changes:
             text = changed(text, change, ruler)
-        self.by_path[path] = Document(before.uri, version, text)
+        self.by_path[path] = OpenDocument(before.uri, version, text)
         return True
 
     def uri(self, path: Path) -> str | None:
@@ -71,7 +71,7 @@ class Documents:
         return {path: document.version for path, document in self.by_path.items()}
 
 
-def changed(text: str, change: Change, ruler: Ruler) -> str:
+def changed(text: str, change: TextChange, ruler: Ruler) -> str:
     """A text after a change."""
     if change.start is None or change.end is None:
         return change.text

@@ -12,16 +12,16 @@ from rulewright.lsp.features.code_actions import all_fixes, quick_fixes, silence
 from rulewright.lsp.features.diagnostics import diagnose
 from rulewright.lsp.features.formatting import reformatted
 from rulewright.lsp.features.publishing import Watch
-from rulewright.lsp.features.rename import Refused, renamable, rename
+from rulewright.lsp.features.rename import RenameRefused, renamable, rename
 from rulewright.lsp.project.file_roles import Kind
 from rulewright.lsp.protocol.conversion import Answers, plain
-from rulewright.lsp.protocol.session import Session
+from rulewright.lsp.protocol.session import EditorSession
 
 
 class EditingRequests:
     """Answers that are changes. `watch` knows what is shown in a file."""
 
-    def __init__(self, session: Session, watch: Watch) -> None:
+    def __init__(self, session: EditorSession, watch: Watch) -> None:
         self.session = session
         self.watch = watch
 
@@ -46,7 +46,7 @@ class EditingRequests:
             raise JsonRpcInvalidParams("there is no such file")
         try:
             edits = rename(self.session.workspace, *place, params.new_name)
-        except Refused as why:
+        except RenameRefused as why:
             raise JsonRpcInvalidParams(str(why)) from why
         changes = {path: [(edit.span, edit.text) for edit in ones] for path, ones in edits.items()}
         return self.session.converter.edits(changes)

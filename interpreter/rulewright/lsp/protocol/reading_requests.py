@@ -12,7 +12,7 @@ from typing import Any
 from lsprotocol import types as lsp
 
 from rulewright.lsp.features.code_lens import lenses
-from rulewright.lsp.features.completion import Item, complete
+from rulewright.lsp.features.completion import CompletionEntry, complete
 from rulewright.lsp.features.descriptions import described
 from rulewright.lsp.features.document_symbols import outline
 from rulewright.lsp.features.folding import folds
@@ -22,7 +22,7 @@ from rulewright.lsp.features.semantic_tokens import MODIFIERS, TYPES, Token, tok
 from rulewright.lsp.features.workspace_symbols import found_symbols
 from rulewright.lsp.project.file_roles import Kind
 from rulewright.lsp.protocol.conversion import Answers
-from rulewright.lsp.protocol.session import Session
+from rulewright.lsp.protocol.session import EditorSession
 from rulewright.source.text import Span
 
 TRIGGERS = [".", " ", "{", "["]
@@ -31,9 +31,9 @@ TRIGGERS = [".", " ", "{", "["]
 class ReadingRequests:
     """Answers to questions."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: EditorSession) -> None:
         self.session = session
-        self.items: tuple[Path, tuple[Item, ...]] | None = None
+        self.items: tuple[Path, tuple[CompletionEntry, ...]] | None = None
 
     def answers(self) -> Answers:
         """What is asked, and who answers."""

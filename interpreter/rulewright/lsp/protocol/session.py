@@ -20,7 +20,7 @@ from rulewright.lsp.protocol.positions import Point, Ruler
 from rulewright.lsp.protocol.uris import to_path
 
 
-class Session:
+class EditorSession:
     """One connection to an editor. `commands`: those that the editor says it can run."""
 
     def __init__(self) -> None:

@@ -111,7 +111,7 @@ def _is_tunable_range(*ends: t.Expr | None) -> bool:
 
 
 def _by_options(condition: t.Expr, guards: tuple[Guard, ...], survey: Survey) -> bool | None:
-    """What a condition comes to in all configurations that come to it; none if that differs, or there are too many."""
+    """The value of a condition in all configurations that reach it; none if that differs, or there are too many."""
     symbols = survey.symbols
     read = _options((condition, *(guard for guard, _ in guards)))
     counts = range(symbols.document.header.low, symbols.document.header.high + 1)
@@ -155,7 +155,7 @@ def _by_picks(condition: t.Expr, places: Places) -> bool | None:
 
 
 def _by_bounds(condition: t.Expr, scenes: Sequence[Scene]) -> bool | None:
-    """What a comparison of numbers comes to by the bounds of its sides, if that is the same in every configuration."""
+    """The value of a comparison of numbers by the bounds of its sides, if that is the same in every configuration."""
     if (
         not isinstance(condition, t.Compare)
         or not isinstance(condition.left.type, NumberType)

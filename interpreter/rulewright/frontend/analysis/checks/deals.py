@@ -42,7 +42,7 @@ def _judge(draw: t.Draw, times: int, words: str, scene: Scene, report: Report) -
 
 
 def _for_sure(amount: t.Expr, scene: Scene) -> int:
-    """How many are drawn some time, at least: a loop over numbers comes to its last."""
+    """How many are drawn some time, at least: a loop over numbers reaches its last."""
     match amount:
         case t.Local(var=t.Var(origin=t.Domain(source=t.Numbers(high=high), where=None, end=""))):
             return scene.bounds.of(high).low

@@ -58,7 +58,7 @@ def _values(option: sym.Option) -> Iterable[int]:
 
 
 def _is_idle(option: sym.Option, value: int, programs: Programs) -> bool:
-    """Whether a value comes to the default's Program each time. Most players first: there the most happens."""
+    """Whether a value gives the default's Program each time. Most players first: there the most happens."""
     header = programs.survey.symbols.document.header
     compared = False
     for players in range(header.high, header.low - 1, -1):

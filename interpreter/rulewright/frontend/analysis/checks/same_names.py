@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rulewright.frontend.analysis.component_names import component_name, value_word
-from rulewright.frontend.analysis.lots import Lot
+from rulewright.frontend.analysis.lots import ComponentLot
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -31,20 +31,24 @@ def check_component_names(scenes: Sequence[Scene], report: Report) -> None:
                     _tell(cls, one, other, read, report)
 
 
-def _pairs(cls: sym.Class, lots: tuple[Lot, ...], read: set[sym.Trait]) -> Iterator[tuple[Lot, Lot]]:
+def _pairs(
+    cls: sym.Class, lots: tuple[ComponentLot, ...], read: set[sym.Trait]
+) -> Iterator[tuple[ComponentLot, ComponentLot]]:
     """Lots that look the same and are not."""
-    first: dict[str, Lot] = {}
+    first: dict[str, ComponentLot] = {}
     for lot in lots:
         other = first.setdefault(appearance(_name(cls, lot)), lot)
         if other.kind != lot.kind or _differing(cls, other, lot, read):
             yield other, lot
 
 
-def _name(cls: sym.Class, lot: Lot) -> str:
+def _name(cls: sym.Class, lot: ComponentLot) -> str:
     return component_name(cls, lot.kind, lot.traits, ROLLED)
 
 
-def _differing(cls: sym.Class, one: Lot, other: Lot, read: set[sym.Trait]) -> list[tuple[str, str, str]]:
+def _differing(
+    cls: sym.Class, one: ComponentLot, other: ComponentLot, read: set[sym.Trait]
+) -> list[tuple[str, str, str]]:
     """The traits that rules read and in which two lots differ, with both values. Whose something is, the place tells where it lies."""
     return [
         (name, value_word(trait.type, first), value_word(trait.type, second))
@@ -59,7 +63,7 @@ def _place(cls: sym.Class, kind: str) -> Span:
     return own.span if own is not None else cls.kinds[kind].span
 
 
-def _tell(cls: sym.Class, one: Lot, other: Lot, read: set[sym.Trait], report: Report) -> None:
+def _tell(cls: sym.Class, one: ComponentLot, other: ComponentLot, read: set[sym.Trait], report: Report) -> None:
     name, differing = _name(cls, other), _differing(cls, one, other, read)
     holes = ", ".join(f"`{{{trait}}}`" for trait, _, _ in differing)
     if one.kind == other.kind:

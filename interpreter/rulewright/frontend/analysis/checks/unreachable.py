@@ -16,7 +16,7 @@ ADVICE: dict[type, tuple[str, str]] = {
 
 
 def check_reach(survey: Survey, report: Report) -> None:
-    """Tell what no game comes to: those rules that nothing uses; what only they use follows from them."""
+    """Tell what no game reaches: those rules that nothing uses; what only they use follows from them."""
     used = {callee for rule in survey.idle for callee, _ in survey.calls[rule]}
     for rule in survey.idle:
         if type(rule) in ADVICE and rule not in used and isinstance(rule, sym.Symbol) and survey.concerns(rule.span):

@@ -1,0 +1,110 @@
+"""Names and words of the house: a class has a name of its own, a file is short, docstrings are in plain present-day English."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "interpreter" / "rulewright"
+
+FORMS = ("frontend/syntax/", "frontend/typed/", "ir/")
+"""A concept has one name in all its forms: as it is written, typed, and in a Program."""
+
+SAME_CLASSES = {
+    "Action": "of a Program; one legal action of a game, as bots and the api know it",
+    "Block": "a block of effects; a block of games",
+    "Change": "of rules; of one mutant",
+    "Choice": "an expression; a choice of a game, in the api",
+    "Context": "what all typers share; what all lowerers share",
+    "Edit": "of a variant; of a mutant's text",
+    "Entry": "of a YAML mapping; of the handbook",
+    "Game": "the engine's; what the api offers of it",
+    "Kind": "of components; of files in an editor",
+    "Label": "of a place in code; of a place in a diagnostic",
+    "Mark": "of a rule, for coverage; of a step of a search",
+    "Measuring": "of speed; of a search's horizon",
+    "Outcome": "of a game; of checking a target",
+    "Place": "in a path of an edit; of a mutation; named by a scenario",
+    "Player": "of random games; who knows something",
+    "Point": "in an editor; in a game's history",
+    "Record": "of a game; what the api offers of it",
+    "Run": "of mutants; of simulated games",
+    "Seen": "in random games; by a seat, in a scenario",
+    "Shape": "of a section in a file; of a way of writing",
+    "State": "a variable of a ruleset; where a game stands",
+    "Table": "of a ruleset; the components on the table",
+    "Tried": "scenarios; moves of a search",
+}
+"""Names of classes that several rooms use, and for what."""
+
+
+@cache
+def texts() -> dict[str, str]:
+    return {path.relative_to(PACKAGE).as_posix(): path.read_text("utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+def test_classes_have_names_of_their_own() -> None:
+    """Unless they are forms of one concept, or it is said here why not. Private classes are known in their file only."""
+    found: dict[str, list[str]] = {}
+    for path, text in texts().items():
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found.setdefault(node.name, []).append(path)
+    shared = {
+        name for name, paths in found.items() if len(paths) > 1 and not all(path.startswith(FORMS) for path in paths)
+    }
+    assert sorted(shared - SAME_CLASSES.keys()) == [], "give these names of their own, or say here why not"
+    assert sorted(SAME_CLASSES.keys() - shared) == [], "these are unique now: take them off the list"
+
+
+# ---- words ----------------------------------------------------------------------------------------------------------
+
+PRIVATE_ENGLISH = re.compile(
+    r"\b(come|comes|came|coming) (to|of)\b|\bspots?\b|\bin the making\b|\bthe door\b|\bjourney\b", re.IGNORECASE
+)
+"""Say `reach`, `result`, `value`, `place`, `stage`."""
+
+
+def prose(text: str) -> Iterator[tuple[int, str]]:
+    """Comments and docstrings, with their lines."""
+    bodies = (getattr(node, "body", None) for node in ast.walk(ast.parse(text)))
+    statements = [statement for body in bodies if isinstance(body, list) for statement in body]
+    docstrings = {
+        (statement.value.lineno, statement.value.col_offset)
+        for statement in statements
+        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+    }
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT or token.start in docstrings:
+            yield token.start[0], token.string
+
+
+def test_docstrings_are_in_plain_english() -> None:
+    found = [
+        f"{path}:{line}: {match[0]}"
+        for path, text in texts().items()
+        for line, words in prose(text)
+        for match in PRIVATE_ENGLISH.finditer(words)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ('"""Which marks come to."""', 1),
+        ("x = 1  # what came of it", 1),
+        ('def f():\n    """The journey."""', 1),
+        ('message = "no game comes to this"', 0),
+    ],
+)
+def test_prose_is_found(text: str, words: int) -> None:
+    """A message for users is none."""
+    assert sum(len(PRIVATE_ENGLISH.findall(part)) for _, part in prose(text)) == words
