@@ -1,11 +1,11 @@
 """Changes the code that says who sees what, one place at a time, and tells which changes no test notices.
 
-    python -m tests.visibility.mutate [--only TEXT] [--sample N] [--seed N] [--jobs N] [--results FILE] [--list]
+    python -m tests.visibility.mutate [--only TEXT ...] [--sample N] [--seed N] [--jobs N] [--results FILE [--survivors]] [--list]
 
 In: the modules of `targets.py`, and `equivalent.txt`, which names the mutants that change nothing that anybody could see, each with the
 reason. Out: the survivors. The exit code is 1 if there are some that are not in that file, or if it names one that there is not.
-With `--results` every result is kept in a file as it is found, and a run that was broken off goes on from there: survivors are tried again,
-and what was noticed is only tried again if its line of the code is another.
+With `--results` every result is kept in a file as it is found, and a run that was broken off goes on from there; with `--survivors` those
+that survived are tried again.
 """
 
 from __future__ import annotations
@@ -26,21 +26,22 @@ def write(line: str) -> None:
     sys.stdout.flush()
 
 
-def noticed_before(results: Path | None) -> set[str]:
-    """The titles of mutants that some test noticed in earlier runs."""
+def tried_before(results: Path | None) -> dict[str, str]:
+    """What noticed each mutant in earlier runs, at last."""
     if results is None or not results.exists():
-        return set()
+        return {}
     lines = map(json.loads, results.read_text(encoding="utf-8").splitlines())
-    return {line["mutant"] for line in lines if line["noticed"]}
+    return {line["mutant"]: line["noticed"] for line in lines}
 
 
 def options(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.visibility.mutate", description=__doc__)
-    parser.add_argument("--only", default="", help="mutants whose name has this in it")
+    parser.add_argument("--only", nargs="*", default=[""], help="mutants whose name has one of these in it")
     parser.add_argument("--sample", type=int, default=0, help="so many of them, by lot")
     parser.add_argument("--seed", type=int, default=1, help="of the lot")
     parser.add_argument("--jobs", type=int, default=1, help="how many at once")
     parser.add_argument("--results", type=Path, help="a file of results, to go on with")
+    parser.add_argument("--survivors", action="store_true", help="try those again that survived")
     parser.add_argument("--tests", nargs="*", help="these tests and no others")
     parser.add_argument("--list", action="store_true", help="only name them")
     return parser.parse_args(arguments)
@@ -48,7 +49,7 @@ def options(arguments: Sequence[str]) -> argparse.Namespace:
 
 def chosen(asked: argparse.Namespace, found: Sequence[Trial], known: dict[str, str]) -> list[Trial]:
     """The trials that are asked for, in the order of the code."""
-    kept = [trial for trial in found if asked.only in trial.title and trial.title not in known]
+    kept = [trial for trial in found if any(word in trial.title for word in asked.only) and trial.title not in known]
     if asked.sample:
         lot = set(random.Random(asked.seed).sample(range(len(kept)), min(asked.sample, len(kept))))
         kept = [trial for at, trial in enumerate(kept) if at in lot]
@@ -64,9 +65,9 @@ def main(arguments: Sequence[str]) -> int:
     if asked.list:
         write("\n".join(f"{trial.target.module}:{trial.mutant.line} {trial.mutant.name}" for trial in wanted))
         return 0
-    done = noticed_before(asked.results)
-    left = [trial for trial in wanted if trial.title not in done]
-    alive = _tried(left, asked)
+    before = tried_before(asked.results)
+    left = [t for t in wanted if t.title not in before or (asked.survivors and not before[t.title])]
+    alive = _tried(left, asked) + sum(not before.get(t.title, "it is tried") for t in wanted if t not in left)
     write(f"{len(wanted)} mutants, {len(wanted) - alive} noticed, {alive} not; {len(known)} known to be equivalent.")
     return 1 if alive or stale else 0
 

@@ -35,11 +35,14 @@ from rulewright.source.text import Source
 
 from .c_mutants import CMutant
 from .python_mutants import PythonMutant
-from .targets import PACKAGE, ROOT, Target, Trial
+from .targets import PACKAGE, ROOT, Trial
 
 MOST_MEMORY = 4 * 2**30
 SLOWER, SLACK = 3.0, 5.0
 """How many times the usual time of a processor a mutant has, and how many seconds more."""
+
+
+STAGES = ("nothing", "rules", "machine", "game")
 
 
 @dataclass
@@ -88,7 +91,8 @@ class MutationRun:
 
     def _try_all(self, session: pytest.Session) -> None:
         running: dict[int, tuple[Trial, int]] = {}
-        for trial in self.trials:
+        for trial in sorted(self.trials, key=lambda trial: STAGES.index(trial.target.ready)):
+            _make_ready(trial.target.ready)
             if len(running) >= self.jobs:
                 self._await(running)
             chosen = self._tests_for(trial)
@@ -114,12 +118,9 @@ class MutationRun:
     def _tests_for(self, trial: Trial) -> list[str]:
         """The tests that call the function which is changed, in the order in which they are tried."""
         place, known = place_of(trial), self.killers[place_of(trial)]
-        files = {
-            file for file, calls in self.baseline.calls.items() if place in calls and _is_meant(file, trial.target)
-        }
-        usual = sorted(
-            (name for name in self.items if file_of(name) in files), key=lambda name: self.baseline.seconds[name]
-        )
+        files = {file for file, calls in self.baseline.calls.items() if place in calls}
+        meant = (name for name in self.items if file_of(name) in files and trial.target.may_notice(name))
+        usual = sorted(meant, key=lambda name: self.baseline.seconds[name])
         return [*known[:8], *(name for name in usual if name not in known[:8])]
 
     def _try(self, session: pytest.Session, trial: Trial, chosen: Sequence[str]) -> str:
@@ -145,16 +146,24 @@ def place_of(trial: Trial) -> tuple[str, str]:
     return trial.target.module, trial.mutant.function if isinstance(trial.mutant, PythonMutant) else ""
 
 
-def _is_meant(file: str, target: Target) -> bool:
-    return any(file_of(test) == file for test in target.tests)
-
-
 def _ready(session: pytest.Session) -> None:
     """What all processes may share: the grammar and schemas, the folder for temporary files."""
     load_text(Source("none.yaml", "rulewright: 1\n"), Report())
     session.config._tmp_path_factory.getbasetemp()  # type: ignore[attr-defined]
     gc.collect()
     gc.freeze()
+
+
+def _make_ready(stage: str) -> None:
+    """Makes what forked processes inherit: the large ruleset, as far as it is not touched by what is changed."""
+    audiences, asked = import_module("visibility.audiences"), import_module("visibility.test_audiences")
+    if stage == "rules":
+        audiences.ruleset()
+    for is_open in (False, True):
+        if stage == "machine":
+            audiences.machine(is_open)
+        elif stage == "game":
+            asked.game(is_open)
 
 
 def _pairs(items: Sequence[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.Item | None]]:

@@ -41,6 +41,8 @@ money: {coin: {bank: {start: 50, seen_by: everyone}, purse: {per: player, start:
 state:
   sec: {is: 0..9, start: 2, per: player, seen_by: owner}
   dark: {is: 0..9, start: 2, seen_by: nobody}
+  spent: {is: 0..9, start: 0, seen_by: everyone}
+  tally: {is: 0..9, start: 0, per: player, seen_by: owner}
   open: {is: 0..9, start: 2, per: player, seen_by: everyone}
 effects:
   tell(card one, number n): 'say "#{n} told {one}"'
@@ -49,6 +51,54 @@ effects:
   shown(card one): move one to table
 priorities:
   judge(player p, number n): {order: one, rules: {one: {do: 'say "#{n} ruled"'}}}
+payouts:
+  shares(number n):
+    among: player where player.sec > 1
+    from: bank
+    to: player.purse
+    claims: 1
+    order: together
+    short: skip
+    rest: bank
+    paid: 'say "#{n} paid"'
+    unpaid: 'say "#{n} unpaid"'
+  claimed(number n):
+    among: player
+    from: bank
+    to: player.purse
+    claims: (player 1).sec
+    order: together
+    short: skip
+    rest: bank
+    paid: 'say "#{n} paid"'
+  ordered(number n):
+    among: player
+    from: bank
+    to: player.purse
+    claims: 1
+    order: highest (player 1).sec then together
+    short: skip
+    rest: bank
+    paid: 'say "#{n} paid"'
+  fed(number n):
+    among: player
+    from: (player 1).sack
+    to: player.purse
+    claims: 1
+    order: highest number_of(player) then together
+    short: skip
+    rest: bank
+    paid: 'say "#{n} paid"'
+    unpaid: 'say "#{n} unpaid"'
+  plainly(number n):
+    among: player
+    from: bank
+    to: player.sack
+    claims: player.open
+    order: together
+    short: skip
+    rest: bank
+    paid: 'say "#{n} paid"'
 actions: {other: {says: "{me} x"}}
 phases:
   inner(player p, number n): {a: 'say "#{n} inside"', b: {run: "deeper(p, n)"}}
@@ -123,6 +173,31 @@ STEPS: list[tuple[str, tuple[int | None, ...], int]] = [
     (EACH.replace("STEPS", '{resolve: "judge(p, NO)"}'), FIRST, 4),
     (EACH.replace("STEPS", '{a: {do: "set p.open to 2"}, b: SAYS}'), ALL, 4),
     (EACH.replace("STEPS", '{a: {do: "set p.open to 2", when: "1 = 2"}, b: SAYS}'), FIRST, 4),
+    # turns and repetitions, by whose turn it is and by when they end
+    (
+        '{turns: "player p clockwise from player 1 where (player 1).sec = 2", steps: {a: SAYS}, until: "p = player 3"}',
+        FIRST,
+        3,
+    ),
+    ('{turns: "player p clockwise from player 1", steps: {a: SAYS}, until: "(player 1).sec = 2"}', FIRST, 1),
+    ('{turns: "player p clockwise from player 1", steps: {a: SAYS}, until: "p.sec = 2 and p = player 2"}', NOBODY, 2),
+    ('{turns: "player p clockwise from player 1", steps: {a: SAYS}, until: "p.open = 2"}', ALL, 1),
+    ('{repeat: {a: SAYS, b: "set spent to spent + 1"}, until: "spent >= (player 1).sec"}', ALL, 2),
+    ('{repeat: {a: SAYS, b: "add 1 to (player 1).tally"}, until: "(player 1).tally >= (player 1).sec"}', FIRST, 2),
+    (
+        '{repeat: {a: SAYS, b: "subtract 1 from (player 1).tally"}, while: "(player 1).tally > 0 and dark = 2"}',
+        NOBODY,
+        2,
+    ),
+    ('{repeat: {a: SAYS}, until: "(player 1).open = 2"}', ALL, 1),
+    ('{repeat: {a: "move first 1 card in box to table", b: SAYS}, until: "(player 1).sec = 2"}', ALL, 1),
+    ('{repeat: {run: "inner(player 1, NO)"}, until: "(player 1).sec = 2"}', FIRST, 2),
+    # payouts, by who claims, how much, in which order, and by what there is
+    ('{pay: "shares(NO)"}', NOBODY, 4),
+    ('{pay: "claimed(NO)"}', FIRST, 4),
+    ('{pay: "ordered(NO)"}', FIRST, 4),
+    ('{pay: "fed(NO)"}', FIRST, 4),
+    ('{pay: "plainly(NO)"}', ALL, 4),
     ('{run: "inner(player 1, NO)"}', ALL, 2),
     ('{resolve: "judge(player 1, NO)"}', ALL, 1),
 ]

@@ -74,7 +74,7 @@ class Game:
         return self._game.view(seat)
 
     def log(self, seat: int | None = None) -> tuple[str, ...]:
-        """Everything that a seat (none: an onlooker) was told since the game began."""
+        """What a seat (none: an onlooker) was told, as far back as it may call it up: to its last choice where the rules leave memory to the players."""
         self._check(seat)
         return tuple(self._game.log(seat))
 
@@ -88,7 +88,7 @@ class Game:
         return self._game.outcome
 
     def standing(self) -> Outcome:
-        """The outcome as if the game were over now."""
+        """The outcome as if the game were over now, worked out from every secret. Not for anybody who plays."""
         return self._game.standing()
 
     def clone(self) -> Game:

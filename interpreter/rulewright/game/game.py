@@ -238,9 +238,24 @@ class Game:
         """The log as a seat may read it now, without the lines that are not for it; or all lines `since` a number, to tell what is new."""
         if seat is not None and not 0 <= seat < self.program.players:
             raise ValueError(f"there is no seat {seat}")
-        column = self.program.players if seat is None else seat
-        first = self.log_start(seat) if since is None else since
-        return [entry[column] for entry in (self.state.log or ())[first:] if entry[column] != NOT_TOLD]
+        return self._lines(seat, self.log_start(seat) if since is None else since, None)
+
+    def log_is_shortened(self, seat: int | None) -> bool:
+        """Whether the seat was told lines that it may not call up any more. Lines that it was not told do not count: how many there are is a secret."""
+        return bool(self._lines(seat, 0, self.log_start(seat)))
+
+    def latest(self, seat: int | None, lines: int) -> int:
+        """From which line of the log on a seat was told so many, or all that it may call up if those are fewer."""
+        first, column = self.log_start(seat), self._column(seat)
+        told = [at for at, entry in enumerate(self.state.log or ()) if at >= first and entry[column] != NOT_TOLD]
+        return told[-lines] if len(told) >= lines else first
+
+    def _lines(self, seat: int | None, first: int, end: int | None) -> list[str]:
+        column = self._column(seat)
+        return [entry[column] for entry in (self.state.log or ())[first:end] if entry[column] != NOT_TOLD]
+
+    def _column(self, seat: int | None) -> int:
+        return self.program.players if seat is None else seat
 
     @property
     def outcome(self) -> Outcome:
@@ -250,7 +265,7 @@ class Game:
         return outcome_of(self.machine, self.state)
 
     def standing(self) -> Outcome:
-        """The outcome as if the game were over now."""
+        """The outcome as if the game were over now. Not for anybody who plays: it is worked out from hidden hands too."""
         return outcome_of(self.machine, self.state)
 
 

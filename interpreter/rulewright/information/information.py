@@ -71,7 +71,7 @@ class Information:
 
     @property
     def log(self) -> tuple[str, ...]:
-        """All that the seat was told since the game began."""
+        """What the seat was told, as far back as it may call it up: to its last choice where the rules leave memory to the players."""
         return _given(self._log, "log")
 
     @property

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, assert_never
 
-from rulewright.frontend.analysis.hidden_loops import HiddenLoops
+from rulewright.frontend.analysis.hidden_loops import HiddenLoops, Selection
 from rulewright.frontend.analysis.walk import child_fields, local_names, nodes, once_a_tree
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -42,7 +42,9 @@ class AudienceLowerer:
         self._seers_of: dict[tuple[object, ...], list[Op]] = {}
         self._terms_read = 0
         self._public: dict[t.Var, bool] = {}
-        self.hidden_loops = HiddenLoops(bodies(context.layout.symbols), context.layout.visibility)
+        self.hidden_loops = HiddenLoops(
+            bodies(context.layout.symbols), context.layout.symbols.payouts.values(), context.layout.visibility
+        )
 
     def mask(self, word: str, owner: Op | None, owner_type: str) -> Op:
         """The seats of an audience word, as a mask."""
@@ -62,6 +64,13 @@ class AudienceLowerer:
         """Who may know a value, or the members of a domain: those who see everything that is read for it."""
         with self.context.marking.paused():
             return self.all(self._seers(part, {}))
+
+    def of_members(self, selection: Selection) -> Op:
+        """Who may know how often a loop goes round: those who see what selects its members, and what is worked out for each."""
+        domain = selection.domain
+        inner = {} if domain is None else {domain.var: domain}
+        with self.context.marking.paused():
+            return self.all([*self._seers((domain,), {}), *self._seers(selection.tests, inner)])
 
     def all(self, parts: list[Op]) -> Op:
         """The seats that are in every mask."""

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rulewright.frontend.analysis.bounds import WIDEST
+from rulewright.frontend.analysis.hidden_loops import Loop, key_of
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
     NumberType,
@@ -100,13 +101,16 @@ class Emitter:
             self.emit("say", text)
 
     @contextmanager
-    def telling(self, domain: t.Domain) -> Iterator[None]:
+    def telling(self, loop: Loop) -> Iterator[None]:
         """Around a loop: its lines are for those who see what selects its members, noted before it begins."""
-        outside = self.told_to
-        if domain.var in self.audiences.hidden_loops.names:
-            mask = slot(self.place(f"who is told of {domain.var.name}", 1, 0, self.context.everyone()))
-            self.emit("set", mask.operands[0], self.audiences.audience(domain))
-            self.audiences.masks[domain.var] = mask
+        outside, key = self.told_to, key_of(loop)
+        selection = self.audiences.hidden_loops.selections.get(key)
+        if selection is not None:
+            of = selection.domain.var.name if selection.domain is not None else "this loop"
+            mask = slot(self.place(f"who is told of {of}", 1, 0, self.context.everyone()))
+            self.emit("set", mask.operands[0], self.audiences.of_members(selection))
+            if isinstance(key, t.Var):
+                self.audiences.masks[key] = mask
             self.told_to = (*outside, mask)
         yield
         self.told_to = outside

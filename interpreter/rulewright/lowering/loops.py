@@ -39,12 +39,11 @@ class LoopLowerer:
 
     def each(self, domain: t.Domain, body: object, note: bool = True) -> None:
         assert callable(body)
-        with self.emitter.telling(domain):
-            region, var, living = self.begin(domain)
-            head, end = self.emitter.code.here(), Label()
-            self.emitter.emit("next", region, var, end, living)
-            if note:
-                self.emitter.note("loop", domain.span)
-            body(var)
-            self.emitter.emit("jump", head)
-            self.emitter.code.mark(end)
+        region, var, living = self.begin(domain)
+        head, end = self.emitter.code.here(), Label()
+        self.emitter.emit("next", region, var, end, living)
+        if note:
+            self.emitter.note("loop", domain.span)
+        body(var)
+        self.emitter.emit("jump", head)
+        self.emitter.code.mark(end)

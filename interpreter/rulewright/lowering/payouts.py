@@ -46,8 +46,12 @@ class PayoutLowerer:
 
     def payout(self, payout: sym.Payout) -> OpenRoutine:
         return self.emitter.open(
-            payout, payout.name, "payout", payout.span, payout.signature, lambda: self._shares(payout)
+            payout, payout.name, "payout", payout.span, payout.signature, lambda: self._told_shares(payout)
         )
+
+    def _told_shares(self, payout: sym.Payout) -> None:
+        with self.emitter.telling(payout):
+            self._shares(payout)
 
     def _shares(self, payout: sym.Payout) -> None:
         assert (

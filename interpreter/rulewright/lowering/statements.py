@@ -83,7 +83,8 @@ class StatementLowerer:
             case t.If(branches=branches):
                 self._if(branches)
             case t.ForEach(domain=domain, body=body):
-                self.loops.each(domain, lambda _: self.block(body))
+                with self.emitter.telling(node):
+                    self.loops.each(domain, lambda _: self.block(body))
             case _:
                 assert_never(node)
 

@@ -77,11 +77,14 @@ class StepLowerer:
             case t.OfferStep():
                 self.choices.offer(verb, span)
             case t.EachStep(loop=loop, steps=steps):
-                self.loops.each(loop, lambda _: self.sequence(steps))
+                with self.emitter.telling(verb):
+                    self.loops.each(loop, lambda _: self.sequence(steps))
             case t.TurnsStep():
-                self._turns(verb)
+                with self.emitter.telling(verb):
+                    self._turns(verb)
             case t.RepeatStep():
-                self._repeat(verb)
+                with self.emitter.telling(verb):
+                    self._repeat(verb)
             case t.MatchStep():
                 self._match(verb)
             case t.RunStep(phase=phase, arguments=arguments):

@@ -19,11 +19,11 @@ class Showing:
         self.game = game
         self.screen = screen
         self.grids = grids
-        earlier = (
-            max(0, len(game.state.log or ()) - LATELY) if game.state.decisions else 0
-        )  # gone on with: no need to tell it all again
         eyes = (None, *range(game.program.players))
-        self.told: dict[int | None, int] = {eye: max(earlier, game.log_start(eye)) for eye in eyes}
+        goes_on = game.state.decisions > 0  # no need to tell it all again
+        self.told: dict[int | None, int] = {
+            eye: game.latest(eye, LATELY) if goes_on else game.log_start(eye) for eye in eyes
+        }
         self.shown: object = None
 
     def lines(self, lines: Iterable[Line]) -> None:
@@ -49,7 +49,8 @@ class Showing:
 
     def log(self, eye: int | None, *, whole: bool = False) -> Iterator[Line]:
         """The log lately, or all of it that the eye may call up."""
-        if self.game.log_start(eye):
+        shortened = self.game.log_is_shortened(eye)
+        if shortened:
             yield Line("(What was before your last choice is for you to remember.)", "quiet")
         lines = self.game.log(eye)
         earlier = 0 if whole else max(0, len(lines) - LATELY)
@@ -57,7 +58,7 @@ class Showing:
             yield Line(f"({earlier:,} earlier lines: `log all`)", "quiet")
         yield from (Line(f"- {line}") for line in lines[earlier:])
         if not lines:
-            yield Line("Nothing has happened yet." if not self.game.log_start(eye) else "Nothing has happened since.")
+            yield Line("Nothing has happened since." if shortened else "Nothing has happened yet.")
 
     def taken_back(self) -> None:
         """After an undo the log is shorter, and the table is shown anew."""

@@ -2,7 +2,7 @@
 
 In: the state before a choice and after it, with the instructions that ran in between. Out: what has happened, in words, or
 nothing. It errs on the safe side: a rule that read anything the seat may not know counts as news, whether or not the
-seat could conclude something from it.
+seat could conclude something from it. Where a secret decided which rules ran, nothing more is told than that: what they did would tell it.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ READ = "the rules have looked at something since that you cannot see"
 
 TAKES_ALL = {"move", "face", "show"}
 """Instructions that may take all of an unseen heap and tell nothing by it; what they uncover is seen by what the seat then knows."""
+DECIDES = {"unless", "begin", "next", "choose", "everyone", "reveal", "claimants", "claimant"}
+"""Instructions that decide which others run, how often, and who is asked."""
 COUNTS = {"count", "any"}
 READS_PURSES = {"pay": (0, 2), "show_purse": (0,), "claimant": (4,)}
 """Instructions that read purses by family, and which operands name these."""
@@ -27,14 +29,17 @@ READS_PURSES = {"pay": (0, 2), "show_purse": (0,), "claimant": (4,)}
 
 def news(machine: Machine, seat: int, before: State, after: State, ran: set[int], chosen: Action | None) -> str:
     """What a seat's choice has told it, or nothing."""
+    reader = _Reader(machine, seat, before, ran, chosen)
+    reading = {machine.program.code[here].name for here in sorted(ran) if not reader.harmless(here)}
+    if reading & DECIDES:
+        return READ
     if any(before.streams[stream] != after.streams[stream] for stream in range(len(before.streams)) if stream != BOTS):
         return CHANCE
     knows = machine.program.knows
     for component in range(knows, knows + len(machine.program.components)):
         if after.slots[component] & ~before.slots[component] & (1 << seat):
             return LEARNED
-    reader = _Reader(machine, seat, before, ran, chosen)
-    return "" if all(reader.harmless(here) for here in ran) else READ
+    return READ if reading else ""
 
 
 class _Reader:
@@ -113,6 +118,8 @@ class _Reader:
             return number == self.seat
         if index.name != "slot" or number in self.my_vars:
             return index.name == "slot"
+        if number in self.hidden:  # whether it is the seat is a secret
+            return False
         return number >= self.program.position_start and number not in self.written and self.slots[number] == self.seat
 
     def _fine(self, operand: object, whole: bool = False) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import assert_never
 
-from rulewright.frontend.analysis.hidden_loops import Loop, body_of, domain_of
+from rulewright.frontend.analysis.hidden_loops import Loop, body_of, selection_of
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.analysis.survey import Rule
 from rulewright.frontend.analysis.visibility import Part
@@ -133,9 +133,12 @@ def check_published(scene: Scene, report: Report) -> None:
 def _hidden_loops(scene: Scene) -> dict[int, Part]:
     """What is hidden of a loop around an assignment, by the assignment's identity."""
     found: dict[int, Part] = {}
-    sites: Iterator[tuple[object, Loop]] = chain(scene.all(t.ForEach), scene.all(t.EachStep))
+    steps = (scene.all(t.ForEach), scene.all(t.EachStep), scene.all(t.TurnsStep), scene.all(t.RepeatStep))
+    sites: Iterator[tuple[object, Loop]] = chain(*steps)
     for _, loop in sites:
-        bad = scene.visibility.hidden_part(domain_of(loop), None)
+        selection = selection_of(loop)
+        parts = (scene.visibility.hidden_part(part, None) for part in (selection.domain, *selection.tests))
+        bad = next((part for part in parts if part is not None), None)
         if bad is not None:
             found |= {id(node): bad for node in nodes(body_of(loop)) if isinstance(node, t.Assign)}
     return found

@@ -1,0 +1,119 @@
+"""Everything that is handed to a seat or an onlooker at a stop of a game, as one text.
+
+What a program gives (views, logs, legal ids, refusals, exceptions, a bot's turn, JSON of `replay`) and what a person reads (the table, news,
+the log, `why`, prompts, refusals, the way back, what `replay` prints). Records and saves are not among them: they say that they hold every secret.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from rulewright.bots.turn import turn_of
+from rulewright.cli.replay import Shown, _json
+from rulewright.game import Game, Illegal
+from rulewright.game.record import Record
+from rulewright.loading import Ruleset
+from rulewright.play.display import Showing
+from rulewright.play.history import History
+from rulewright.play.prompts import Asking, CannotSave, Undone
+from rulewright.play.screen import Ended, Screen
+
+ANSWERS = (
+    "?",
+    "table",
+    "log",
+    "log all",
+    "log nothing",
+    "why",
+    "undo",
+    "back",
+    "save x",
+    "nonsense",
+    "0",
+    "99999",
+    "-1",
+    "1 1",
+    "1",
+)
+"""What a person types: every command, wrong answers, and a first choice."""
+
+
+class Scripted(Screen):
+    """A screen in front of somebody who types what is given, and then leaves. `text`: all that stands on it."""
+
+    def __init__(self, answers: Sequence[str]) -> None:
+        self.text: list[str] = []
+        super().__init__(self.text.append, plain=True)
+        self.answers = list(answers)
+
+    def ask(self, prompt: str, *, fresh: bool = False) -> str:
+        self.write(f"{prompt}\n")
+        if not self.answers:
+            raise Ended
+        return self.answers.pop(0)
+
+
+def everything(ruleset: Ruleset, game: Game, eye: int | None, history: History | None = None) -> str:
+    """All of it, one part a line."""
+    return "\n".join(
+        [*_for_programs(game, eye), *_replayed(ruleset, game, eye), *_on_screen(ruleset, game, eye, history)]
+    )
+
+
+def _for_programs(game: Game, eye: int | None) -> Iterator[str]:
+    view = game.view(eye)
+    assert json.loads(json.dumps(view)) == view
+    yield json.dumps(view)
+    yield json.dumps([game.log(eye), game.log_is_shortened(eye), game.over, game.finished])
+    if eye is None:
+        return
+    legal = game.legal(eye)
+    tried = [-1, 0, 1, game.program.action_count - 1, game.program.action_count]
+    yield json.dumps(
+        [
+            legal,
+            [game.words(eye, action) for action in legal],
+            [game.refusal(eye, action) for action in tried if action not in legal],
+        ]
+    )
+    for number in (-7, game.program.action_count + 7):
+        with pytest.raises(Illegal) as caught:
+            game.clone().choose(eye, number)
+        yield str(caught.value)
+    yield repr(turn_of(game.clone(), eye)) if legal else ""
+
+
+def _replayed(ruleset: Ruleset, game: Game, eye: int | None) -> Iterator[str]:
+    """`replay --to N --seat S`, as JSON and as text."""
+    record = Record.of(game.program, 1)
+    shown = Shown(ruleset, game, record, len(record.choices), eye, all_seeing=False)
+    yield _json(shown, False)
+    yield from (line.text for line in shown.lines())
+
+
+def _on_screen(ruleset: Ruleset, game: Game, eye: int | None, history: History | None) -> Iterator[str]:
+    """What the person of a seat reads who sits down now: the table, the news, and if it is his choice all that he can ask for."""
+    screen = Scripted(ANSWERS)
+    played = game.clone()
+    showing = Showing(played, screen, {})
+    showing.table(eye)
+    showing.news(eye)
+    showing.lines(showing.log(eye, whole=True))
+    if eye is not None and played.legal(eye) and played.decision is not None:
+        history = history or History(played, [f"Player {seat + 1}" for seat in range(played.program.players)])
+        asking = Asking(ruleset.symbols, showing, history, Record.of(played.program, 1), _cannot_save)
+        while True:
+            try:
+                asking.ask(eye, played.decision)
+            except Ended:
+                break
+            except Undone:
+                screen.line("undone")
+    yield "".join(screen.text)
+
+
+def _cannot_save(name: str) -> str:
+    raise CannotSave(f"{name}: there is no room")
