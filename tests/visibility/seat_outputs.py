@@ -1,6 +1,6 @@
 """Everything that is handed to a seat or an onlooker at a stop of a game, as one text.
 
-What a program gives (views, logs, legal ids, refusals, exceptions, a bot's turn, JSON of `replay`) and what a person reads (the table, news,
+What a program gives (views, logs, legal ids, refusals, exceptions, what a bot is handed, JSON of `replay`) and what a person reads (the table, news,
 the log, `why`, prompts, refusals, the way back, what `replay` prints). Records and saves are not among them: they say that they hold every secret.
 """
 
@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from rulewright.bots.turn import turn_of
 from rulewright.cli.replay import Shown, _json
 from rulewright.game import Game, Illegal
 from rulewright.game.record import Record
+from rulewright.information import EVERYTHING, Past, Sight, information_of
 from rulewright.loading import Ruleset
 from rulewright.play.display import Showing
 from rulewright.play.history import History
@@ -83,7 +83,10 @@ def _for_programs(game: Game, eye: int | None) -> Iterator[str]:
         with pytest.raises(Illegal) as caught:
             game.clone().choose(eye, number)
         yield str(caught.value)
-    yield repr(turn_of(game.clone(), eye)) if legal else ""
+    yield repr([list(Sight(game.machine).numbers(game.state, eye)), game.state.heard and game.state.heard[eye]])
+    if legal:
+        known = information_of(game.clone(), eye, Past(game.machine, 1), EVERYTHING - {"stream"})
+        yield repr([(name, value) for name, value in vars(known).items() if name != "program"])
 
 
 def _replayed(ruleset: Ruleset, game: Game, eye: int | None) -> Iterator[str]:

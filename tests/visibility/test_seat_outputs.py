@@ -20,7 +20,7 @@ OTHER = 4
 
 def stopped(is_open: bool) -> Game:
     """All is dealt and nothing told; chance is to decide something public."""
-    game = Game.start(machine(is_open), 1, automatic=False)
+    game = Game.start(machine(is_open), 1, automatic=False, heard=True)
     assert game.at_chance and not game.full_log()
     return game
 

@@ -85,7 +85,7 @@ def slot(game: Game, name: str, index: int) -> int:
 
 def twins(remembered: str = "yes") -> Iterator[Game]:
     """Games that seat 1 cannot tell apart: seat 2 has more and more aces, and another secret number; and another one is the holder."""
-    start = Game.start(ruleset(remembered).machine(2, {}), 1, automatic=False)
+    start = Game.start(ruleset(remembered).machine(2, {}), 1, automatic=False, heard=True)
     while start.program.code[start.state.slots[start.program.pc]].name != "random":
         start.decide(start.chance()[0].id)
     s, program = start.state.slots, start.program
