@@ -20,6 +20,7 @@ from typing import Any, assert_never
 import yaml
 
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest
+from rulewright.frontend.syntax.yaml_slips import TAB, yaml_slip
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.suggestions import nearest
 from rulewright.source.text import Source, Span
@@ -202,18 +203,21 @@ def _syntax_error(problem: yaml.MarkedYAMLError, source: Source, report: Report)
         offset = problem.context_mark.index
         report.error("RW004", "what opens here is never closed", source.span(offset), "close the quote or bracket")
         return
+    if "nesting" in text.lower() or "depth" in text.lower():
+        report.error("RW006", f"nested more than {MAX_DEPTH} deep", source.span(offset))
+        return
+    slip = yaml_slip(source, offset, problem.context_mark.index if problem.context_mark is not None else offset)
+    if slip is not None:
+        report.error("RW004", slip.message, source.span(slip.at), slip.hint)
+        return
     hint = ""
-    line = source.line(source.position(offset).line) if source.text else ""
     here = source.text[offset : offset + 1]
-    if here == "\t" or "\t" in line[: len(line) - len(line.lstrip())]:
-        hint = "YAML indents with spaces; replace the tab"
+    if here == "\t":
+        hint = TAB
     elif "expected ',' or" in text or "flow" in text or "mapping values" in text:
         hint = "an expression with , [ { ? or `: ` must be quoted inside { } and [ ]"
     elif "expected key" in text and here == "-":
         hint = "a list (`- `) and named entries do not stand side by side; steps are named entries: `first: {...}`"
-    elif "nesting" in text.lower() or "depth" in text.lower():
-        report.error("RW006", f"nested more than {MAX_DEPTH} deep", source.span(offset))
-        return
     report.error("RW004", text, source.span(offset), hint)
 
 

@@ -16,11 +16,12 @@ from rulewright.frontend.syntax.expressions import parse, parse_template
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest, number_in
 from rulewright.frontend.syntax.steps import StepReader
 from rulewright.source.diagnostic import Report
+from rulewright.source.lookalikes import plain_text
 from rulewright.source.suggestions import instead
 from rulewright.source.text import Source, Span
 
 T = TypeVar("T")
-RANGE = re.compile(r"(\d+)\s*(?:-|:|\u2013|\.\.\.|to|or|,)\s*(\d+)")
+RANGE = re.compile(r"(\d+)\s*(?:-|:|\u2013|\u2026|\.\.\.|to|or|,)\s*(\d+)")
 
 
 class DocumentReader:
@@ -184,7 +185,10 @@ class DocumentReader:
         if number is None or not low <= number <= high:
             if isinstance(node, Scalar):
                 self.report.error(
-                    "RW302", f"a number from {low} to {high} is needed here, not `{node.text}`", node.span
+                    "RW302",
+                    f"a number from {low} to {high} is needed here, not `{node.text}`",
+                    node.span,
+                    _whole(node.text) if number is None else "",
                 )
             return low
         return number
@@ -199,7 +203,7 @@ class DocumentReader:
                 "RW302",
                 "the limit is a number of decisions, such as `3000 decisions`",
                 node.span,
-                "from 1 to a million",
+                (_whole(node.text) if number is None else "") or "from 1 to a million",
             )
             return 1
         return number
@@ -214,7 +218,10 @@ class DocumentReader:
         span_range = self._value(values) if isinstance(values, Scalar) else None
         if span_range is not None and not isinstance(span_range, ast.Range):
             self.report.error(
-                "RW303", "the values of an option are a list of words, or a range such as 1..9", span_range.span
+                "RW303",
+                "the values of an option are a list of words, or a range such as 1..9",
+                span_range.span,
+                _as_list(values.text) if isinstance(values, Scalar) else "",
             )
             return None
         words = self._words(values)
@@ -497,6 +504,22 @@ def _as_range(node: Node | None) -> str:
     """What to write for two numbers that are joined as in other languages; nothing where there are no two."""
     found = RANGE.fullmatch(node.text.strip()) if isinstance(node, Scalar) else None
     return instead(found[0], f"{found[1]}..{found[2]}") if found is not None else ""
+
+
+def _as_list(text: str) -> str:
+    """What to write for `-hard -soft`, a list whose dashes have no blank behind them, and for a single word."""
+    words = re.fullmatch(r"(?:\s*-[a-z_]\w*)+\s*", text)
+    if words is not None:
+        return f"a blank is missing behind the dash: `- {text.split(maxsplit=1)[0].removeprefix('-')}`"
+    return f"write `[{text}]`" if re.fullmatch(r"[a-z_]\w*", text) else ""
+
+
+def _whole(text: str) -> str:
+    """What to write for a number that is quoted, of full width, or with separators or a remark; nothing where there is none."""
+    found = re.fullmatch(r"\D{0,2}([0-9]{1,3}(?:[,. '_][0-9]{3})+|[0-9]+)(\D*)", plain_text(text))
+    if found is None or any(map(str.isdigit, found[2])):
+        return ""
+    return f"write `{''.join(filter(str.isdigit, found[1]))}`, without quotes or signs"
 
 
 def text_of(node: Node | None) -> str:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from rulewright.source.lookalikes import odd_character
+
 LONGEST = 80
 AROUND = 120
 """How many characters before and behind a slip are looked at."""
@@ -27,6 +29,34 @@ def slip(text: str, at: int, is_block: bool) -> str:
             if found.start("here") <= column < max(found.end("here"), found.start("here") + 1):
                 return _clipped(write(found))
     return ""
+
+
+GLUED = re.compile(r"(?P<key>[a-z_][a-z0-9_.]*):(?P<value>\S.*)")
+
+
+def rest_hint(rest: str, key: str, value: str) -> str:
+    """The hint about a part between commas inside { } that is no entry; `key` and `value` are those of the entry before it, if there is one."""
+    glued = GLUED.fullmatch(rest)
+    odd = odd_character(rest)
+    if odd or glued is not None:
+        return odd or f"a blank is missing behind the colon: `{glued['key']}: {glued['value']}`" if glued else odd
+    if value.isdecimal() and rest.isdecimal():
+        return _number(value, rest)
+    if re.fullmatch(r"[a-z_]\w*", value) and re.fullmatch(r"[a-z_]\w*", rest):
+        return f"a list stands in brackets: `{key}: [{value}, {rest}]`"
+    return ""
+
+
+def _number(whole: str, rest: str) -> str:
+    """`1,000`, and `2,5`."""
+    if len(rest) == 3:
+        return f"a number is written without separators: `{whole}{rest}`"
+    return "numbers are whole: count in smaller units, such as tenths"
+
+
+def _listed(found: re.Match[str]) -> str:
+    """`hard, soft`."""
+    return f"a list stands in brackets: `[{found[0].strip()}]`"
 
 
 def _clipped(hint: str) -> str:
@@ -96,6 +126,12 @@ LEAST = ("fewest", "least", "less", "smallest", "min")
 THING = r"(?<![\w.])(?P<thing>[\w.]+(?: \d+[\w.]*)?)"
 
 _SLIPS: tuple[tuple[re.Pattern[str], Write], ...] = (
+    (
+        re.compile(r"(?<![\w.])(?P<whole>\d{1,3})(?P<here>[,' ](?P<rest>\d{3}))(?!\d)"),
+        lambda m: _number(m["whole"], m["rest"]),
+    ),
+    (re.compile(r"^(?P<whole>\d+)(?P<here>,(?P<rest>\d+))$"), lambda m: _number(m["whole"], m["rest"])),
+    (re.compile(r"^\s*[a-z_]\w*(?P<here>(?:\s*,\s*[a-z_]\w*)+)\s*$"), _listed),
     (re.compile(THING + r"\s+is\s+(?P<not>not\s+)?in\s*(?P<here>[\[{(])(?P<words>[^\]})]*)"), _joined),
     (
         re.compile(THING + r"\s+is\s+(?P<not>not\s+)?(?P<here>\d+)"),

@@ -1,0 +1,116 @@
+"""What people write who write YAML for the first time: each slip has its own words, at its place, with what to write."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright import loading
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
+
+GAME = """\
+rulewright: 1
+game: small
+title: Small
+players: 2
+limit: 20 decisions
+
+numbers: {least: 2}
+
+state: {tally: {is: 0..9, start: 0}}
+
+actions: {more: {do: add 1 to tally}, pass: {}}
+
+phases:
+  game:
+    rounds:
+      repeat:
+        turn: {each: player me clockwise from player 1, steps: {act: {must: [more, pass]}}}
+      until: tally > least
+
+score: {of: player, points: tally, rank: highest points then shared}
+"""
+OPTION = "numbers: {least: 2}\noptions: {raid: {values: [hard, soft]}}"
+NUMBER = "{least: 2}"
+
+SLIPS: dict[str, tuple[str, str, str]] = {
+    "a tab": ("  game:\n", "\tgame:\n", "14:1 RW004 YAML indents with spaces; replace the tab"),
+    "a tab behind blanks": ("    rounds:", "  \trounds:", "15:3 RW004 YAML indents with spaces; replace the tab"),
+    "no blank behind a colon": ("title: Small", "title:Small", "3:6 RW004 write `title: Small`"),
+    "none above other entries": ("    rounds:\n", "    first:{}\n    rounds:\n", "15:10 RW004 write `first: {}`"),
+    "none in a value": (NUMBER, "{least:2}", "7:11 RW105 a blank is missing behind the colon: `least: 2`"),
+    "none in an action": ("{do: add", "{do:add", "11:18 RW101 a blank is missing behind the colon: `do: add 1 to tally`"),
+    "no blank behind dashes": (NUMBER, "{least: 2}\noptions:\n  raid:\n    values:\n      -hard\n      -soft", "11:7 RW303 a blank is missing behind the dash: `- hard`"),
+    "an equals sign": ("title: Small", "title = Small", "3:7 RW004 write `title: Small`"),
+    "yes for a number": ("players: 2", "players: yes", "4:10 RW302 "),
+    "a colon in a text": ("title: Small", "title: Small: a game", '3:13 RW004 put the text in quotes: `title: "Small: a game"`'),
+    "a hash in a text": ("title: Small", "title: Small #1", "3:14 RW014 put the text in quotes; a comment stands behind the quotes, or on a line of its own"),
+    "a star": ("title: Small", "title: *Small*", '3:8 RW004 put the text in quotes: `title: "*Small*"`'),
+    "an ampersand": ("title: Small", "title: &Small game", "3:8 RW007 put the text in quotes, or repeat it with `*Small`, or remove the anchor"),
+    "an at sign": ("title: Small", "title: @Small", '3:8 RW004 put the text in quotes: `title: "@Small"`'),
+    "a percent sign": ("title: Small", "title: %Small", '3:8 RW004 put the text in quotes: `title: "%Small"`'),
+    "a backtick": ("title: Small", "title: `Small`", "3:8 RW004 put the text in quotes"),
+    "a question mark": ("title: Small", "title: ? Small", '3:8 RW004 put the text in quotes: `title: "? Small"`'),
+    "a bracket": ("title: Small", "title: [Small", "3:8 RW004 write `]` behind its last part; a text that begins with `[` stands in quotes"),
+    "a brace": ("title: Small", "title: {Small", "3:8 RW004 write `}` behind its last part; a text that begins with `{` stands in quotes"),
+    "text behind a bracket": ("title: Small", "title: [Small] game", '3:16 RW004 put the text in quotes: `title: "[Small] game"`'),
+    "text behind a quote": ("title: Small", 'title: "Small" game', "3:16 RW004 put the text in quotes: `title: '\"Small\" game'`"),
+    "text behind a hole": ("actions: {more: {do: add 1 to tally}", "actions:\n  more:\n    says: {me} adds\n  x: {more: {do: x}", '13:16 RW004 put the text in quotes: `says: "{me} adds"`'),
+    "an apostrophe": ("title: Small", "title: 'Small's game'", "3:15 RW004 inside of single quotes, `'` is written twice; or use double quotes"),
+    "an open quote": ("title: Small", 'title: "Small', "3:8 RW004 close the quote or bracket"),
+    "too little indented": ("      repeat:", "    repeat:", "18:7 RW004 entries that belong together begin in the same column; here in one of 1, 3, 5, 9"),
+    "a blank too many": ("      until", "       until", "18:8 RW004 entries that belong together begin in the same column; here in one of 1, 3, 5, 7, 9"),
+    "a blank too few": ("      until", "     until", "18:6 RW004 entries that belong together begin in the same column; here in one of 1, 3, 5, 7, 9"),
+    "indented below a value": ("players: 2", "  players: 2", "4:3 RW004 let it begin in column 1, as the line above"),
+    "a text no deeper than its key": ("until: tally", "until: |\n  tally", "19:3 RW004 indent its lines by two blanks more"),
+    "a key twice": ("title: Small", "title: Small\ntitle: Other", "4:1 RW005 keep one of them, or rename one"),
+    "curly quotes": ("until: tally > least", "until: \u201ctally > least\u201d", '18:14 RW201 `\u201c` is U+201C (left double quotation mark), which looks like `"`'),
+    "a no-break space": ("title: Small", "title:\u00a0Small", "3:7 RW004 write the one of the keyboard"),
+    "a no-break space inside": (NUMBER, "{least:\u00a02}", "7:11 RW105 `\u00a0` is U+00A0 (no-break space), which looks like a blank"),
+    "a colon of full width": ("title: Small", "title\uff1a Small", "3:6 RW004 write the one of the keyboard"),
+    "a digit of full width": ("players: 2", "players: \uff12", "4:10 RW302 write `2`, without quotes or signs"),
+    "a comma of full width": ("[more, pass]", "[more\uff0cpass]", "17:82 RW201 `\uff0c` is U+FF0C (fullwidth comma), which looks like `,`"),
+    "a mark of byte order inside": ("title: Small", "\ufefftitle: Small", "3:1 RW004 remove it"),
+    "a blank before a colon": ("title: Small", "title : Small", ""),
+    "a list without brackets": ("must: [more, pass]", "must: more, pass", "17:83 RW101 a list stands in brackets: `must: [more, pass]`"),
+    "values without brackets": (NUMBER, "{least: 2}\noptions:\n  raid:\n    values: hard, soft", "10:17 RW201 a list stands in brackets: `[hard, soft]`"),
+    "a separator of thousands": (NUMBER, "{least: 1,000}", "7:20 RW105 a number is written without separators: `1000`"),
+    "one in a block": (NUMBER, "\n  least: 1,000", "8:11 RW201 a number is written without separators: `1000`"),
+    "a blank in a number": (NUMBER, "\n  least: 1 000", "8:12 RW201 a number is written without separators: `1000`"),
+    "a decimal comma": (NUMBER, "{least: 2,5}", "7:20 RW105 numbers are whole: count in smaller units, such as tenths"),
+    "a decimal point": (NUMBER, "{least: 2.5}", "7:20 RW201 numbers are whole; a range is written `1..6`"),
+    "a limit with a comma": ("limit: 20", "limit: 2,000", "5:8 RW302 write `2000`, without quotes or signs"),
+    "a number in quotes": ("players: 2", 'players: "2"', "4:10 RW302 write `2`, without quotes or signs"),
+    "a range with a dash": ("players: 2", "players: 2-4", "4:10 RW302 write `2..4`"),
+    "a range with an ellipsis": ("players: 2", "players: 2\u20264", "4:10 RW302 write `2..4`"),
+    "a comment of another language": ("players: 2", "// two\nplayers: 2", "4:1 RW004 a comment begins with `#`"),
+    "a bracket that another closes": ("[more, pass]", "[more, pass", "17:88 RW004 write `]` before it, or remove it"),
+    "a bracket too many": ("[more, pass]", "[more, pass]]", "17:89 RW004 write `}` before it, or remove it"),
+    "a capital": ("title: Small", "Title: Small", "3:1 RW101 did you mean `title`?"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "wanted"), SLIPS.values(), ids=SLIPS)
+def test_a_slip_is_told_at_its_place(old: str, new: str, wanted: str) -> None:
+    """The first that is told; nothing is, where what stands there means what it seems to mean."""
+    assert GAME.count(old) == 1
+    report = Report()
+    loading.check_text(Source("slip.yaml", GAME.replace(old, new)), report)
+    told = [f"{one.span.position} {one.code} {one.hint}" for one in report]
+    assert told[:1] == ([wanted] if wanted else [])
+
+
+def test_without_a_slip_nothing_is_told() -> None:
+    report = Report()
+    loading.check_text(Source("good.yaml", GAME), report)
+    assert list(report) == []
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+@pytest.mark.parametrize("text", ["x: [", "x: {a: ]", "\t", " :", "a: b: c", "- a\nb: c", "|", "'", '"\n"x', "a: 'b'c", "[[[}", ":::", "a:b\nc", "%", "@", "? x", "--- |\n a\nb: *x"])  # fmt: skip
+def test_what_is_no_yaml_at_all_is_told_in_one_finding(text: str, end: str) -> None:
+    """Whatever it is: no exception, and a place inside of the text."""
+    report = Report()
+    whole = text.replace("\n", end)
+    loading.check_text(Source("odd.yaml", whole), report)
+    assert report.found and all(0 <= one.span.start <= len(whole) for one in report)
