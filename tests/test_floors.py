@@ -136,7 +136,7 @@ def test_imports_go_down_only(path: Path) -> None:
     assert refused == []
 
 
-SECRETS = {"State", "Machine", "Game", "NativeGame", "NativeMachine", "Past", "Chronicle", "Sight", "information_of"}
+SECRETS = {"State", "Machine", "Game", "NativeGame", "NativeMachine", "Past", "Chronicle", "information_of"}
 """What holds a game, or leads to one."""
 
 

@@ -18,7 +18,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State, digest
 from rulewright.game.outcome import outcome_of
 from rulewright.game.view import view
-from rulewright.information import Sight
+from rulewright.game.view_numbers import ViewNumbers
 
 
 class Difference(AssertionError):
@@ -57,7 +57,7 @@ class Both:
 
     def __init__(self, machine: Machine, native: NativeMachine, seed: int, automatic: bool = True) -> None:
         self.machine = machine
-        self.sight = Sight(machine)
+        self.numbers = ViewNumbers(machine)
         self.seed = seed
         self.tally = Tally(games=1)
         self.fault: tuple[str, str, str] | None = None
@@ -112,7 +112,7 @@ class Both:
             self.expect(f"view of seat {eye}", view(machine, state, eye), game.view(eye))
             self.tally.views += 1
         for eye in range(machine.program.players + 1):
-            self.expect(f"numbers of seat {eye}", self.sight.numbers(state, eye), tuple(game.seen_numbers(eye)))
+            self.expect(f"numbers of seat {eye}", self.numbers(state, eye), game.seen_numbers(eye).tolist())
         self._compare_end()
 
     def _compare_fault(self) -> None:

@@ -5,12 +5,14 @@ In: games, as whoever runs them holds them. Out: `Information` for bots, streams
 
 from rulewright.game import Action
 from rulewright.game.view import View
+from rulewright.information.belief import NoWorld
 from rulewright.information.chronicle import Chronicle
 from rulewright.information.information import DRAWN, EVERYTHING, Information, NotWanted, information_of
 from rulewright.information.observation import Observation, Stream, key, mixed
 from rulewright.information.past import Past
 from rulewright.information.players import Bot, BotPlayer, DrawnPlayer, Player
-from rulewright.information.seen_numbers import Sight
+from rulewright.information.sampling import Sampling
+from rulewright.information.worlds import NativeWorlds, ReferenceWorlds
 
 __all__ = [
     "DRAWN",
@@ -21,11 +23,14 @@ __all__ = [
     "Chronicle",
     "DrawnPlayer",
     "Information",
+    "NativeWorlds",
+    "NoWorld",
     "NotWanted",
     "Observation",
     "Past",
     "Player",
-    "Sight",
+    "ReferenceWorlds",
+    "Sampling",
     "Stream",
     "View",
     "information_of",

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from rulewright.game import Game
+from rulewright.game.view_numbers import ViewNumbers
 from rulewright.information.observation import Observation, Stream
-from rulewright.information.seen_numbers import Sight
 
 
 class Chronicle:
@@ -19,7 +19,7 @@ class Chronicle:
 
     def __init__(self, game: Game, seats: Iterable[int] | None = None) -> None:
         self.game = game
-        self.sight = Sight(game.machine)
+        self.numbers = ViewNumbers(game.machine)
         self.streams: dict[int, list[Observation]] = {
             seat: [] for seat in (range(game.program.players) if seats is None else seats)
         }
@@ -47,7 +47,7 @@ class Chronicle:
         heard = state.heard
         assert heard is not None, "a game that is watched must be begun with `heard`"
         for seat, stream in self.streams.items():
-            seen = self.sight.numbers(state, seat)
+            seen = tuple(self.numbers(state, seat))
             found = Observation(seen, tuple(state.pending.get(seat, ())), tuple(heard[seat]))
             if not stream or found.heard or stream[-1].choice is not None or _differ(found, stream[-1]):
                 stream.append(found)

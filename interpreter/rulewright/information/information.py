@@ -17,15 +17,17 @@ from rulewright.backend.runtime.chance import BOTS, below
 from rulewright.errors import RulewrightError
 from rulewright.game import Action, Game, Illegal
 from rulewright.game.view import View
+from rulewright.game.view_numbers import ViewNumbers
 from rulewright.information.observation import Stream
 from rulewright.information.past import Past
-from rulewright.information.seen_numbers import WAITING, Sight
 from rulewright.ir.program import Program
 
 T = TypeVar("T")
 DRAWN = "drawn"
 EVERYTHING = frozenset({"actions", "view", "log", "random", "stream"})
 """What is worked out for a choice, unless the bot says that it wants less."""
+WAITING = 0
+"""Where the mask of the seats stands that may act, among the numbers of a view."""
 
 
 class NotWanted(RulewrightError):
@@ -123,7 +125,7 @@ def _chance(game: Game, seat: int, past: Past) -> int:
 
     Where the rules have no chance, no secret follows from the game's seed, and it takes part: else all games would be the same.
     """
-    numbers = list(Sight(game.machine).numbers(game.state, seat))
+    numbers = ViewNumbers(game.machine)(game.state, seat)
     numbers[WAITING] = 0  # who of several chooses first is no knowledge
     seed = past.seed if not game.machine.outcomes else 0
     text = f"{past.bots_seed}/{past.number}/{seed}/{seat}/{numbers}"

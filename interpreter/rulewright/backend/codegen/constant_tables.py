@@ -34,7 +34,7 @@ class ConstantTables:
         self.unit = unit
         self.steps = steps
         self.subsets = subsets
-        self.first = _first(machine)
+        self.first = _first(machine, unit.hears)
 
     def constants(self) -> str:
         program, names = self.program, self.unit.names
@@ -66,6 +66,7 @@ class ConstantTables:
             "KEYS": 1 + len(program.score.rank),
             "ENDING_OUT": int(program.score.ending == "out"),
             **({"MARKS": len(program.marks)} if program.marks else {}),
+            **({"HEARS": 1} if self.unit.hears else {}),
         }
         rows = [f"#define {name} {names.offset(slot)}" for name, slot in offsets.items()]
         return "\n".join([*rows, *(f"#define {name} {value}" for name, value in numbers.items()), ""])
@@ -131,9 +132,9 @@ def _choose_size(some: list[Pick]) -> tuple[int, int]:
     return min(rows, MOST_BINOMIALS // columns), columns
 
 
-def _first(machine: Machine) -> State:
+def _first(machine: Machine, hears: bool) -> State:
     """The state in which every game starts: what happens before any choice or chance is done beforehand, unless that must be noted."""
-    if machine.program.marks:
+    if machine.program.marks or hears:
         return machine.blank(0, log=False)
     state = machine.blank(0, log=False, automatic=False)
     state.visited = {}

@@ -116,10 +116,6 @@ def _end(p: StepPrinter) -> None:
     p.scope.line(f"s[OVER] = 1, g->waiting = 0; {p.stop()}")
 
 
-def _nothing(p: StepPrinter, *operands: object) -> None:
-    """Lines of the log are not written here."""
-
-
 CONTROL_STEPS: dict[str, Callable[..., None]] = {
     "jump": _jump,
     "unless": _unless,
@@ -135,7 +131,4 @@ CONTROL_STEPS: dict[str, Callable[..., None]] = {
     "alert": _alert,
     "fault": _fault,
     "end": _end,
-    "say": _nothing,
-    "tell": _nothing,
-    "show_purse": _nothing,
 }

@@ -67,8 +67,25 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_search": (None, (_ANY, _ANY, _L, _L)),
     "rw_search_found": (_L, (_ANY, _ANY)),
     "rw_trace": (_I, (_GAME, _GAME, _U, _U, _I, _I, _ANY, _L, _ANY)),
+    "rw_sight": (_U, (_GAME, _I, _ANY, _L)),
+    "rw_begin_watched": (_I, (_GAME, _I)),
+    "rw_take_heard": (_U, (_GAME,)),
+    "rw_particle_size": (_L, (_L,)),
+    "rw_belief_size": (_L, ()),
+    "rw_belief_seed": (None, (_ANY, _U)),
+    "rw_particle_begin": (_I, (_ANY, _ANY)),
+    "rw_extend": (_L, (_ANY, _ANY, _L, _ANY, _L, _L, _L, _ANY)),
+    "rw_replay": (_I, (_ANY, _ANY, _ANY, _ANY, _L, _L, _L, _L, _I)),
+    "rw_rejuvenate": (_L, (_ANY, _ANY, _L, _ANY, _ANY, _L, _L)),
+    "rw_attempt": (_L, (_ANY, _ANY, _ANY, _ANY, _ANY, _L, _ANY, _L, _ANY, _L, _ANY)),
+    "rw_improve": (_L, (*(_ANY,) * 5, _L, _ANY, _ANY, _L, _ANY, _L, _ANY, _L, _ANY, _L)),
+    "rw_particle_made": (_L, (_ANY, _ANY)),
+    "rw_particle_weight": (ctypes.c_double, (_ANY,)),
+    "rw_particle_last": (None, (_ANY, _ANY)),
+    "rw_take_particles": (None, (_ANY, _ANY, _ANY, _L, _ANY)),
+    "rw_worlds": (None, (_ANY, _ANY, _ANY, _L, _ANY)),
 }
-"""As in c/search.h: only games that were built for search have them."""
+"""As in c/search.h and c/belief.h: only games that were built for search have them."""
 
 
 def loaded(path: Path) -> Any:

@@ -40,7 +40,7 @@ class _Printer:
         self.machine = machine
         self.search = search
         self.program = machine.program
-        self.unit = TranslationUnit(self.program)
+        self.unit = TranslationUnit(self.program, hears=search)
         self.steps = StepPrinter(self.unit, STEP_PRINTERS)
         self.loop = StepLoop(self.unit, self.steps)
         self.subsets = [pick for action in self.program.actions for pick in action.picks if pick.form == "some"]
@@ -70,6 +70,7 @@ class _Printer:
             _runtime("game"),
             *([_runtime("table"), _runtime("order")] if self.program.zones else []),
             *([_runtime("subsets")] if self.subsets else []),
+            *([_runtime("hear")] if self.search else []),
             *self.unit.movers.values(),
             *self.unit.functions,
             self.loop.decisions(),
@@ -83,7 +84,7 @@ class _Printer:
             _runtime("stepped"),
             _runtime("view"),
             *([_runtime("cover")] if self.program.marks else []),
-            *([_runtime("search")] if self.search else []),
+            *([_runtime("search"), _runtime("belief")] if self.search else []),
         ]
 
     def _title(self) -> str:

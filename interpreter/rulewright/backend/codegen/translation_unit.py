@@ -13,6 +13,7 @@ from rulewright.backend.codegen.function_scope import FunctionScope
 from rulewright.backend.codegen.interval_analysis import IntervalAnalysis
 from rulewright.backend.codegen.loop_work import LoopWork
 from rulewright.backend.codegen.range_narrowing import narrowed
+from rulewright.backend.runtime.hearing import patterns
 from rulewright.ir.program import Domain, Op, Program
 from rulewright.source.text import Span
 
@@ -28,8 +29,11 @@ class PrintedTerm(NamedTuple):
 class TranslationUnit:
     """The Program, its names and ranges, and the functions that were printed so far."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, hears: bool = False) -> None:
         self.program = program
+        self.hears = hears
+        """Whether a seat hears what the log tells it."""
+        self.patterns = patterns(program)
         self.names = CNames(program)
         self.intervals = IntervalAnalysis(program)
         self.loops = LoopWork(program)

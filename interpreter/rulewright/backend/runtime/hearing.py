@@ -74,7 +74,7 @@ class Hearing:
         return hear
 
     def _many(self, hole: Hole) -> Hear:
-        """How many are told, these in order, and how many are not."""
+        """Those that are told in order, how many there are, and how many are not told."""
         assert hole.many is not None
         members, audience, var = self.evaluator.members(hole.many), self.evaluator.value(hole.audience), hole.many.var
         is_component = hole.kind == "component"
@@ -87,7 +87,7 @@ class Hearing:
                     told.append(self.likenesses.code(s, member) if is_component and member >= 0 else member)
                 else:
                     untold += 1
-            return [len(told), *told, untold]
+            return [*told, len(told), untold]
 
         return hear
 

@@ -42,6 +42,9 @@ RW void rw_blank(Game *g, const uint64_t start[STREAMS])
         rw_set_stream(&g->stream[i], start[i]);
     g->decisions = 0, g->progress = 0, g->pause = INT64_MAX, g->chance = SETUP;
     g->limit = LIMIT, g->automatic = 1, g->random = 0, g->outcome = UNDECIDED;
+#ifdef HEARS
+    g->ear = -1, g->heard = 0, g->noted = 0, g->lines = 0;
+#endif
     g->waiting = 0, g->fault = 0, g->room = 0, g->hint = 0, g->work = 0, g->worked_at = 0;
     for (int i = 0; i < ROUNDS; i++)
         g->round[i].count = 0;

@@ -26,6 +26,12 @@ typedef struct {
     int32_t *ids;             /* where the legal actions of the seat that is asked are listed, if there is room */
     int64_t room;             /* how many numbers fit there; 0 but for a run of one who wants the list */
     int32_t listed;           /* whether they were listed since this was last set to 0 */
+#ifdef HEARS
+    int32_t ear;              /* the seat that listens to the log, or -1 */
+    uint64_t heard;           /* a hash of what it was told */
+    int32_t *notes;           /* where that is written down, if there is room */
+    int64_t noted, lines;     /* how many numbers are there, and how many fit */
+#endif
     Round round[ROUNDS];      /* when loops last came round */
 #ifdef MARKS
     uint8_t hit[MARKS]; /* which marks it has come to */

@@ -298,3 +298,13 @@ RW void rw_face(cell *s, num component, num up)
     s[FACING + component] = (cell)up;
     s[KNOWS + component] |= (cell)rw_visible(s[HOME + component], up);
 }
+
+/* What people call a component: equal copies have one code, and a die that shows something else another one. */
+RW num rw_code(const cell *s, num component)
+{
+#ifdef ROLLED
+    return LIKENESS[component] * ROLL_SPAN + s[ROLLED + component] - ROLL_BASE;
+#else
+    return (void)s, LIKENESS[component];
+#endif
+}

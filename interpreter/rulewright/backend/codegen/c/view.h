@@ -9,16 +9,6 @@
 #define NOBODY (-1)          /* nothing lies there */
 
 #if ZONES
-/* What people call a component: equal copies have one code, and a die that shows something else another one. */
-RW num rw_code(const cell *s, num component)
-{
-#ifdef ROLLED
-    return LIKENESS[component] * ROLL_SPAN + s[ROLLED + component] - ROLL_BASE;
-#else
-    return (void)s, LIKENESS[component];
-#endif
-}
-
 RW int rw_knows(const cell *s, num seat, num zone, num component)
 {
     num seats = rw_visible(zone, s[FACING + component]) | (ZONE_REMEMBERED[zone] ? s[KNOWS + component] : 0);

@@ -1,0 +1,425 @@
+/* ---- what a seat may believe ------------------------------------------------------------------------------------ */
+
+/* Games that agree with all that a seat has observed, found by playing: a game is played on with outcomes and choices drawn at random, and stays as
+ * long as what the seat observes is what it did observe. The same, number for number, as information/reference_particles.py.
+ */
+
+enum { MOST_UNSEEN = 10000, MOST_DRAWS = 12 }; /* so many stops may come of one game; so often is drawn again at one */
+enum { DIED, LIVES };
+
+/* An observation, as information/observation.py hashes it, and what the seat chose there, or -1. */
+typedef struct {
+    uint64_t sight, sound;
+    int64_t choice;
+} Observed;
+
+/* A game on its way through the observations. Behind it lie the outcomes and choices that led there, `room` numbers. */
+typedef struct {
+    Game game;
+    int64_t at, made;      /* the observation that was reached last; how many outcomes and choices were made */
+    int64_t last[PLAYERS]; /* what was chosen at the last stop, by seat; of chance the first */
+    double weight;         /* how much less often than it was tried the last stop comes about */
+    double ways;           /* the product of the numbers of possibilities at all stops, times a power of 2^-512 */
+    int64_t scale;         /* that power */
+} Particle;
+
+typedef struct {
+    const Observed *stream;
+    int32_t *ids, *values; /* places to work: legal ids, outcomes */
+    const uint8_t *alike;  /* by place in the code: whether chance decides there about components, which are alike by their likeness */
+    int64_t seat, room, most_ids;
+    int64_t hinted;         /* whether the next observation has a hint: what made it come about before */
+    int64_t hint[PLAYERS];  /* an id for each seat; for chance the first is an outcome or a likeness */
+    int64_t change, forced; /* while a game is played again: where it goes another way, and which (-1: at random) */
+    int64_t one, other;     /* two components that are exchanged from there on */
+    Particle *before;       /* a place to work */
+    Stream chance;
+} Belief;
+
+RW int32_t *rw_made(Particle *p) { return (int32_t *)(p + 1); }
+RW Particle *rw_particle(const Belief *b, char *all, int64_t i)
+{
+    return (Particle *)(all + i * ((int64_t)sizeof(Particle) + (4 * b->room + 7) / 8 * 8));
+}
+API int64_t rw_particle_size(int64_t room) { return (int64_t)sizeof(Particle) + (4 * room + 7) / 8 * 8; }
+API int64_t rw_belief_size(void) { return (int64_t)sizeof(Belief); }
+API void rw_belief_seed(Belief *b, uint64_t counter) { rw_set_stream(&b->chance, counter); }
+
+RW void rw_particle_copy(Particle *to, const Particle *from)
+{
+    memcpy(to, from, sizeof(Particle) + 4 * (size_t)from->made);
+}
+
+/* A hash of a number at its place. */
+RW uint64_t rw_spread(int64_t place, num number)
+{
+    uint64_t z = (uint64_t)place << 32 | (uint32_t)number;
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ULL;
+    z = (z ^ z >> 27) * 0x94D049BB133111EBULL;
+    return z ^ z >> 31;
+}
+
+RW uint64_t rw_spread_some(int64_t place, num number) { return number == -1 ? 0 : rw_spread(place, number); }
+
+#if ZONES
+RW uint64_t rw_sight_heap(const cell *s, num seat, num zone, int64_t place)
+{
+    cell known[COMPONENTS];
+    num count = s[ZONE_BASE[zone]], many = 0, up = 0;
+    uint64_t hash = 0;
+    for (num at = 0; at < count; at++) {
+        num component = s[ZONE_FIRST[zone] + at], code, i = many;
+        up += s[FACING + component] != 0;
+        if (!rw_knows(s, seat, zone, component))
+            continue;
+        for (code = rw_code(s, component); i > 0 && known[i - 1] > code; i--)
+            known[i] = known[i - 1];
+        known[i] = (cell)code, many++;
+    }
+    for (num at = 0; at < count; at++)
+        hash += rw_spread_some(place + at, at < many ? known[at] : HIDDEN);
+    if (ZONE_BY_FACE[zone] && ZONE_ROOM[zone])
+        hash += rw_spread_some(place + ZONE_ROOM[zone], up);
+    return hash;
+}
+
+RW uint64_t rw_sight_row(const cell *s, num seat, num zone, int64_t place)
+{
+    num base = ZONE_BASE[zone], count = s[base];
+    uint64_t hash = 0;
+    for (num at = 0; at < count; at++) {
+        num i = ZONE_ORDER[zone] == PILE ? count - 1 - at : at, component = s[ZONE_FIRST[zone] + i];
+        int decided = i < s[base + 1] || i >= s[base + 2];
+        hash += rw_spread_some(place + at, decided && rw_knows(s, seat, zone, component) ? rw_code(s, component) : HIDDEN);
+        if (ZONE_BY_FACE[zone])
+            hash += rw_spread_some(place + ZONE_ROOM[zone] + at, s[FACING + component] != 0);
+    }
+    return hash;
+}
+#endif
+
+/* A hash of all that a seat sees, as of the numbers of view.h and its legal ids after them. */
+API uint64_t rw_sight(Game *g, int seat, int32_t *ids, int64_t room)
+{
+    const cell *s = g->s;
+    int64_t place = 0, count;
+    uint64_t hash = rw_spread_some(place++, g->waiting);
+    hash += rw_spread_some(place++, s[OVER]);
+    hash += rw_spread_some(place++, g->decisions);
+    hash += rw_spread_some(place++, g->waiting && seat < PLAYERS ? s[SEALED + seat] : -1);
+    for (int other = 0; other < PLAYERS; other++)
+        hash += rw_spread_some(place++, s[ALIVE + other]);
+#if ZONES
+    for (num zone = 0; zone < ZONES; zone++) {
+        hash += rw_spread_some(place++, s[ZONE_BASE[zone]]);
+        hash += ZONE_ORDER[zone] == HEAP ? rw_sight_heap(s, seat, zone, place) : rw_sight_row(s, seat, zone, place);
+        place += ZONE_ROOM[zone] * (ZONE_BY_FACE[zone] ? 2 : 1);
+    }
+#endif
+    for (int i = 0; i < SHOWN; i++)
+        hash += rw_spread_some(place++, SHOWN_TO[i] >> seat & 1 ? s[SHOWN_SLOT[i]] : HIDDEN);
+    count = rw_actions(g, seat, ids, room);
+    hash += rw_spread_some(place++, count);
+    for (int64_t k = 0; k < count && count <= room; k++)
+        hash += rw_spread_some(place + k, ids[k]);
+    return hash;
+}
+
+/* What a seat was told since this was last asked. */
+API uint64_t rw_take_heard(Game *g)
+{
+    uint64_t heard = g->heard;
+    g->heard = 0;
+    return heard;
+}
+
+/* From now on a seat listens, chance does not decide by itself, and the game goes on to its first stop. */
+API int rw_begin_watched(Game *g, int seat)
+{
+    rw_prepare(g, 0, LIMIT);
+    g->automatic = 0, g->ear = seat;
+    return rw_run(g, FIRST, 0);
+}
+
+/* Whether what the seat observes at this stop is what it did observe: nothing new, or the next observation. */
+RW int rw_agrees(Belief *b, Particle *p)
+{
+    const Observed *now = b->stream + p->at, *next = now + 1;
+    uint64_t sound = rw_take_heard(&p->game), sight = rw_sight(&p->game, (int)b->seat, b->ids, b->most_ids);
+    if (p->at >= 0 && !sound && now->choice < 0 && sight == now->sight)
+        return LIVES;
+    if (sight != next->sight || sound != next->sound)
+        return DIED;
+    p->at++;
+    return LIVES;
+}
+
+RW num rw_likeness(const Belief *b, const Game *g, num value)
+{
+#if ZONES
+    return b->alike[g->s[PC]] ? rw_code(g->s, value) : value;
+#else
+    return (void)b, (void)g, value;
+#endif
+}
+
+/* Seven times of eight the hint, as far as there is one; weighed, so that nothing is preferred in the end. Gives the place among `count`. */
+RW num rw_hinted(Belief *b, Particle *p, const int32_t *all, num count, num hint, int by_likeness)
+{
+    num alike = 0, found = -1, place;
+    if (!b->hinted)
+        return rw_below(&b->chance, count);
+    for (num i = 0; i < count; i++)
+        alike += (by_likeness ? rw_likeness(b, &p->game, all[i]) : all[i]) == hint;
+    if (alike && rw_below(&b->chance, 8)) {
+        place = rw_below(&b->chance, alike);
+        for (num i = 0; i < count && place >= 0; i++)
+            if ((by_likeness ? rw_likeness(b, &p->game, all[i]) : all[i]) == hint)
+                place--, found = i;
+    } else
+        found = rw_below(&b->chance, count);
+    if (alike) {
+        int hit = (by_likeness ? rw_likeness(b, &p->game, all[found]) : all[found]) == hint;
+        p->weight *= (1.0 / (double)count) / ((hit ? 0.875 / (double)alike : 0.0) + 0.125 / (double)count);
+    }
+    return found;
+}
+
+/* Notes an outcome or a choice among `count`; no if there is no more room. */
+RW int rw_note_made(const Belief *b, Particle *p, num value, num count)
+{
+    if (p->made >= b->room)
+        return 0;
+    rw_made(p)[p->made++] = (int32_t)value;
+    p->ways *= (double)count;
+    if (p->ways > 0x1p512)
+        p->ways *= 0x1p-512, p->scale++;
+    return 1;
+}
+
+/* Made before, and to be made again. */
+typedef struct {
+    const int32_t *made;
+    int64_t many, used;
+    int mend; /* what cannot be made again is drawn */
+} Again;
+
+/* Which of `count` possibilities comes at this stop; -1 if what is to be made again cannot be. */
+RW num rw_chosen(Belief *b, Particle *p, Again *again, const int32_t *all, num count, num hint, int by_likeness)
+{
+    int exchanged = by_likeness && b->alike[p->game.s[PC]];
+    num wanted, k = 0;
+    if (!again)
+        return rw_hinted(b, p, all, count, hint, by_likeness);
+    if (again->used >= again->many)
+        return again->mend ? rw_below(&b->chance, count) : -1;
+    wanted = again->made[again->used];
+    if (exchanged && (wanted == b->one || wanted == b->other))
+        wanted = b->one + b->other - wanted;
+    if (again->used++ == b->change) {
+        num before = wanted;
+        wanted = b->forced >= 0 ? b->forced : all[rw_below(&b->chance, count)];
+        if (exchanged)
+            b->one = before, b->other = wanted;
+    }
+    while (k < count && all[k] != wanted)
+        k++;
+    return k < count ? k : again->mend ? rw_below(&b->chance, count) : -1;
+}
+
+/* One outcome, or one decision of all who are asked. */
+RW int rw_go_on(Belief *b, Particle *p, Again *again)
+{
+    Game *g = &p->game;
+    uint32_t asked = g->waiting;
+    num count, k, own = p->at >= 0 ? b->stream[p->at].choice : -1;
+    if (g->s[OVER])
+        return DIED;
+    if (!asked) {
+        count = rw_values(g, b->values);
+        k = count ? rw_chosen(b, p, again, b->values, count, b->hint[0], 1) : -1;
+        if (k < 0)
+            return DIED;
+        p->last[0] = rw_likeness(b, g, b->values[k]);
+        return rw_note_made(b, p, b->values[k], count) && rw_decide(g, b->values[k]) == STOPPED && rw_agrees(b, p);
+    }
+    for (int seat = 0; seat < PLAYERS; seat++) {
+        num id = own;
+        if (!(asked >> seat & 1))
+            continue;
+        if (seat != b->seat) {
+            count = rw_actions(g, seat, b->ids, b->most_ids);
+            k = count <= b->most_ids ? rw_chosen(b, p, again, b->ids, count, b->hint[seat], 0) : -1;
+            if (k < 0 || !rw_note_made(b, p, b->ids[k], count))
+                return DIED;
+            id = b->ids[k];
+        }
+        p->last[seat] = id;
+        if (id < 0 || rw_take(g, seat, (int)id) != STOPPED)
+            return DIED;
+    }
+    return rw_agrees(b, p);
+}
+
+/* Plays on until the observation `goal` is reached. */
+RW int rw_reach(Belief *b, Particle *p, int64_t goal, Again *again)
+{
+    for (int stops = 0; p->at < goal; stops++)
+        if (stops == MOST_UNSEEN || !rw_go_on(b, p, again))
+            return DIED;
+    return LIVES;
+}
+
+/* A game that has not begun to be observed: at its first stop, which has to be the first observation. */
+API int rw_particle_begin(Belief *b, Particle *p)
+{
+    memset(p, 0, sizeof(Particle));
+    p->at = -1, p->made = 0, p->weight = p->ways = 1;
+    return rw_begin_watched(&p->game, (int)b->seat) == STOPPED && rw_agrees(b, p);
+}
+
+/* Tries to play games on to the observation `goal`, from the parents in turn, until `count` live or `tries` were made. Gives how many live; `*tried`: how
+ * many were tried.
+ */
+API int64_t rw_extend(Belief *b, char *parents, int64_t parents_count, char *children, int64_t count, int64_t goal, int64_t tries, int64_t *tried)
+{
+    int64_t alive = 0, t = 0;
+    for (; t < tries && alive < count; t++) {
+        Particle *child = rw_particle(b, children, alive);
+        rw_particle_copy(child, rw_particle(b, parents, t % parents_count));
+        child->weight = 1;
+        if (rw_reach(b, child, goal, 0))
+            alive++;
+    }
+    *tried = t;
+    return alive;
+}
+
+/* One stop again; where what was made does not agree, and may be mended, others are drawn, up to so many. */
+RW int rw_go_again(Belief *b, Particle *p, Again *again)
+{
+    Again fresh = {0, 0, 0, 1};
+    int64_t used = again->used;
+    int result = DIED;
+    if (!again->mend)
+        return rw_go_on(b, p, again);
+    rw_particle_copy(b->before, p);
+    result = rw_go_on(b, p, again);
+    for (int draws = 0; !result && draws < MOST_DRAWS; draws++) {
+        rw_particle_copy(p, b->before);
+        result = rw_go_on(b, p, &fresh);
+        again->used = used + p->made - b->before->made;
+    }
+    return result;
+}
+
+/* Plays a game again from the first observation with what was made before, up to the observation `goal`; but at place `change` with `forced`, or
+ * with what is drawn there (-1). Where chance decides about components the two are exchanged from there on.
+ */
+API int rw_replay(Belief *b, Particle *p, const Particle *start, const int32_t *made, int64_t many, int64_t goal, int64_t change, int64_t forced, int mend)
+{
+    Again again = {made, many, 0, mend};
+    int64_t hinted = b->hinted;
+    int result, stops = 0;
+    rw_particle_copy(p, start);
+    b->change = change, b->forced = forced, b->one = b->other = -1, b->hinted = 0;
+    for (result = LIVES; result && p->at < goal; stops++)
+        result = stops < MOST_UNSEEN && rw_go_again(b, p, &again);
+    b->hinted = hinted;
+    return result;
+}
+
+/* Moves of Metropolis and Hastings: one outcome or choice of a game is drawn anew, and all that came after it is made again. Gives how many were accepted. */
+API int64_t rw_rejuvenate(Belief *b, char *all, int64_t count, const Particle *start, Particle *spare, int64_t goal, int64_t moves)
+{
+    int64_t accepted = 0;
+    for (int64_t i = 0; i < count; i++)
+        for (int64_t move = 0; move < moves; move++) {
+            Particle *p = rw_particle(b, all, i);
+            double ratio;
+            int64_t change = p->made ? rw_below(&b->chance, p->made) : -1;
+            if (change < 0 || !rw_replay(b, spare, start, rw_made(p), p->made, goal, change, -1, 0) || spare->made != p->made)
+                continue;
+            ratio = p->ways / spare->ways;
+            for (int64_t s = spare->scale; s < p->scale; s++)
+                ratio *= 0x1p512;
+            for (int64_t s = p->scale; s < spare->scale; s++)
+                ratio *= 0x1p-512;
+            if ((double)rw_next(&b->chance) * 0x1p-32 < ratio)
+                rw_particle_copy(p, spare), accepted++;
+        }
+    return accepted;
+}
+
+/* Makes one stop of a game with given choices (or an outcome), whatever is observed then. Gives in how many numbers that differs from what is wanted; -1 if it
+ * cannot be made. `seen` and `heard` are wanted; `notes`: room for numbers that are heard, `view` for those that are seen.
+ */
+API int64_t rw_attempt(Belief *b, Particle *p, const Particle *from, const int64_t *chosen, const int32_t *seen, int64_t size, const int32_t *heard,
+                       int64_t told, int32_t *notes, int64_t lines, int32_t *view)
+{
+    Game *g = &p->game;
+    int64_t differing = 0;
+    int result = STOPPED;
+    rw_particle_copy(p, from);
+    uint32_t asked = g->waiting;
+    g->notes = notes, g->lines = lines, g->noted = 0;
+    if (g->s[OVER])
+        return -1;
+    if (!asked)
+        result = rw_decide(g, (int)chosen[0]);
+    for (int seat = 0; seat < PLAYERS && result == STOPPED; seat++)
+        if (asked >> seat & 1)
+            result = rw_choose(g, seat, (int)(seat == b->seat && b->stream[p->at].choice >= 0 ? b->stream[p->at].choice : chosen[seat]));
+    g->lines = 0;
+    if (result != STOPPED)
+        return -1;
+    rw_view(g, (int)b->seat, view);
+    for (int64_t i = 0; i < size; i++)
+        differing += view[i] != seen[i];
+    for (int64_t i = 0; i < told && i < g->noted; i++)
+        differing += notes[i] != heard[i];
+    return differing + (told > g->noted ? told - g->noted : g->noted - told);
+}
+
+/* Draws outcomes and choices of a game anew, one after the other, and keeps what brings it no
+ * farther from what is wanted, and the less of the rest the farther it is (simulated annealing, at one temperature). Gives how far it is then. */
+API int64_t rw_improve(Belief *b, Particle *p, const Particle *start, Particle *spare, Particle *after, int64_t goal, const int64_t *chosen,
+                       const int32_t *seen, int64_t size, const int32_t *heard, int64_t told, int32_t *notes, int64_t lines, int32_t *view, int64_t moves)
+{
+    int64_t best = rw_attempt(b, after, p, chosen, seen, size, heard, told, notes, lines, view);
+    for (int64_t move = 0; move < moves && best && p->made; move++) {
+        int64_t found, change = rw_below(&b->chance, p->made);
+        if (!rw_replay(b, spare, start, rw_made(p), p->made, goal, change, -1, 1))
+            continue;
+        found = rw_attempt(b, after, spare, chosen, seen, size, heard, told, notes, lines, view);
+        if (found >= 0 && (best < 0 || found <= best || !rw_below(&b->chance, 1 << 2 * rw_min(found - best, 10))))
+            rw_particle_copy(p, spare), best = found;
+    }
+    return best;
+}
+
+API int64_t rw_particle_made(Particle *p, int32_t *out)
+{
+    memcpy(out, rw_made(p), 4 * (size_t)p->made);
+    return p->made;
+}
+API double rw_particle_weight(const Particle *p) { return p->weight; }
+API void rw_particle_last(const Particle *p, int64_t *out) { memcpy(out, p->last, sizeof(p->last)); }
+API void rw_take_particles(const Belief *b, const char *from, const int64_t *which, int64_t count, char *to)
+{
+    for (int64_t i = 0; i < count; i++)
+        rw_particle_copy(rw_particle(b, to, i), (const Particle *)(from + which[i] * rw_particle_size(b->room)));
+}
+
+/* Worlds to play on in: copies of some games, with a generator of their own. `chosen`: which. */
+API void rw_worlds(Belief *b, char *all, const int64_t *chosen, int64_t count, Game *out)
+{
+    for (int64_t i = 0; i < count; i++) {
+        rw_copy(&out[i], &rw_particle(b, all, chosen[i])->game);
+        out[i].automatic = 1, out[i].ear = -1, out[i].heard = 0, out[i].ids = 0, out[i].notes = 0, out[i].noted = 0;
+        for (int stream = 0; stream < STREAMS; stream++) {
+            uint64_t high = rw_next(&b->chance);
+            rw_set_stream(&out[i].stream[stream], high << 32 | rw_next(&b->chance));
+        }
+    }
+}

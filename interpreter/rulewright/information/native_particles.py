@@ -1,0 +1,304 @@
+"""Particles in compiled code: c/belief.h, seen from Python.
+
+In: a compiled machine that was built for search, and what a seat has observed. Out: what `Particles` in `belief.py` asks for.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from array import array
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.codegen.playouts import address
+from rulewright.information.observation import Observation
+from rulewright.information.worlds import NativeWorlds
+
+FEWEST_IDS = 1 << 12
+
+
+class _Observed(ctypes.Structure):
+    """As `Observed` in c/belief.h."""
+
+    _fields_ = (("sight", ctypes.c_uint64), ("sound", ctypes.c_uint64), ("choice", ctypes.c_int64))
+
+
+def _belief(players: int) -> type[ctypes.Structure]:
+    """As `Belief` in c/belief.h."""
+    numbers = ("seat", "room", "most_ids", "hinted")
+    tail = ("change", "forced", "one", "other")
+
+    class Belief(ctypes.Structure):
+        _fields_ = (
+            *((name, ctypes.c_void_p) for name in ("stream", "ids", "values", "alike")),
+            *((name, ctypes.c_int64) for name in numbers),
+            ("hint", ctypes.c_int64 * players),
+            *((name, ctypes.c_int64) for name in tail),
+            ("before", ctypes.c_void_p),
+            ("counter", ctypes.c_uint64),
+            ("ready", ctypes.c_uint64),
+        )
+
+    return Belief
+
+
+class NativeParticles:
+    """Games of one seat. There are `count` of them, those that were found last, and some more to try with."""
+
+    def __init__(self, native: NativeMachine, seat: int, count: int, seed: int, alike: bytes) -> None:
+        self.native, self.seat, self.count = native, seat, count
+        self.library: Any = native.library
+        self.belief: Any = _belief(native.program.players)()
+        assert ctypes.sizeof(self.belief) == self.library.rw_belief_size()
+        self._keep: dict[str, object] = {}
+        self.belief.seat, self.belief.hinted = seat, 0
+        self._alike = ctypes.create_string_buffer(alike)
+        self.belief.alike = ctypes.addressof(self._alike)
+        values = array("i", bytes(4 * max(1, native.most_outcomes)))
+        self.belief.values = address(values)
+        self._keep["values"] = values
+        self.library.rw_belief_seed(ctypes.byref(self.belief), seed)
+        self._view = array("i", bytes(4 * native.view_layout.size))
+        self._notes = array("i", bytes(4 * 4096))
+        self._made = array("i")
+        self.stride = 0
+        self.found, self.tried, self.single = (ctypes.create_string_buffer(0) for _ in range(3))
+        self._rooms(256)
+
+    # ---- memory ----------------------------------------------------------------------------------------------------
+
+    def _rooms(self, room: int) -> None:
+        """Room for so many outcomes and choices behind each game. What is there already moves."""
+        before, old = self.stride, (self.found, self.tried, self.single)
+        self.belief.room, self.stride = room, self.library.rw_particle_size(room)
+        self.found, self.tried, self.single = (
+            ctypes.create_string_buffer(self.stride * many) for many in (self.count, self.count, 5)
+        )
+        self._made = array("i", bytes(4 * room))
+        self.belief.before = self._at(self.single, 4)
+        for source, target in zip(old, (self.found, self.tried, self.single), strict=False):
+            for place in range(len(source) // before if before else 0):
+                ctypes.memmove(
+                    ctypes.addressof(target) + place * self.stride, ctypes.addressof(source) + place * before, before
+                )
+
+    def _at(self, memory: ctypes.Array[ctypes.c_char], place: int) -> int:
+        start: int = ctypes.addressof(memory)
+        return start + place * self.stride
+
+    @cached_property
+    def _self(self) -> int:
+        return ctypes.addressof(self.belief)
+
+    def observe(self, stream: Sequence[Observation]) -> None:
+        """What the seat has observed so far."""
+        rows = (_Observed * (len(stream) + 1))()
+        for row, one in zip(rows, stream, strict=False):
+            row.sight, row.sound, row.choice = one.sight, one.sound, -1 if one.choice is None else one.choice
+        rows[len(stream)].choice = -1
+        self._keep["stream"], self.belief.stream = rows, ctypes.addressof(rows)
+        most = max(FEWEST_IDS, 2 * max(len(one.legal) for one in stream) + 3)
+        if self.belief.most_ids < most:
+            ids = array("i", bytes(4 * most))
+            self._keep["ids"], self.belief.ids, self.belief.most_ids = ids, address(ids), most
+        if 8 * len(stream) + 64 > self.belief.room:
+            self._rooms(16 * len(stream) + 256)
+
+    # ---- what is asked ----------------------------------------------------------------------------------------------
+
+    def begin(self) -> bool:
+        """Every game at the first observation."""
+        self.start = self._at(self.single, 3)
+        if not self.library.rw_particle_begin(self._self, self.start):
+            return False
+        which = array("q", [3] * self.count)
+        self.library.rw_take_particles(
+            self._self, ctypes.addressof(self.single), address(which), self.count, ctypes.addressof(self.found)
+        )
+        return True
+
+    def extend(self, goal: int, tries: int, hint: Sequence[int] | None) -> tuple[int, int]:
+        """Tries to reach an observation; how many of the games that were tried live, and how many were tried."""
+        self._hint(hint)
+        tried = ctypes.c_int64()
+        alive = self.library.rw_extend(
+            self._self,
+            ctypes.addressof(self.found),
+            self.count,
+            ctypes.addressof(self.tried),
+            self.count,
+            goal,
+            tries,
+            ctypes.addressof(tried),
+        )
+        return int(alive), tried.value
+
+    def _hint(self, hint: Sequence[int] | None) -> None:
+        self.belief.hinted = int(hint is not None)
+        for seat, number in enumerate(hint or ()):
+            self.belief.hint[seat] = number
+
+    def last(self, place: int) -> list[int]:
+        """What came at the last stop of a tried game: ids by seat; of chance the first, a likeness or a number."""
+        found = array("q", bytes(8 * self.native.program.players))
+        self.library.rw_particle_last(self._at(self.tried, place), address(found))
+        return found.tolist()
+
+    def weights(self, alive: int) -> list[float]:
+        """How much each tried game counts."""
+        return [self.library.rw_particle_weight(self._at(self.tried, place)) for place in range(alive)]
+
+    def keep(self, which: Sequence[int]) -> None:
+        """From now on the games are these of the tried ones."""
+        places = array("q", which)
+        self.library.rw_take_particles(
+            self._self, ctypes.addressof(self.tried), address(places), self.count, ctypes.addressof(self.found)
+        )
+
+    def rejuvenate(self, goal: int, moves: int) -> int:
+        """So many moves of Metropolis and Hastings for each game; how many were accepted."""
+        return int(
+            self.library.rw_rejuvenate(
+                self._self,
+                ctypes.addressof(self.found),
+                self.count,
+                self._at(self.single, 3),
+                self._at(self.single, 2),
+                goal,
+                moves,
+            )
+        )
+
+    # ---- one game at a time ----------------------------------------------------------------------------------------
+
+    def pick_up(self, place: int) -> None:
+        """The game that is looked at is a copy of one of those that were found."""
+        self._take(self._at(self.found, place), self._at(self.single, 0))
+
+    def _take(self, source: int, target: int) -> None:
+        zero = array("q", [0])
+        self.library.rw_take_particles(self._self, source, address(zero), 1, target)
+
+    def asked(self) -> dict[int, list[int]]:
+        """Of the game that is looked at: the legal ids of other seats; for chance its outcomes, under -1."""
+        game = self._game(0)
+        waiting = game.waiting
+        return {seat: game.legal(seat) for seat in waiting if seat != self.seat} if waiting else {-1: game.outcomes()}
+
+    def _game(self, place: int) -> Any:
+        from rulewright.backend.codegen.native_game import NativeGame  # noqa: PLC0415
+
+        memory = (ctypes.c_char * self.native.size).from_address(self._at(self.single, place))
+        return NativeGame(self.native, memory)
+
+    def attempt(self, chosen: Sequence[int], wanted: Observation) -> int:
+        """Makes one stop of the game that is looked at, and tells in how many numbers what comes differs from what is wanted; -1: it cannot be."""
+        seen, heard = array("i", wanted.seen), array("i", wanted.heard or [0])
+        ids = array("q", chosen)
+        return int(
+            self.library.rw_attempt(
+                self._self,
+                self._at(self.single, 1),
+                self._at(self.single, 0),
+                address(ids),
+                address(seen),
+                len(seen),
+                address(heard),
+                len(wanted.heard),
+                address(self._notes),
+                len(self._notes),
+                address(self._view),
+            )
+        )
+
+    def attempted(self) -> tuple[list[int], list[int]]:
+        """What the seat sees after the attempt, and the position."""
+        return self._view.tolist(), self._slots(1)
+
+    def positions(self) -> list[int]:
+        """The position of the game that is looked at."""
+        return self._slots(0)
+
+    def _slots(self, place: int) -> list[int]:
+        program = self.native.program
+        start, count = program.position_start, program.length - program.position_start
+        place_of = self.library.rw_slots(self._at(self.single, place))
+        return [0] * start + list((ctypes.c_int32 * count).from_address(place_of))
+
+    def made(self) -> list[int]:
+        """All outcomes and choices of the game that is looked at."""
+        count = self.library.rw_particle_made(self._at(self.single, 0), address(self._made))
+        return self._made.tolist()[:count]
+
+    def look_on(self, goal: int, hint: Sequence[int] | None, tries: int) -> bool:
+        """Tries to bring the game that is looked at to an observation; then it is put aside for `put`."""
+        self._hint(hint)
+        tried = ctypes.c_int64()
+        return bool(
+            self.library.rw_extend(
+                self._self,
+                self._at(self.single, 0),
+                1,
+                self._at(self.single, 1),
+                1,
+                goal,
+                tries,
+                ctypes.addressof(tried),
+            )
+        )
+
+    def put(self, place: int) -> None:
+        """The game that was brought on becomes one of the tried ones."""
+        self._take(self._at(self.single, 1), self._at(self.tried, place))
+
+    def again(self, made: Sequence[int], goal: int, change: int, forced: int, mend: bool) -> bool:
+        """The game that is looked at becomes one that is played again with something changed; if it does not get so far, it stays."""
+        given = array("i", made or [0])
+        lives = self.library.rw_replay(
+            self._self,
+            self._at(self.single, 1),
+            self._at(self.single, 3),
+            address(given),
+            len(made),
+            goal,
+            change,
+            forced,
+            int(mend),
+        )
+        if lives:
+            self._take(self._at(self.single, 1), self._at(self.single, 0))
+        return bool(lives)
+
+    def improve(self, goal: int, chosen: Sequence[int], wanted: Observation, moves: int) -> int:
+        """Draws outcomes and choices of the game that is looked at anew, one after the other, and keeps what brings it no farther from what is wanted. How far it is then."""
+        seen, heard, ids = array("i", wanted.seen), array("i", wanted.heard or [0]), array("q", chosen)
+        return int(
+            self.library.rw_improve(
+                self._self,
+                *(self._at(self.single, place) for place in (0, 3, 2, 1)),
+                goal,
+                address(ids),
+                address(seen),
+                len(seen),
+                address(heard),
+                len(wanted.heard),
+                address(self._notes),
+                len(self._notes),
+                address(self._view),
+                moves,
+            )
+        )
+
+    def worlds(self, which: Sequence[int], seed: int) -> NativeWorlds:
+        """Copies of some of the games, with generators of their own."""
+        memory = ctypes.create_string_buffer(max(1, self.native.size * len(which)))
+        places = array("q", which or [0])
+        before = self.belief.counter
+        self.library.rw_belief_seed(self._self, seed)
+        self.library.rw_worlds(
+            self._self, ctypes.addressof(self.found), address(places), len(which), ctypes.addressof(memory)
+        )
+        self.library.rw_belief_seed(self._self, before)
+        return NativeWorlds(self.native, memory, len(which))

@@ -1,0 +1,386 @@
+"""Particles on the reference interpreter: what c/belief.h does, number for number.
+
+In: a machine, and what a seat has observed. Out: what `Particles` in `belief.py` asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rulewright.backend.runtime.chance import below, next_word
+from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.state import State
+from rulewright.game.view_numbers import ViewNumbers
+from rulewright.information.observation import Observation
+from rulewright.information.worlds import ReferenceWorlds
+
+MOST_UNSEEN, MOST_DRAWS = 10_000, 12
+LARGE = 2.0**512
+NOTES = 4096
+
+
+class _DiedError(Exception):
+    """A game does not agree with what was observed, or cannot go on."""
+
+
+@dataclass(slots=True)
+class _Particle:
+    """As `Particle` in c/belief.h."""
+
+    state: State
+    last: list[int]
+    at: int = -1
+    made: list[int] = field(default_factory=list)
+    weight: float = 1.0
+    ways: float = 1.0
+    scale: int = 0
+
+    def copy(self) -> _Particle:
+        return _Particle(self.state.clone(), self.last[:], self.at, self.made[:], self.weight, self.ways, self.scale)
+
+    def set(self, other: _Particle) -> None:
+        """Becomes a copy of another one."""
+        copy = other.copy()
+        self.state, self.last, self.at, self.made = copy.state, copy.last, copy.at, copy.made
+        self.weight, self.ways, self.scale = copy.weight, copy.ways, copy.scale
+
+
+@dataclass(slots=True)
+class _Again:
+    """What was made before, and where it goes another way."""
+
+    made: Sequence[int]
+    mend: bool
+    change: int
+    forced: int
+    used: int = 0
+    one: int = -1
+    other: int = -1
+
+
+class ReferenceParticles:
+    """Games of one seat."""
+
+    def __init__(self, machine: Machine, seat: int, count: int, seed: int, alike: bytes) -> None:
+        self.machine, self.program, self.seat, self.count = machine, machine.program, seat, count
+        self.alike, self.streams = alike, [seed]
+        self.numbers = ViewNumbers(machine)
+        self.stream: list[Observation] = []
+        self.hint: Sequence[int] | None = None
+        self.found: list[_Particle] = []
+        self.tried: list[_Particle] = []
+        self.room = 256
+
+    def observe(self, stream: Sequence[Observation]) -> None:
+        """What the seat has observed so far."""
+        self.stream[:] = stream
+        if 8 * len(stream) + 64 > self.room:
+            self.room = 16 * len(stream) + 256
+
+    # ---- one stop ---------------------------------------------------------------------------------------------------
+
+    def _agree(self, p: _Particle) -> None:
+        """Nothing new, or the next observation."""
+        state, heard = p.state, p.state.heard
+        assert heard is not None
+        told = tuple(heard[self.seat])
+        for numbers in heard:
+            numbers.clear()
+        found = Observation(tuple(self.numbers(state, self.seat)), tuple(state.pending.get(self.seat, ())), told)
+        now = self.stream[p.at] if p.at >= 0 else None
+        if now is not None and not told and now.choice is None and (found.seen, found.legal) == (now.seen, now.legal):
+            return
+        following = self.stream[p.at + 1] if p.at + 1 < len(self.stream) else None
+        if following is None or (found.seen, found.legal, found.heard) != (
+            following.seen,
+            following.legal,
+            following.heard,
+        ):
+            raise _DiedError
+        p.at += 1
+
+    def _likeness(self, p: _Particle, value: int) -> int:
+        s = p.state.slots
+        return self.machine.hearing.likenesses.code(s, value) if self.alike[s[self.program.pc]] else value
+
+    def _hinted(self, p: _Particle, options: list[int], hint: int, by_likeness: bool) -> int:
+        if self.hint is None:
+            return below(self.streams, 0, len(options))
+        likenesses = [self._likeness(p, one) if by_likeness else one for one in options]
+        alike = likenesses.count(hint)
+        if alike and below(self.streams, 0, 8):
+            place = below(self.streams, 0, alike)
+            found = [at for at, one in enumerate(likenesses) if one == hint][place]
+        else:
+            found = below(self.streams, 0, len(options))
+        if alike:
+            hit = likenesses[found] == hint
+            p.weight *= (1.0 / len(options)) / ((0.875 / alike if hit else 0.0) + 0.125 / len(options))
+        return found
+
+    def _note(self, p: _Particle, value: int, count: int) -> None:
+        if len(p.made) >= self.room:
+            raise _DiedError
+        p.made.append(value)
+        p.ways *= count
+        if p.ways > LARGE:
+            p.ways *= 1 / LARGE
+            p.scale += 1
+
+    def _chosen(self, p: _Particle, again: _Again | None, options: list[int], hint: int, by_likeness: bool) -> int:
+        if again is None:
+            return self._hinted(p, options, hint, by_likeness)
+        if again.used >= len(again.made):
+            return self._drawn(again, options)
+        exchanged = by_likeness and self.alike[p.state.slots[self.program.pc]]
+        wanted = again.made[again.used]
+        if exchanged and wanted in (again.one, again.other):
+            wanted = again.one + again.other - wanted
+        at, again.used = again.used, again.used + 1
+        if at == again.change:
+            before = wanted
+            wanted = again.forced if again.forced >= 0 else options[below(self.streams, 0, len(options))]
+            if exchanged:
+                again.one, again.other = before, wanted
+        return options.index(wanted) if wanted in options else self._drawn(again, options)
+
+    def _drawn(self, again: _Again, options: list[int]) -> int:
+        if not again.mend:
+            raise _DiedError
+        return below(self.streams, 0, len(options))
+
+    def _go_on(self, p: _Particle, again: _Again | None) -> None:
+        """One outcome, or one decision of all who are asked."""
+        state, s = p.state, p.state.slots
+        if s[self.program.over]:
+            raise _DiedError
+        hint = self.hint or [0] * self.program.players
+        try:
+            if not state.pending:
+                options = self.machine.outcomes[s[self.program.pc]](state)
+                if not options:
+                    raise _DiedError
+                k = self._chosen(p, again, options, hint[0], True)
+                p.last[0] = self._likeness(p, options[k])
+                self._note(p, options[k], len(options))
+                self.machine.decide(state, options[k])
+            else:
+                self._decide(p, again, hint)
+        except Fault:
+            raise _DiedError from None
+        self._agree(p)
+
+    def _decide(self, p: _Particle, again: _Again | None, hint: Sequence[int]) -> None:
+        own = self.stream[p.at].choice if p.at >= 0 else None
+        for seat in sorted(p.state.pending):
+            chosen = own
+            if seat != self.seat:
+                options = p.state.pending[seat]
+                k = self._chosen(p, again, options, hint[seat], False)
+                self._note(p, options[k], len(options))
+                chosen = options[k]
+            if chosen is None:
+                raise _DiedError
+            p.last[seat] = chosen
+            self.machine.choose(p.state, seat, chosen)
+
+    def _reach(self, p: _Particle, goal: int, again: _Again | None = None) -> bool:
+        try:
+            for _ in range(MOST_UNSEEN):
+                if p.at >= goal:
+                    return True
+                if again is not None and again.mend:
+                    self._go_again(p, again)
+                else:
+                    self._go_on(p, again)
+        except _DiedError:
+            return False
+        return p.at >= goal
+
+    def _go_again(self, p: _Particle, again: _Again) -> None:
+        """One stop again; where what was made does not agree others are drawn, up to so many."""
+        before, used = p.copy(), again.used
+        try:
+            self._go_on(p, again)
+        except _DiedError:
+            pass
+        else:
+            return
+        for draw in range(MOST_DRAWS):
+            p.set(before)
+            try:
+                self._go_on(p, _Again((), True, -1, -1))
+            except _DiedError:
+                again.used = used + len(p.made) - len(before.made)
+                if draw == MOST_DRAWS - 1:
+                    raise
+            else:
+                again.used = used + len(p.made) - len(before.made)
+                return
+
+    # ---- what is asked ----------------------------------------------------------------------------------------------
+
+    def begin(self) -> bool:
+        """Every game at the first observation."""
+        try:
+            state = self.machine.start(0, log=False, automatic=False, heard=True)
+            self.start = _Particle(state, [0] * self.program.players)
+            self._agree(self.start)
+        except (_DiedError, Fault):
+            return False
+        self.found = [self.start.copy() for _ in range(self.count)]
+        return True
+
+    def extend(self, goal: int, tries: int, hint: Sequence[int] | None) -> tuple[int, int]:
+        """Tries to reach an observation; how many of the games that were tried live, and how many were tried."""
+        self.tried, tried = self._extended(self.found, self.count, goal, tries, hint)
+        return len(self.tried), tried
+
+    def _extended(
+        self, parents: list[_Particle], count: int, goal: int, tries: int, hint: Sequence[int] | None
+    ) -> tuple[list[_Particle], int]:
+        self.hint, alive, tried = hint, list[_Particle](), 0
+        while tried < tries and len(alive) < count:
+            child = parents[tried % len(parents)].copy()
+            child.weight = 1.0
+            tried += 1
+            if self._reach(child, goal):
+                alive.append(child)
+        return alive, tried
+
+    def last(self, place: int) -> list[int]:
+        """What came at the last stop of a tried game."""
+        return self.tried[place].last[:]
+
+    def weights(self, alive: int) -> list[float]:
+        """How much each tried game counts."""
+        return [p.weight for p in self.tried[:alive]]
+
+    def keep(self, which: Sequence[int]) -> None:
+        """From now on the games are these of the tried ones."""
+        self.found = [self.tried[place].copy() for place in which]
+
+    def rejuvenate(self, goal: int, moves: int) -> int:
+        """So many moves of Metropolis and Hastings for each game; how many were accepted."""
+        accepted = 0
+        for place in range(self.count):
+            for _ in range(moves):
+                p = self.found[place]
+                if not p.made:
+                    continue
+                change = below(self.streams, 0, len(p.made))
+                spare = self._replayed(p.made, goal, _Again(p.made, False, change, -1))
+                if spare is None or len(spare.made) != len(p.made):
+                    continue
+                ratio = p.ways / spare.ways
+                for _ in range(spare.scale, p.scale):
+                    ratio *= LARGE
+                for _ in range(p.scale, spare.scale):
+                    ratio *= 1 / LARGE
+                if next_word(self.streams, 0) / 2**32 < ratio:
+                    self.found[place] = spare
+                    accepted += 1
+        return accepted
+
+    def _replayed(self, made: Sequence[int], goal: int, again: _Again) -> _Particle | None:
+        p, before = self.start.copy(), self.hint
+        self.hint = None
+        lives = self._reach(p, goal, again)
+        self.hint = before
+        return p if lives else None
+
+    # ---- one game at a time ----------------------------------------------------------------------------------------
+
+    def pick_up(self, place: int) -> None:
+        """The game that is looked at is a copy of one of those that were found."""
+        self.looked = self.found[place].copy()
+
+    def asked(self) -> dict[int, list[int]]:
+        """Of the game that is looked at: the legal ids of other seats; for chance its outcomes, under -1."""
+        state = self.looked.state
+        if state.pending:
+            return {seat: list(state.pending[seat]) for seat in sorted(state.pending) if seat != self.seat}
+        return {
+            -1: [] if state.slots[self.program.over] else self.machine.outcomes[state.slots[self.program.pc]](state)
+        }
+
+    def attempt(self, chosen: Sequence[int], wanted: Observation) -> int:
+        """Makes one stop of the game that is looked at, and tells in how many numbers what comes differs from what is wanted; -1: it cannot be."""
+        p = self.looked.copy()
+        own = self.stream[p.at].choice
+        if p.state.slots[self.program.over]:
+            return -1
+        try:
+            if not p.state.pending:
+                self.machine.decide(p.state, chosen[0])
+            else:
+                for seat in sorted(p.state.pending):
+                    action = own if seat == self.seat and own is not None else chosen[seat]
+                    self.machine.choose(p.state, seat, action)
+        except (Fault, ValueError):
+            return -1
+        self.after = p
+        self.view = self.numbers(p.state, self.seat)
+        assert p.state.heard is not None
+        notes = p.state.heard[self.seat][:NOTES]
+        differing = sum(a != b for a, b in zip(self.view, wanted.seen, strict=True))
+        differing += sum(a != b for a, b in zip(notes, wanted.heard, strict=False))
+        return differing + abs(len(notes) - len(wanted.heard))
+
+    def attempted(self) -> tuple[list[int], list[int]]:
+        """What the seat sees after the attempt, and the position."""
+        return self.view, self.after.state.slots
+
+    def positions(self) -> list[int]:
+        """The position of the game that is looked at."""
+        return self.looked.state.slots
+
+    def made(self) -> list[int]:
+        """All outcomes and choices of the game that is looked at."""
+        return self.looked.made[:]
+
+    def look_on(self, goal: int, hint: Sequence[int] | None, tries: int) -> bool:
+        """Tries to bring the game that is looked at to an observation; then it is put aside for `put`."""
+        alive, _ = self._extended([self.looked], 1, goal, tries, hint)
+        if alive:
+            self.aside = alive[0]
+        return bool(alive)
+
+    def put(self, place: int) -> None:
+        """The game that was brought on becomes one of the tried ones."""
+        self.tried[place:] = [self.aside.copy()]
+
+    def again(self, made: Sequence[int], goal: int, change: int, forced: int, mend: bool) -> bool:
+        """The game that is looked at becomes one that is played again with something changed; if it does not get so far, it stays."""
+        found = self._replayed(made, goal, _Again(made, mend, change, forced))
+        if found is not None:
+            self.looked = found
+        return found is not None
+
+    def improve(self, goal: int, chosen: Sequence[int], wanted: Observation, moves: int) -> int:
+        """Draws outcomes and choices of the game that is looked at anew, one after the other, and keeps what brings it no farther from what is wanted. How far it is then."""
+        best = self.attempt(chosen, wanted)
+        for _ in range(moves):
+            if best == 0 or not self.looked.made:
+                break
+            change, kept = below(self.streams, 0, len(self.looked.made)), self.looked
+            if not self.again(kept.made, goal, change, -1, True):
+                continue
+            found = self.attempt(chosen, wanted)
+            if found >= 0 and (best < 0 or found <= best or not below(self.streams, 0, 1 << 2 * min(found - best, 10))):
+                best = found
+            else:
+                self.looked = kept
+        return best
+
+    def worlds(self, which: Sequence[int], seed: int) -> ReferenceWorlds:
+        """Copies of some of the games, with generators of their own."""
+        words, states = [seed], []
+        for place in which:
+            state = self.found[place].state.clone()
+            state.automatic, state.heard = True, None
+            state.streams = [next_word(words, 0) << 32 | next_word(words, 0) for _ in state.streams]
+            states.append(state)
+        return ReferenceWorlds(self.machine, tuple(states))

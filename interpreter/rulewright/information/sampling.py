@@ -1,0 +1,65 @@
+"""Positions that agree with what a seat knows, for bots that play on in them.
+
+In: the information of a seat, how many positions, and a seed. Out: worlds. The same for the same information, count and seed, on both backends; the number of games that are kept is
+part of the question. Complains with `NoWorld` where none is found.
+"""
+
+from __future__ import annotations
+
+from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.runtime.chance import below
+from rulewright.backend.runtime.machine import Machine
+from rulewright.information.belief import Belief, about_components
+from rulewright.information.information import Information
+from rulewright.information.native_particles import NativeParticles
+from rulewright.information.observation import Stream, mixed
+from rulewright.information.reference_particles import ReferenceParticles
+from rulewright.information.worlds import NativeWorlds, ReferenceWorlds
+
+USUAL = 256
+"""So many games are kept for a seat."""
+
+
+class Sampling:
+    """Of one Program. It keeps the games of each seat from one question to the next, which saves the way from the beginning and changes nothing."""
+
+    def __init__(self, machine: Machine, native: NativeMachine | None = None, particles: int = USUAL) -> None:
+        """`native`: the machine in compiled code, built for search."""
+        self._machine, self._native, self._particles = machine, native, particles
+        self._alike = about_components(machine.program)
+        self._beliefs: dict[int, tuple[Stream, Belief]] = {}
+
+    def sample(self, information: Information, count: int, seed: int) -> NativeWorlds | ReferenceWorlds:
+        """So many positions at the seat's pending decision, each drawn from the games that are kept."""
+        return self.of_stream(information.seat, information.stream, count, seed)
+
+    def of_stream(self, seat: int, stream: Stream, count: int, seed: int) -> NativeWorlds | ReferenceWorlds:
+        """The same for a stream that ends where the seat has to choose."""
+        belief = self._belief(seat, stream)
+        chance = [mixed((seed >> 32, seed))]
+        which = [below(chance, 0, self._particles) for _ in range(count)]
+        return belief.particles.worlds(which, chance[0])
+
+    def _belief(self, seat: int, stream: Stream) -> Belief:
+        followed, belief = self._beliefs.get(seat, ((), None))
+        if belief is None or not _continues(stream, followed):
+            belief = Belief(self._machine, seat, self._new(seat))
+        self._beliefs.pop(seat, None)
+        belief.follow(stream)
+        self._beliefs[seat] = stream, belief
+        return belief
+
+    def _new(self, seat: int) -> NativeParticles | ReferenceParticles:
+        seed = mixed([seat], mixed(self._machine.program.fingerprint.encode()))
+        if self._native is not None:
+            return NativeParticles(self._native, seat, self._particles, seed, self._alike)
+        return ReferenceParticles(self._machine, seat, self._particles, seed, self._alike)
+
+
+def _continues(stream: Stream, followed: Stream) -> bool:
+    """Whether a stream goes on from another one. The last observation may have got its choice meanwhile."""
+    before = len(followed)
+    if not before or len(stream) < before or stream[: before - 1] != followed[: before - 1]:
+        return False
+    last, then = stream[before - 1], followed[-1]
+    return (last.seen, last.legal, last.heard) == (then.seen, then.legal, then.heard)

@@ -1,0 +1,130 @@
+"""Sampled positions: none that contradicts what the seat knows, every one that it may believe, and as often as they come about."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from information.exact import Posterior, distance, posteriors
+from information.games import SHIPPED, machine, step, watched
+from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.runtime.state import digest
+from rulewright.information import NoWorld, ReferenceWorlds, Sampling
+from rulewright.information.chronicle import Chronicle
+from rulewright.information.worlds import NativeWorlds
+
+EXHAUSTIVE: dict[str, tuple[tuple[tuple[str, str], ...], int, int]] = {
+    "kuhn": ((), 2, 3),
+    "leduc": ((), 2, 3),
+    "goofspiel": ((("cards", "4"), ("bids", "secret")), 2, 3),
+    "liars_dice": ((("dice_each", "1"), ("match", "first_loss"), ("starter", "first_seat")), 2, 3),
+    "face_down_row": ((), 2, 3),
+    "hidden_purse": ((), 2, 3),
+}
+"""By game: options, seats, and after how many decisions the last one is asked. The games of this folder have a face-down row with a peek, and a hidden purse with a sealed bid."""
+MANY, SOME = 100_000, 3
+
+
+@cache
+def native(name: str, players: int | None = None, options: tuple[tuple[str, str], ...] = ()) -> NativeMachine:
+    return NativeMachine(machine(name, players, options), search=True)
+
+
+def asked(name: str, seat: int) -> list[tuple[Chronicle, Posterior]]:
+    """Where the seat is asked, at most so many, spread over all."""
+    options, players, most = EXHAUSTIVE[name]
+    found = [entry for _, entry in sorted(posteriors(machine(name, players, options), seat, most).items())]
+    return found[:: max(1, len(found) // SOME)]
+
+
+def digests(worlds: NativeWorlds) -> Counter[str]:
+    """How often each position comes."""
+    start, digest = ctypes.addressof(worlds.memory), worlds.machine.library.rw_digest
+    found = Counter(digest(start + place * worlds.machine.size) for place in range(worlds.count))
+    return Counter({number.to_bytes(8, "little").hex(): count for number, count in found.items()})
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("name", EXHAUSTIVE)
+def test_the_distribution_is_the_posterior(name: str, seat: int) -> None:
+    options, players, _ = EXHAUSTIVE[name]
+    made, built = machine(name, players, options), native(name, players, options)
+    cases = asked(name, seat)
+    assert any(len(posterior) > 1 for _, posterior in cases)
+    for chronicle, posterior in cases:
+        found = Sampling(made, built, MANY).of_stream(seat, chronicle.stream(seat), MANY, 1)
+        assert isinstance(found, NativeWorlds)
+        counts = digests(found)
+        assert set(counts) <= set(posterior), "a position that contradicts what the seat knows"
+        assert {one for one, chance in posterior.items() if chance > 1e-3} <= set(counts), "every position is reached"
+        assert distance(posterior, counts) < 0.02
+
+
+@pytest.mark.parametrize("name", EXHAUSTIVE)
+def test_both_backends_sample_the_same(name: str) -> None:
+    options, players, _ = EXHAUSTIVE[name]
+    made, built = machine(name, players, options), native(name, players, options)
+    for seat in range(players):
+        for chronicle, _ in asked(name, seat)[:4]:
+            stream = chronicle.stream(seat)
+            there = Sampling(made, built, 40).of_stream(seat, stream, 20, 7)
+            here = Sampling(made, None, 40).of_stream(seat, stream, 20, 7)
+            assert isinstance(there, NativeWorlds)
+            assert isinstance(here, ReferenceWorlds)
+            for place, state in enumerate(here.states):
+                game = there.game(place)
+                assert game.digest() == digest(made.program, state)
+                assert game.streams() == state.streams
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_samples_agree_with_all_that_the_seat_knows(name: str) -> None:
+    """View and legal actions, number for number; played again, each gives the same stream. Where the budget finds none that is told by name."""
+    made, built = machine(name), native(name)
+    for seed in range(2):
+        chronicle, chance = watched(made, seed), random.Random(seed)
+        sampling = {seat: Sampling(made, built, 64) for seat in range(made.program.players)}
+        while not chronicle.game.over and chronicle.game.state.decisions < 25:
+            for seat in chronicle.game.state.pending:
+                last = chronicle.streams[seat][-1]
+                if seat not in sampling or not last.legal or last.choice is not None:
+                    continue
+                try:
+                    found = sampling[seat].of_stream(seat, chronicle.stream(seat), 5, seed)
+                except NoWorld:
+                    sampling.pop(seat)
+                    continue
+                assert isinstance(found, NativeWorlds)
+                for place in range(found.count):
+                    game = found.game(place)
+                    assert tuple(game.seen_numbers(seat)) == last.seen
+                    assert tuple(game.legal(seat)) == last.legal
+            step(chronicle, chance)
+
+
+def test_samples_follow_from_the_stream_alone() -> None:
+    """Truths that are the same to the seat give the same samples, byte for byte; also if the seat was asked before, and not."""
+    made, built = machine("kuhn"), native("kuhn")
+    by_stream: dict[object, set[bytes]] = {}
+    keeping = Sampling(made, built, 50)
+    for seed in range(20):
+        chronicle = watched(made, seed)
+        stream = chronicle.stream(0)
+        for sampling in (Sampling(made, built, 50), keeping):
+            found = sampling.of_stream(0, stream, 10, 3)
+            assert isinstance(found, NativeWorlds)
+            by_stream.setdefault(stream, set()).add(bytes(found.memory))
+    assert [len(samples) for samples in by_stream.values()] == [1, 1, 1]
+
+
+def test_what_cannot_be_is_refused_by_name() -> None:
+    made = machine("kuhn")
+    stream = list(watched(made, 1).stream(0))
+    stream[-1] = type(stream[-1])((*stream[-1].seen[:-1], 77), stream[-1].legal, stream[-1].heard)
+    for built in (native("kuhn"), None):
+        with pytest.raises(NoWorld, match="seat 1"):
+            Sampling(made, built, 20).of_stream(0, tuple(stream), 5, 1)
