@@ -12,7 +12,7 @@ from typing import Any
 
 import pyspiel
 import pytest
-from open_spiel.python import policy
+from open_spiel.python import policy, rl_environment
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, generate_playthrough, mcts
 
 import rulewright as rw
@@ -122,6 +122,26 @@ def test_their_search_plays_connect_four_and_wins() -> None:
     while not state.is_terminal():
         state.apply_action(bot.step(state) if state.current_player() == 0 else rng.choice(state.legal_actions()))
     assert state.returns() == [1.0, -1.0]
+
+
+@pytest.mark.parametrize("name", ["leduc", "goofspiel", "graverobbers"])
+def test_their_environment_for_learners_plays_to_the_end(name: str) -> None:
+    """Where some decisions are simultaneous, it always hands over an id for each seat."""
+    env = rl_environment.Environment(openspiel.load(name, players=3 if name == "graverobbers" else 2))
+    rng, time_step = random.Random(1), env.reset()
+    while not time_step.last():
+        legal, current = time_step.observations["legal_actions"], time_step.observations["current_player"]
+        joint = [rng.choice(ids) if ids else 0 for ids in legal]
+        time_step = env.step([joint[current]] if env.is_turn_based else joint)
+    assert sum(time_step.rewards) == pytest.approx(0)
+
+
+def test_their_search_in_c_chooses_a_legal_id() -> None:
+    game = openspiel.load("connect_four", players=2)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, 20, 100, True, 1, False)
+    state = game.new_initial_state()
+    assert bot.step(state) in state.legal_actions()
 
 
 # ---- what is known ------------------------------------------------------------------------------------------------

@@ -58,7 +58,9 @@ class Node:
         return self.children[number] if number in self.children else self._kept(number, (self._step(number),))
 
     def after_all(self, numbers: tuple[int, ...]) -> Node:
-        """What follows when every seat that is asked has chosen. The ids of others mean nothing."""
+        """What follows when every seat that is asked has chosen, if it is one alone too. The ids of others mean nothing."""
+        if len(numbers) == self.rules.players and self.player >= 0:
+            return self.after(numbers[self.player])
         if self.player != SIMULTANEOUS or len(numbers) != self.rules.players:
             raise Illegal(f"{len(numbers)} choices at once are given, where {self._asks()}")
         steps = tuple((seat, number) for seat, number in enumerate(numbers) if seat in self.legal)
