@@ -11,14 +11,14 @@ from properties.test_secrets import released, starts
 
 from rulewright.adapters import Columns, text_of, view_lines
 from rulewright.game import Game
-from rulewright.information import Sight
+from rulewright.game.view_numbers import ViewNumbers
 
 WALK = 8
 
 
 def told(game: Game, eye: int, columns: Columns) -> tuple[bytes, str]:
     """What an array and a text tell a seat, or an onlooker."""
-    row = columns.row(Sight(game.machine).numbers(game.state, eye), eye)
+    row = columns.row(ViewNumbers(game.machine)(game.state, eye), eye)
     return row.tobytes(), text_of(view_lines(game.view(eye if eye < game.program.players else None)))
 
 

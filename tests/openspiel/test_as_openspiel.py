@@ -136,14 +136,6 @@ def test_their_environment_for_learners_plays_to_the_end(name: str) -> None:
     assert sum(time_step.rewards) == pytest.approx(0)
 
 
-def test_their_search_in_c_chooses_a_legal_id() -> None:
-    game = openspiel.load("connect_four", players=2)
-    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
-    bot = pyspiel.MCTSBot(game, evaluator, 2.0, 20, 100, True, 1, False)
-    state = game.new_initial_state()
-    assert bot.step(state) in state.legal_actions()
-
-
 # ---- what is known ------------------------------------------------------------------------------------------------
 
 

@@ -14,7 +14,8 @@ import pytest
 from rulewright.cli.replay import Shown, _json
 from rulewright.game import Game, Illegal
 from rulewright.game.record import Record
-from rulewright.information import EVERYTHING, Past, Sight, information_of
+from rulewright.game.view_numbers import ViewNumbers
+from rulewright.information import EVERYTHING, Past, information_of
 from rulewright.loading import Ruleset
 from rulewright.play.display import Showing
 from rulewright.play.history import History
@@ -83,7 +84,7 @@ def _for_programs(game: Game, eye: int | None) -> Iterator[str]:
         with pytest.raises(Illegal) as caught:
             game.clone().choose(eye, number)
         yield str(caught.value)
-    yield repr([list(Sight(game.machine).numbers(game.state, eye)), game.state.heard and game.state.heard[eye]])
+    yield repr([list(ViewNumbers(game.machine)(game.state, eye)), game.state.heard and game.state.heard[eye]])
     if legal:
         known = information_of(game.clone(), eye, Past(game.machine, 1), EVERYTHING - {"stream"})
         yield repr([(name, value) for name, value in vars(known).items() if name != "program"])

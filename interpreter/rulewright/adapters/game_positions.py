@@ -14,7 +14,7 @@ from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.errors import BadConfiguration
 from rulewright.game import Game
-from rulewright.information import Sight
+from rulewright.game.view_numbers import ViewNumbers
 from rulewright.source.suggestions import did_you_mean
 
 BACKENDS = ("auto", "native", "reference")
@@ -58,8 +58,8 @@ class Position(Protocol):
 class ReferencePosition:
     """A position of the reference interpreter."""
 
-    def __init__(self, game: Game, sight: Sight) -> None:
-        self._game, self._sight = game, sight
+    def __init__(self, game: Game, numbers: ViewNumbers) -> None:
+        self._game, self._numbers = game, numbers
 
     @property
     def over(self) -> bool:
@@ -69,7 +69,7 @@ class ReferencePosition:
         return {seat: tuple(sorted(found)) for seat, found in sorted(self._game.state.pending.items())}
 
     def clone(self) -> ReferencePosition:
-        return ReferencePosition(self._game.clone(), self._sight)
+        return ReferencePosition(self._game.clone(), self._numbers)
 
     def choose(self, seat: int, action: int) -> None:
         self._game.choose(seat, action)
@@ -78,7 +78,7 @@ class ReferencePosition:
         self._game.decide(outcome)
 
     def seen(self, seat: int) -> Sequence[int]:
-        return self._sight.numbers(self._game.state, seat)
+        return self._numbers(self._game.state, seat)
 
     def game(self) -> Game:
         return self._game
@@ -107,7 +107,8 @@ class NativePosition:
         self._native.decide(outcome)
 
     def seen(self, seat: int) -> Sequence[int]:
-        return self._native.seen_numbers(seat)
+        found: Sequence[int] = self._native.seen_numbers(seat)
+        return found
 
     def game(self) -> Game:
         return Game(self._native.machine.machine, self._native.state())
@@ -122,13 +123,13 @@ class Backend:
             raise BadConfiguration(f"there is no backend `{wanted}`", hint)
         self.machine = machine
         self.native = _native(machine, wanted)
-        self._sight = Sight(machine)
+        self._numbers = ViewNumbers(machine)
 
     def start(self, seed: int, *, automatic: bool) -> Position:
         """A new game at its first stop. Where it is not `automatic`, it stops for every chance event."""
         if self.native is not None:
             return NativePosition(self.native.start(seed, automatic))
-        return ReferencePosition(Game.start(self.machine, seed, log=False, automatic=automatic), self._sight)
+        return ReferencePosition(Game.start(self.machine, seed, log=False, automatic=automatic), self._numbers)
 
 
 def _native(machine: Machine, wanted: str) -> NativeMachine | None:
