@@ -19,7 +19,7 @@ RUNTIME = "backend/runtime"
 
 READS = ("tests/visibility/test_reads.py", "tests/visibility/test_findings.py")
 LOOPS = ("tests/visibility/test_loops.py",)
-SEEN = ("tests/visibility/test_audiences.py", "tests/visibility/test_pieces.py")
+SEEN = ("tests/visibility/test_audiences.py", "tests/visibility/test_pieces.py", "tests/visibility/test_view_values.py")
 KNOWN = ("tests/properties/test_knowledge.py", "tests/properties/test_following.py", "tests/properties/test_telling.py")
 BOTH = ("tests/visibility/test_audiences.py", "tests/visibility/test_pieces.py", "tests/visibility/test_loops.py")
 
@@ -55,7 +55,7 @@ AUDIENCES = _of("mask audience all _own_seers _owned _component_audience _member
 TABLE = _of("_mask visible mixes recognised move forget confuse shuffle")
 TARGETS = (
     Target("lowering/audiences.py", (*SEEN, *KNOWN, *LOOPS), AUDIENCES, ready="rules"),
-    Target(f"{RUNTIME}/table.py", (*SEEN, *KNOWN), TABLE, ready="machine"),
+    Target(f"{RUNTIME}/table.py", (*SEEN, *KNOWN), TABLE, ready="rules"),
     Target("game/view.py", (*SEEN, *KNOWN), ready="game"),
     Target(f"{CODEGEN}/view_layout.py", SEEN, ready="game"),
     Target(f"{CODEGEN}/component_steps.py", BOTH, _of("_show"), ready="game"),

@@ -1,0 +1,114 @@
+"""What a view says of values of every type, of what lies in an order that is not decided, of dice, and of what is sealed: both backends, word for word."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from rulewright.backend.codegen.native_game import NativeGame
+from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.runtime.machine import Machine
+from rulewright.game import Game
+from rulewright.loading import load_text
+from rulewright.source.diagnostic import Report, Severity
+from rulewright.source.text import Source
+
+from .audiences import BUILD
+
+TEXT = """\
+rulewright: 1
+game: values
+players: 2
+limit: 100 decisions
+spaces: {cell: {count: 3}}
+components:
+  card: {traits: {rank: 1..4}, kinds: {ace: {rank: 1, count: 2}, king: {rank: 4, count: 2}}}
+  die: {plural: dice, rolls: -1..4, kinds: {bone: 2}}
+zones:
+  deck: {holds: card, order: pile, starts: all, seen_by: everyone}
+  cup: {holds: die, starts: all, seen_by: everyone}
+  row: {holds: card, order: row, seen_by: everyone}
+state:
+  yes_no: {is: flag, start: yes}
+  no_yes: {is: flag, start: no}
+  whose: {is: player, start: player 2}
+  no_one: {is: player or none, start: none}
+  amount: {is: 0..9 or none, start: none}
+  low: {is: -5..5, start: -1}
+  three: {is: 0..9, start: 0, per: [player, cell]}
+actions:
+  first: {says: "{me} is first"}
+  second: {says: "{me} is second"}
+phases:
+  game:
+    fill: |
+      for each player p:
+        for each cell c: set three[p, c] to 3 * number_of(p) + number_of(c) - 3
+      roll dice in cup
+    stir: shuffle deck
+    both: {everyone: [first, second], if_none: never}
+    more: {must: first, by: player 1, if_none: never}
+score: {of: player, points: 0, rank: highest points then shared}
+"""
+
+
+@cache
+def machine() -> Machine:
+    found = load_text(Source("values.yaml", TEXT), report := Report())
+    errors = [f"{d.span}: {d.code} {d.message}" for d in report if d.severity is Severity.ERROR]
+    assert found is not None and not errors, errors
+    return found.machine(2, {})
+
+
+def both() -> tuple[Game, NativeGame]:
+    native = NativeMachine(machine(), BUILD).blank()
+    native.begin(1, True)
+    return Game.start(machine(), 1), native
+
+
+def state(view: dict[str, Any], name: str) -> list[object]:
+    return [entry["value"] for entry in view["state"] if entry["state"] == name]
+
+
+@pytest.mark.parametrize("eye", [0, 1, None])
+def test_values_in_words(eye: int | None) -> None:
+    game, native = both()
+    for view in (game.view(eye), native.view(eye), {**game.full_view(), "legal": []}):
+        assert state(view, "yes_no") == [True] and state(view, "no_yes") == [False]
+        assert type(state(view, "yes_no")[0]) is bool
+        assert state(view, "whose") == ["Player 2"] and state(view, "no_one") == ["none"]
+        assert state(view, "amount") == ["none"] and state(view, "low") == [-1]
+        threes = [(entry["owner"], entry["of"], entry["value"]) for entry in view["state"] if entry["state"] == "three"]
+        assert threes == [(f"Player {p}", [f"cell {c}"], 3 * p + c - 3) for p in (1, 2) for c in (1, 2, 3)]
+        assert all("of" not in entry for entry in view["state"] if entry["state"] != "three")
+
+
+def test_an_order_that_is_not_decided_is_seen_by_nobody() -> None:
+    """Not even where everybody sees every card that is there."""
+    game, native = both()
+    for view in (game.view(0), native.view(0), game.full_view()):
+        deck = next(zone for zone in view["zones"] if zone["zone"] == "deck")
+        assert deck["count"] == 4 and sorted(map(str, deck["row"])) in (["None"] * 4, ["ace", "ace", "king", "king"])
+    assert game.view(0)["zones"] == native.view(0)["zones"]
+
+
+def test_what_is_sealed_is_seen_by_its_seat_alone_until_all_are_in() -> None:
+    game, native = both()
+    first = game.legal(0)[0]
+    for played in (game, native):
+        played.choose(0, first)
+        assert [played.view(eye)["sealed"] for eye in (0, 1, None)] == [first, None, None]
+        assert [played.view(eye)["to_act"] for eye in (0, 1, None)] == [[1]] * 3
+        played.choose(1, played.legal(1)[1])
+        assert [played.view(eye)["sealed"] for eye in (0, 1, None)] == [None] * 3
+
+
+def test_whoever_may_see_everything_sees_it() -> None:
+    game, _ = both()
+    full = game.full_view()
+    assert full["seat"] is None and all(entry["seen"] for entry in full["state"])
+    assert [zone for zone in full["zones"] if zone["zone"] == "cup"] == [
+        zone for zone in game.view(0)["zones"] if zone["zone"] == "cup"
+    ]
