@@ -25,8 +25,6 @@ from rulewright.source.text import NOWHERE, Position, Span
 
 VERSION = 1
 """Of the form of JSON reports."""
-ADDRESS = "https://github.com/OWNER/rulewright"
-"""Where the project lies. OWNER is filled in when it is published; pyproject.toml and docs/ci.md say the same."""
 FINGERPRINT = "rulewright/v1"
 SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}
@@ -111,12 +109,7 @@ def _relative(name: str) -> str:
 def as_sarif(findings: Findings) -> str:
     """A SARIF log with one run; the rules are the codes that were found."""
     codes = sorted({diagnostic.code for diagnostic in findings.found})
-    driver = {
-        "name": "rulewright",
-        "version": __version__,
-        "informationUri": ADDRESS,
-        "rules": [_rule(code) for code in codes],
-    }
+    driver = {"name": "rulewright", "version": __version__, "rules": [_rule(code) for code in codes]}
     fingerprints = _fingerprints(findings.found)
     results = [
         {**_result(one, codes.index(one.code), findings.fails(one)), "partialFingerprints": {FINGERPRINT: fingerprint}}
@@ -139,15 +132,17 @@ def _fingerprints(found: Sequence[Diagnostic]) -> Iterator[str]:
 
 
 def _rule(code: str) -> dict[str, Any]:
+    """What a code means stands in the log itself, so that it can be read anywhere, and how to have it explained."""
     entry = CODES[code]
+    page = entry.page or entry.title
+    text = f"{page}\n`rulewright explain {code}` tells the same."
     rule: dict[str, Any] = {
         "id": code,
-        "helpUri": f"{ADDRESS}/blob/v{__version__}/docs/diagnostics.md#{code.lower()}",
         "properties": {"tags": ["rules", SUBJECTS[code]]},
         "shortDescription": {"text": entry.title},
         "defaultConfiguration": {"level": entry.severity},
     }
-    return {**rule, "fullDescription": {"text": entry.page or entry.title}, "help": {"text": entry.page or entry.title}}
+    return {**rule, "fullDescription": {"text": page}, "help": {"text": text, "markdown": text}}
 
 
 def _result(diagnostic: Diagnostic, index: int, fails: bool) -> dict[str, Any]:

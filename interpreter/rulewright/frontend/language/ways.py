@@ -19,6 +19,11 @@ class Shape(Enum):
     SQUARES = "squares"
     HEXAGONS = "hexagons"
 
+    @classmethod
+    def _missing_(cls, _word: object) -> Shape:
+        """A word that is none has been told already; spaces in a line need no more than their number."""
+        return cls.LINE
+
 
 WAYS = ("north", "north_east", "east", "south_east", "south", "south_west", "west", "north_west")
 """Every way, clockwise, so that the opposite one stands four further on."""
