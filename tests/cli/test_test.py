@@ -74,6 +74,23 @@ def test_the_closing_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 1 failed, 2 left out"
 
 
+@pytest.mark.parametrize("jobs", ["1", "3"])
+def test_a_broken_ruleset_is_told_once(jobs: str, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """However many scenario files and processes there are; variants in which it is as broken tell nothing new."""
+    ruleset = here / "good" / "ruleset.yaml"
+    ruleset.write_text(ruleset.read_text(encoding="utf-8").replace("limit: 200", "limit: x"), encoding="utf-8")
+    (here / "good" / "variants").mkdir()
+    (here / "good" / "variants" / "v.yaml").write_text(
+        "variant: v\nextends: fair\nchange: {title: V}\n", encoding="utf-8"
+    )
+    for name, game in (("two", "fair"), ("three", "fair"), ("four", "fair:v")):
+        text = PASSING.replace("scenarios: fair", f"scenarios: {game}")
+        (here / "good" / "scenarios" / f"{name}.yaml").write_text(text, encoding="utf-8")
+    assert run(["test", "good", "--jobs", jobs]) == 2
+    told = capsys.readouterr().out
+    assert told.count("RW302") == 1 and told.endswith("0 passed, 0 failed, 1 error\n")
+
+
 def test_success_is_quiet(capsys: pytest.CaptureFixture[str]) -> None:
     """Nothing but the closing line; with --verbose the names too."""
     run(["test", "good"])

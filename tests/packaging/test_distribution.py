@@ -64,6 +64,14 @@ def test_the_wheel_holds_the_package_and_its_data(wheel: Path) -> None:
     assert {f"rulewright/data/{name}" for name in data_files()} <= names
 
 
+def test_no_placeholder_is_shipped(wheel: Path) -> None:
+    """An address that leads nowhere helps nobody: there is none before the project has one."""
+    with ZipFile(wheel) as archive:
+        texts = {name: archive.read(name).decode("utf-8", "replace") for name in archive.namelist()}
+    pattern = re.compile(r"https?://[\w.]+/(?:OWNER|YOUR|USER)\b|Project-URL")
+    assert [name for name, text in texts.items() if pattern.search(text)] == []
+
+
 def test_the_wheel_holds_nothing_else(wheel: Path) -> None:
     others = [
         name for name in contents(wheel) if not name.startswith(("rulewright/", f"rulewright-{__version__}.dist-info/"))

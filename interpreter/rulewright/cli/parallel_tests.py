@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import assert_never
 
@@ -61,8 +61,17 @@ def _is_one(played: Sequence[PlaythroughFile], name: str) -> bool:
 
 
 def attempts(work: Sequence[Work], jobs: int) -> list[Done]:
-    """The results of all files, in order."""
-    return list(output.with_bar(_attempts(work, jobs), len(work), "Files"))
+    """The results of all files, in order; what is wrong with a ruleset is told with the first file that needs it, however many try."""
+    told: set[tuple[str, str, str, str]] = set()
+    return [_once(done, told) for done in output.with_bar(_attempts(work, jobs), len(work), "Files")]
+
+
+def _once(done: Done, told: set[tuple[str, str, str, str]]) -> Done:
+    """Without the errors that were told before; notes those that are told now."""
+    errors = {(one.code, one.span.source.name, str(one.span.position), one.message): one for one in done.tried.errors}
+    fresh = tuple(one for key, one in errors.items() if key not in told)
+    told.update(errors)
+    return replace(done, tried=replace(done.tried, errors=fresh))
 
 
 def _attempts(work: Sequence[Work], jobs: int) -> Iterator[Done]:
