@@ -21,7 +21,7 @@ from rulewright.loading import load
 from rulewright.ruleset_lookup import Found, shipped
 from rulewright.source.diagnostic import Report
 
-BACKENDS = ["reference", "native", "native, stepped"]
+BACKENDS = ["reference", "native", "native, stepped", "native, vector", "native, vector, observed"]
 ROOT = Path(__file__).parents[2]
 CLASSICS = ROOT / "rulesets" / "classics"
 
@@ -88,12 +88,12 @@ def test_the_same_game_of_another_system_is_measured(capsys: pytest.CaptureFixtu
     """Driven from Python in two ways, and by its own loop; all play whole games."""
     pytest.importorskip("pyspiel")
     found = measured(capsys, beside(tmp_path, PEERS))["rulesets"][0]["contenders"]
-    assert [(one["name"], one["games"]) for one in found[3:]] == [
+    assert [(one["name"], one["games"]) for one in found[5:]] == [
         ("open_spiel", 6),
         ("open_spiel, example", 6),
         ("open_spiel bots", 6),
     ]
-    assert all(5 <= one["decisions_per_second"] / one["games_per_second"] <= 9 for one in found[3:5])
+    assert all(5 <= one["decisions_per_second"] / one["games_per_second"] <= 9 for one in found[5:7])
 
 
 def test_chance_is_drawn_by_its_probabilities() -> None:
@@ -111,7 +111,7 @@ def test_a_system_that_is_not_there_is_named(
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     found = measured(capsys, beside(tmp_path, PEERS))["rulesets"][0]
     assert found["missing"] == ["open_spiel is not installed; `pip install rulewright[bench]` brings it"]
-    assert len(found["contenders"]) == 3
+    assert [one["name"] for one in found["contenders"]] == BACKENDS
 
 
 def test_a_peer_of_another_configuration_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

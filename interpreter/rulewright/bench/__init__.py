@@ -4,7 +4,7 @@ In: a machine, and what else plays the same game. Out: a `Comparison`, or tables
 machine and the hour as about the programs; the ratios are taken round by round, and their medians are what counts.
 """
 
-from rulewright.bench.contenders import NATIVE, REFERENCE, STEPPED, Contender
+from rulewright.bench.contenders import NATIVE, OWN, REFERENCE, SEEN, STEPPED, VECTOR, Contender
 from rulewright.bench.figures import about_this_machine
 from rulewright.bench.growth import GrowthCase, by_players, by_size
 from rulewright.bench.markdown_tables import Tables
@@ -14,8 +14,11 @@ from rulewright.bench.rate_comparison import RateComparison, RateRow, compared
 
 __all__ = [
     "NATIVE",
+    "OWN",
     "REFERENCE",
+    "SEEN",
     "STEPPED",
+    "VECTOR",
     "Contender",
     "GrowthCase",
     "Measurement",

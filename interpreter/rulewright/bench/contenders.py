@@ -11,6 +11,7 @@ import time
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from rulewright.backend.codegen.compiled_game import CompiledGame
@@ -18,13 +19,18 @@ from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.chance import derived_seed
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bench.checkout_programs import programs
+from rulewright.bench.many_games import ManyGames
 from rulewright.bench.peers import Peer
 from rulewright.bench.systems import SYSTEMS, Missing
 from rulewright.bots import seated
 from rulewright.game import Fault, Game
 from rulewright.information import Past
 
-REFERENCE, NATIVE, STEPPED = "reference", "native", "native, stepped"
+REFERENCE, NATIVE, STEPPED, VECTOR = "reference", "native", "native, stepped", "native, vector"
+SEEN = f"{VECTOR}, observed"
+OWN = (REFERENCE, NATIVE, STEPPED, VECTOR, SEEN)
+LANES = (64, 256, 1024, 4096)
+"""How many games are stepped together: that of these with which it goes fastest."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +58,7 @@ def contenders(
         REFERENCE, "the interpreter that is the meaning", lambda first, count: _interpreted(machine, seed, first, count)
     )
     yield from native_ones(machine, seed)
+    yield from _vectors(machine, seed)
     for peer in peers:
         yield from _peer(peer, seed)
     for found in (
@@ -107,6 +114,24 @@ def native_ones(machine: Machine, seed: int) -> Iterator[Contender | str]:
         made_in,
         prepare,
     )
+
+
+def _vectors(machine: Machine, seed: int) -> Iterator[Contender | str]:
+    """Many games stepped by one call from Python, where NumPy is there, choices drawn by compiled code; without observations, and with."""
+    if find_spec("numpy") is None:
+        yield "many games at once: NumPy is not installed; `pip install rulewright[vector]` brings it"
+        return
+    try:
+        length = NativeMachine(machine).mean_length(seed)
+        for name, seen in ((VECTOR, False), (SEEN, True)):
+            begun = time.perf_counter()
+            lanes = max(LANES, key=lambda count, seen=seen: ManyGames(machine, count, seen, seed).rate())  # type: ignore[misc]
+            games = ManyGames(machine, lanes, seen, seed)
+            about = f"{lanes:,} games stepped by one call, {'with' if seen else 'without'} observations"
+            made_in = time.perf_counter() - begun
+            yield Contender(name, about, lambda _, count, games=games: games.play(count * length), made_in)  # type: ignore[misc]
+    except Unavailable:
+        return
 
 
 def _played_out(native: NativeMachine, seeds: array[int]) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
-from rulewright.bench.contenders import NATIVE, REFERENCE, STEPPED
+from rulewright.bench.contenders import NATIVE, OWN, REFERENCE, SEEN, STEPPED, VECTOR
 from rulewright.bench.growth import MOST_EDITS
 from rulewright.bench.measurement import Measurement
 from rulewright.bench.rate_comparison import RateComparison
@@ -77,6 +77,8 @@ def _backends(rows: Sequence[Measurement]) -> Iterator[Sequence[str]]:
         "ratio",
         "native, decisions/s",
         "stepped",
+        "at once",
+        "observed",
         "bytes",
         "copying",
         "cold",
@@ -93,6 +95,7 @@ def _backends(rows: Sequence[Measurement]) -> Iterator[Sequence[str]]:
             _figure(native.ratio if native else None),
             _figure(native.decision_rate if native else None),
             _figure(stepped.rate if stepped else None),
+            *(_ratio(one.comparison.between(own, NATIVE, decisions=True)) for own in (VECTOR, SEEN)),
             _figure(one.position.size if one.position else None),
             f"{one.position.copying:.0f} ns" if one.position else "",
             f"{one.building:.2f} s" if one.building is not None else "",
@@ -101,15 +104,24 @@ def _backends(rows: Sequence[Measurement]) -> Iterator[Sequence[str]]:
 
 
 def _others(rows: Sequence[Measurement]) -> Iterator[Sequence[str]]:
-    yield ("ruleset", "other", "its games/s", "native to it", "stepped to it", "by decisions", "stepped by decisions")
+    yield (
+        "ruleset",
+        "other",
+        "its games/s",
+        "native to it",
+        "stepped to it",
+        "by decisions",
+        "stepped by decisions",
+        "at once by decisions",
+    )
     for one in rows:
         for row in one.comparison.rows:
-            if row.contender.name not in (REFERENCE, NATIVE, STEPPED):
+            if row.contender.name not in OWN:
                 name = row.contender.name
                 ratios = [one.comparison.between(own, name) for own in (NATIVE, STEPPED)]
                 lengths = [
                     one.comparison.between(own, name, decisions=True) if row.decisions else None
-                    for own in (NATIVE, STEPPED)
+                    for own in (NATIVE, STEPPED, VECTOR)
                 ]
                 yield (one.label, name, _figure(row.rate), *(_ratio(ratio) for ratio in (*ratios, *lengths)))
 

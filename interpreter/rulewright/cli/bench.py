@@ -13,12 +13,15 @@ import click
 import rulewright
 from rulewright.bench import (
     NATIVE,
-    REFERENCE,
+    OWN,
+    SEEN,
     STEPPED,
+    VECTOR,
     GrowthCase,
     Measurement,
     Measuring,
     Peer,
+    RateComparison,
     RateRow,
     Tables,
     about_this_machine,
@@ -225,19 +228,29 @@ def _lines(one: Measurement) -> Iterator[str]:
     comparison, position = one.comparison, one.position
     yield f"{one.label}, {one.players} players, uniformly random games, medians of {len(comparison.rows[0].rates)} rounds"
     yield ""
-    yield f"{'':20}{'games/s':>12}{'decisions/s':>14}{'ratio':>10}"
+    yield f"{'':26}{'games/s':>12}{'decisions/s':>14}{'ratio':>10}"
     for row in comparison.rows:
         decisions = f"{row.decision_rate:,.0f}" if row.decision_rate is not None else "-"
-        yield f"{row.contender.name:20}{row.rate:>12,.0f}{decisions:>14}{row.ratio:>10,.2f}  {row.contender.about}"
+        yield f"{row.contender.name:26}{row.rate:>12,.0f}{decisions:>14}{row.ratio:>10,.2f}  {row.contender.about}"
     yield ""
     for other in comparison.rows:
         ratio = comparison.between(NATIVE, other.contender.name)
-        if ratio is not None and other.contender.name not in (REFERENCE, NATIVE, STEPPED):
-            yield f"native to {other.contender.name}: {ratio:,.2f} (driven from Python {comparison.between(STEPPED, other.contender.name):,.2f})"
+        if ratio is not None and other.contender.name not in OWN:
+            yield f"native to {other.contender.name}: {ratio:,.2f} (driven from Python {comparison.between(STEPPED, other.contender.name):,.2f}{_at_once(comparison, other.contender.name)})"
+    for name, what in ((VECTOR, "many games at once"), (SEEN, "many games at once, observed")):
+        by_decisions = comparison.between(name, NATIVE, decisions=True)
+        if by_decisions is not None:
+            yield f"{what}, to whole games: {by_decisions:.2f} by decisions"
     if one.native is not None and position is not None:
         yield f"native was ready in {one.native.contender.made_in:.2f} s (built, or from the cache)"
         yield f"a position has {position.size:,} bytes; native code copies it in {position.copying:.0f} ns"
     yield from (f"not measured: {why}" for why in comparison.missing)
+
+
+def _at_once(comparison: RateComparison, name: str) -> str:
+    """How many decisions many games at once take while another one takes one."""
+    ratio = comparison.between(VECTOR, name, decisions=True)
+    return f", many at once {ratio:,.2f} by decisions" if ratio is not None else ""
 
 
 def _table(results: list[Measurement]) -> Iterator[str]:
@@ -258,7 +271,7 @@ def _table(results: list[Measurement]) -> Iterator[str]:
 def _table_others(one: Measurement) -> Iterator[str]:
     """Below a ruleset: how many games compiled code plays while another plays one."""
     for row in one.comparison.rows:
-        if row.contender.name not in (REFERENCE, NATIVE, STEPPED):
+        if row.contender.name not in OWN:
             words = f" ({one.words})" if one.words else ""
             ratio = one.comparison.between(NATIVE, row.contender.name)
             yield f"  native to {row.contender.name}: {ratio:,.2f}{words}"

@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+STREAMS, AT_ONCE = 3, 8
+"""As in c/chance.h: the streams of a game, and of how many seeds the starts are worked out at once."""
 MOST_SEATS = 30
 """Masks of seats, and of onlookers, are slots."""
 MOST_TEXT = 2_000_000

@@ -77,7 +77,8 @@ def _counted(inner: ExpressionPrinter, function: PrintedAction, offer: Offer, pl
 def _list(inner: ExpressionPrinter, actions: list[list[GroupOptions]], bases: list[int], declinable: bool) -> None:
     """All ids, if there is room for them: what `_select` gives for k = 0, 1, ..., after passing where one may decline."""
     scope = inner.scope
-    scope.line("if (!rw_roomy(g, n)) return n;")
+    scope.line("g->listed = rw_roomy(g, n);")
+    scope.line("if (!g->listed) return n;")
     scope.line("int32_t *ids = g->ids;")
     scope.line(f"{'' if declinable else 'if (!n) '}*ids{'++' if declinable else ''} = PASS;")
     for place, (parts, base) in enumerate(zip(actions, bases, strict=True), 1):
@@ -90,7 +91,6 @@ def _list(inner: ExpressionPrinter, actions: list[list[GroupOptions]], bases: li
                 scope.line(f"rw_widen(ids, {before}, {part.list or f'ids + n{place}'}, {part.size});")
                 before = part.size if before == "1" else f"{before} * {part.size}"
             scope.line(f"ids += n{place};")
-    scope.line("g->listed = 1;")
     scope.line("return n;")
 
 

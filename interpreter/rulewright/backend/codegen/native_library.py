@@ -88,13 +88,25 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
 """As in c/search.h and c/belief.h: only games that were built for search have them."""
 
 
+OF_VECTOR: dict[str, tuple[Any, tuple[Any, ...]]] = {
+    "rw_vector_check": (_L, (_ANY, _L, _ANY, _ANY, _ANY)),
+    "rw_vector_step": (None, (_ANY, _ANY)),
+    "rw_vector_reset": (None, (_ANY, _ANY, _ANY)),
+    "rw_vector_list": (None, (_ANY,)),
+    "rw_vector_draw": (None, (_ANY, _L, _ANY, _ANY, _ANY)),
+    "rw_vector_view": (None, (_ANY, _L, _ANY, _L, _ANY)),
+}
+"""As in c/vector.h: only games that were built for it have them."""
+
+
 def loaded(path: Path) -> Any:
     """A library with its functions declared."""
     library = ctypes.CDLL(str(path))
     marked = OF_MARKS if hasattr(library, "rw_hits") else {}
     counted = OF_VISITS if hasattr(library, "rw_visits") else {}
     searching = OF_SEARCH if hasattr(library, "rw_search") else {}
-    for name, (result, arguments) in {**FUNCTIONS, **marked, **counted, **searching}.items():
+    stepping = OF_VECTOR if hasattr(library, "rw_vector_step") else {}
+    for name, (result, arguments) in {**FUNCTIONS, **marked, **counted, **searching, **stepping}.items():
         function = getattr(library, name)
         function.restype, function.argtypes = result, arguments
     _introduce(library)

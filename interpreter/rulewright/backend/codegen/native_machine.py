@@ -39,13 +39,15 @@ class Unavailable(RulewrightError):
 class NativeMachine:
     """A Program as compiled code. It holds no game."""
 
-    def __init__(self, machine: Machine, flags: tuple[str, ...] | None = None, search: bool = False) -> None:
-        """`search`: with what searches in games, which takes longer to build."""
+    def __init__(
+        self, machine: Machine, flags: tuple[str, ...] | None = None, search: bool = False, vector: bool = False
+    ) -> None:
+        """`search`, `vector`: with what searches in games, and what steps many at once; it takes longer to build."""
         self.machine = machine
         if sys.byteorder != "little":
             raise Unavailable("compiled games are for little-endian machines")
         try:
-            text = printed(machine, search)
+            text = printed(machine, search, vector)
             self.library = _library(text.text, machine.program.game, flags)
         except Unsupported as problem:
             raise Unavailable(f"the native backend cannot play this: {problem}") from problem
@@ -110,6 +112,10 @@ class NativeMachine:
         seeds = array("Q", bytes(8 * count))
         self.library.rw_derive_many(seed, first, count, address(seeds))
         return seeds
+
+    def mean_length(self, seed: int, games: int = 200) -> float:
+        """How many decisions a random game takes, about."""
+        return sum(self.playouts(self.derived_seeds(seed, 0, games)).decisions) / games
 
     def playouts(
         self, seeds: Sequence[int], limit: int | None = None, digests: bool = False, halt: Event | None = None

@@ -28,17 +28,17 @@ class PrintedProgram:
         self.most_outcomes = most_outcomes
 
 
-def printed(machine: Machine, search: bool = False) -> PrintedProgram:
-    """The C text of a machine's Program, with what searches in it if that is wanted; raises `Unsupported`."""
-    return _Printer(machine, search).print()
+def printed(machine: Machine, search: bool = False, vector: bool = False) -> PrintedProgram:
+    """The C text of a machine's Program, with what searches in it, or steps many games, if that is wanted; raises `Unsupported`."""
+    return _Printer(machine, search, vector).print()
 
 
 class _Printer:
     """One run of printing."""
 
-    def __init__(self, machine: Machine, search: bool) -> None:
+    def __init__(self, machine: Machine, search: bool, vector: bool) -> None:
         self.machine = machine
-        self.search = search
+        self.search, self.vector = search, vector
         self.program = machine.program
         self.unit = TranslationUnit(self.program, hears=search)
         self.steps = StepPrinter(self.unit, STEP_PRINTERS)
@@ -85,6 +85,7 @@ class _Printer:
             _runtime("view"),
             *([_runtime("cover")] if self.program.marks else []),
             *([_runtime("search"), _runtime("belief")] if self.search else []),
+            *([_runtime("vector")] if self.vector else []),
         ]
 
     def _title(self) -> str:

@@ -1,0 +1,216 @@
+/* ---- many games, stepped together ------------------------------------------------------------------------------ */
+
+/* A lane plays one game after the other. The seed of game `e` of a lane is derived from that of the lane, so that no lane depends on how many
+ * there are; the first game has the lane's own seed. Seeds and starts of streams are worked out for several games at once.
+ */
+typedef struct {
+    uint64_t seed, games;                      /* games begun so far */
+    uint64_t seeds[AT_ONCE], start[TEXTS];     /* of those from games - games % AT_ONCE on */
+    uint64_t playing;                          /* the seed of the game that is played */
+    int32_t state, seat;
+    int64_t a, b;                              /* what the message of the last fault tells */
+} Lane;
+
+enum { ASKED, ENDED, OVER_UNASKED };  /* a seat is asked; the end is told; the game was over before anybody was asked, and its end is not yet told */
+enum { NEXT_STEP, SAME_STEP, NO_RESET };
+
+/* Columns of a step, with a row for each lane; `finals` has a row for each seat of each game that ended, as they come. */
+typedef struct {
+    int32_t *seat;
+    int64_t *offset; /* where the ids of a lane begin; one more than lanes */
+    int32_t *ids;
+    uint8_t *mask;   /* a byte for each id that there is, or nothing */
+    int32_t *seen;   /* observations, or nothing */
+    int32_t *finals;
+    double *reward;  /* by lane and seat */
+    int64_t *score;
+    int32_t *rank;
+    uint8_t *terminated, *truncated, *taken;
+    int32_t *fault, *decisions;
+    uint64_t *seed, *final_seed; /* of the game that is played, and of the one that ended */
+} StepColumns;
+
+typedef struct {
+    Game *games;
+    Lane *lanes;
+    int64_t first, last;    /* the lanes of this call */
+    int64_t place, room;    /* its ids begin at this place, and so many fit */
+    int64_t mode, by_score, limit, size, id_count; /* size: numbers of an observation; id_count: of ids that there are */
+    int64_t total, ended, crowded;            /* what came out: ids listed, games that ended, whether ids did not fit */
+    StepColumns to;
+} VectorStep;
+
+/* Begins the next game of a lane. */
+RW int rw_next_game(VectorStep *v, Game *g, Lane *lane, int32_t *ids, int64_t room)
+{
+    int64_t at = (int64_t)(lane->games % AT_ONCE);
+    if (at == 0) {
+        rw_derived_seeds(lane->seed, lane->games, AT_ONCE, lane->seeds);
+        if (lane->games == 0)
+            lane->seeds[0] = lane->seed;
+        rw_stream_starts(lane->seeds, AT_ONCE, WANTED, lane->start);
+    }
+    rw_blank(g, lane->start + STREAMS * at);
+    g->limit = (int32_t)v->limit, g->s[PC] = FIRST;
+    lane->playing = lane->seeds[at], lane->games++;
+    g->ids = ids, g->room = room, g->listed = 0;
+    return rw_run(g, FIRST, 0);
+}
+
+/* Tells the end of a game: its rows, and what every seat sees. */
+RW void rw_tell_end(VectorStep *v, Game *g, Lane *lane, int64_t i, int result)
+{
+    StepColumns *to = &v->to;
+    int64_t *score = to->score + i * PLAYERS;
+    int32_t *rank = to->rank + i * PLAYERS, winners = 0;
+    if (result == FAULTED || g->s[OVER] == 2 || rw_outcome(g, score, rank) == FAULTED) {
+        for (int seat = 0; seat < PLAYERS; seat++)
+            score[seat] = 0, rank[seat] = 0;
+        to->truncated[i] = 1, to->fault[i] = g->fault, lane->a = g->a, lane->b = g->b;
+    } else {
+        to->terminated[i] = 1;
+        for (int seat = 0; seat < PLAYERS; seat++)
+            winners += rank[seat] == 1;
+        for (int seat = 0; seat < PLAYERS; seat++)
+            to->reward[i * PLAYERS + seat] = v->by_score ? (double)score[seat]
+                : winners == PLAYERS ? 0.0 : rank[seat] == 1 ? 1.0 / winners : -1.0 / (PLAYERS - winners);
+    }
+    to->decisions[i] = g->decisions, to->final_seed[i] = lane->playing;
+    for (int seat = 0; to->finals && seat < PLAYERS; seat++)
+        rw_view(g, seat, to->finals + ((v->first + v->ended) * PLAYERS + seat) * v->size);
+    v->ended++;
+    lane->state = ENDED;
+}
+
+/* Lists what the seat may choose that is asked, and shows it what it may know. `acted`: who acted last, whose view stands where nobody is asked. */
+RW void rw_tell_place(VectorStep *v, Game *g, Lane *lane, int64_t i, int acted)
+{
+    StepColumns *to = &v->to;
+    int seat = lane->state == ASKED ? rw_asked(g) : -1;
+    int64_t count = seat < 0 ? 0 : g->legal[seat];
+    int32_t *ids = to->ids + v->place + v->total;
+    lane->seat = to->seat[i] = seat, to->seed[i] = lane->playing;
+    if (!(to->terminated[i] | to->truncated[i]))
+        to->decisions[i] = g->decisions;
+    if (count && !g->listed) {
+        g->room = 0;
+        v->crowded |= rw_actions(g, seat, ids, v->room - v->total) > v->room - v->total;
+    }
+    g->ids = 0, g->room = 0;
+    if (to->mask) {
+        uint8_t *mask = to->mask + i * v->id_count;
+        memset(mask, 0, (size_t)v->id_count);
+        for (int64_t k = 0; k < count && !v->crowded; k++)
+            mask[ids[k]] = 1;
+    }
+    if (to->seen)
+        rw_view(g, seat >= 0 ? seat : acted >= 0 ? acted : PLAYERS, to->seen + i * v->size);
+    v->total += count;
+    to->offset[i + 1] = v->total;
+}
+
+/* The first lane whose action is not among its ids, or -1. */
+API int64_t rw_vector_check(const Lane *lanes, int64_t n, const int64_t *actions, const int64_t *offset, const int32_t *ids)
+{
+    for (int64_t i = 0; i < n; i++) {
+        int listed = lanes[i].state != ASKED;
+        for (int64_t k = offset[i]; k < offset[i + 1]; k++)
+            listed |= ids[k] == actions[i];
+        if (!listed)
+            return i;
+    }
+    return -1;
+}
+
+/* One step of some lanes: each takes its action, or tells an end, or begins anew. */
+API void rw_vector_step(VectorStep *v, const int64_t *actions)
+{
+    StepColumns *to = &v->to;
+    int64_t n = v->last - v->first;
+    memset(to->reward + v->first * PLAYERS, 0, (size_t)(n * PLAYERS) * sizeof(double));
+    memset(to->score + v->first * PLAYERS, 0, (size_t)(n * PLAYERS) * sizeof(int64_t));
+    memset(to->rank + v->first * PLAYERS, 0, (size_t)(n * PLAYERS) * sizeof(int32_t));
+    v->total = v->ended = v->crowded = 0;
+    for (int64_t i = v->first; i < v->last; i++) {
+        Game *g = &v->games[i];
+        Lane *lane = &v->lanes[i];
+        int32_t *ids = to->ids + v->place + v->total;
+        int64_t room = rw_max(0, v->room - v->total);
+        int result = STOPPED, acted = lane->seat;
+        to->terminated[i] = to->truncated[i] = 0, to->fault[i] = 0, to->final_seed[i] = 0, to->taken[i] = lane->state == ASKED;
+        if (lane->state == ASKED) {
+            g->ids = ids, g->room = room, g->listed = 0;
+            result = rw_take(g, acted, (int)actions[i]);
+        } else if (lane->state == ENDED) {
+            result = rw_next_game(v, g, lane, ids, room);
+            lane->state = ASKED, acted = -1;
+        }
+        if (g->s[OVER] && (to->taken[i] || lane->state == OVER_UNASKED)) {
+            rw_tell_end(v, g, lane, i, result);
+            if (v->mode == SAME_STEP) {
+                rw_next_game(v, g, lane, ids, room);
+                lane->state = ASKED, acted = -1;
+            }
+        }
+        if (g->s[OVER] && lane->state == ASKED)
+            lane->state = OVER_UNASKED;
+        rw_tell_place(v, g, lane, i, acted);
+    }
+}
+
+/* Begins a new game in lanes; those with `chosen` only, if it is given. `seeds`: new ones for the lanes, or nothing: they go on from theirs. */
+API void rw_vector_reset(VectorStep *v, const uint64_t *seeds, const uint8_t *chosen)
+{
+    StepColumns *to = &v->to;
+    v->total = v->ended = v->crowded = 0;
+    for (int64_t i = v->first; i < v->last; i++) {
+        Lane *lane = &v->lanes[i];
+        int32_t *ids = to->ids + v->place + v->total;
+        int acted = lane->seat;
+        to->terminated[i] = to->truncated[i] = to->taken[i] = 0, to->fault[i] = 0, to->final_seed[i] = 0;
+        for (int seat = 0; seat < PLAYERS; seat++)
+            to->reward[i * PLAYERS + seat] = 0, to->score[i * PLAYERS + seat] = 0, to->rank[i * PLAYERS + seat] = 0;
+        v->games[i].listed = 0;
+        if (!chosen || chosen[i]) {
+            if (seeds)
+                lane->seed = seeds[i], lane->games = 0;
+            rw_next_game(v, &v->games[i], lane, ids, rw_max(0, v->room - v->total));
+            lane->state = v->games[i].s[OVER] ? OVER_UNASKED : ASKED, acted = -1;
+        }
+        rw_tell_place(v, &v->games[i], lane, i, acted);
+    }
+}
+
+/* Lists the ids of some lanes again, where there was too little room. */
+API void rw_vector_list(VectorStep *v)
+{
+    v->total = v->crowded = 0;
+    for (int64_t i = v->first; i < v->last; i++) {
+        Game *g = &v->games[i];
+        int64_t count = v->lanes[i].seat < 0 ? 0 : g->legal[v->lanes[i].seat];
+        int32_t *ids = v->to.ids + v->place + v->total;
+        if (count)
+            v->crowded |= rw_actions(g, v->lanes[i].seat, ids, v->room - v->total) > v->room - v->total;
+        g->ids = 0;
+        for (int64_t k = 0; v->to.mask && k < count && !v->crowded; k++)
+            v->to.mask[i * v->id_count + ids[k]] = 1;
+        v->total += count;
+        v->to.offset[i + 1] = v->total;
+    }
+}
+
+/* Draws one of its ids for each lane that is asked, as random play does: with the game's own generator. */
+API void rw_vector_draw(Game *games, int64_t n, const int64_t *offset, const int32_t *ids, int64_t *actions)
+{
+    for (int64_t i = 0; i < n; i++) {
+        int64_t count = offset[i + 1] - offset[i];
+        actions[i] = count ? ids[offset[i] + rw_below(&games[i].stream[BOTS], count)] : -1;
+    }
+}
+
+/* What a seat of each lane may know; PLAYERS means an onlooker. */
+API void rw_vector_view(const Game *games, int64_t n, const int32_t *seats, int64_t size, int32_t *out)
+{
+    for (int64_t i = 0; i < n; i++)
+        rw_view(&games[i], seats[i], out + i * size);
+}

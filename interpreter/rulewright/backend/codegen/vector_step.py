@@ -1,0 +1,72 @@
+"""A step of many games as c/vector.h takes it: structures of ctypes."""
+
+from __future__ import annotations
+
+import ctypes
+
+from rulewright.backend.codegen.c_limits import AT_ONCE, STREAMS
+
+COLUMNS = (
+    "seat",
+    "offset",
+    "ids",
+    "mask",
+    "seen",
+    "finals",
+    "reward",
+    "score",
+    "rank",
+    "terminated",
+    "truncated",
+    "taken",
+    "fault",
+    "decisions",
+    "seed",
+    "final_seed",
+)
+"""As in `StepColumns` of c/vector.h."""
+NUMBERS = (
+    "first",
+    "last",
+    "place",
+    "room",
+    "mode",
+    "by_score",
+    "limit",
+    "size",
+    "id_count",
+    "total",
+    "ended",
+    "crowded",
+)
+LANE = (
+    ("seed", "u8", ()),
+    ("games", "u8", ()),
+    ("seeds", "u8", (AT_ONCE,)),
+    ("start", "u8", (AT_ONCE * STREAMS,)),
+    ("playing", "u8", ()),
+    ("state", "i4", ()),
+    ("seat", "i4", ()),
+    ("a", "i8", ()),
+    ("b", "i8", ()),
+)
+"""A lane, as in c/vector.h: fields for a type of NumPy."""
+ASKED, ENDED, OVER_UNASKED = range(3)
+"""How a lane stands."""
+
+
+class StepColumns(ctypes.Structure):
+    """Where the rows of a step go."""
+
+    _fields_ = tuple((name, ctypes.c_void_p) for name in COLUMNS)
+
+
+class VectorStep(ctypes.Structure):
+    """The games, which of them, and what came out."""
+
+    _fields_ = (
+        ("games", ctypes.c_void_p),
+        ("lanes", ctypes.c_void_p),
+        *((name, ctypes.c_int64) for name in NUMBERS),
+        ("to", StepColumns),
+    )

@@ -1,0 +1,53 @@
+"""Many games stepped together from Python, and how many decisions they take.
+
+In: a machine, how many games, whether they are observed. Out: decisions; where several choose at once, that is one. Games go on from one
+measurement to the next, so that they are at all stages of play.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any
+
+from rulewright import vector
+from rulewright.backend.runtime.machine import Machine
+
+TRIED = 40_000
+"""So many choices tell how fast a number of games is stepped."""
+
+
+class ManyGames:
+    """Lanes of games that are under way."""
+
+    def __init__(self, machine: Machine, lanes: int, observed: bool, seed: int) -> None:
+        self.lanes = lanes
+        self.env = vector.VectorEnv(machine, lanes, observations=observed, masks=False, copy=False)
+        self.info: dict[str, Any] = self.env.reset(seed=seed)[1]
+        self.asks = 1.0
+        """Choices a decision, about."""
+        steps = TRIED // lanes + 10
+        self.asks = steps * lanes / max(1, self._steps(steps))
+
+    def rate(self) -> float:
+        """Decisions a second of CPU."""
+        start = time.process_time()
+        return self.play(TRIED) / max(time.process_time() - start, 1e-9)
+
+    def play(self, decisions: float) -> int:
+        """Takes so many decisions, about; gives how many they were."""
+        return self._steps(math.ceil(decisions * self.asks / self.lanes))
+
+    def _steps(self, steps: int) -> int:
+        env, info, taken = self.env, self.info, -self._under_way()
+        for _ in range(steps):
+            info = env.step(env.sample())[4]
+            ended = info["_final_obs"]
+            if ended.any():
+                taken += int(info["decisions"][ended].sum())
+        self.info = info
+        return taken + self._under_way()
+
+    def _under_way(self) -> int:
+        """Decisions of the games that are not over."""
+        return int(self.info["decisions"][~self.info["_final_obs"]].sum())

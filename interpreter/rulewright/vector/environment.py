@@ -1,0 +1,328 @@
+"""The environment: lanes, each with a game, stepped together by one call into compiled code.
+
+In: an id for each lane. Out: arrays with a row for each lane. Complains with `Illegal`, and then nothing was stepped.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.backend.codegen.vector_step import ENDED, LANE, VectorStep
+from rulewright.backend.runtime.chance import MOST_SEED
+from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.machine import Machine
+from rulewright.errors import BadConfiguration, Illegal
+from rulewright.vector.autoreset import AutoresetMode, number_of
+from rulewright.vector.snapshot import Snapshot
+from rulewright.vector.step_arrays import Array, Columns, parts, sealed
+
+Info = dict[str, Any]
+MOST_LANES, MOST_THREADS = 2**22, 256
+MASKED = 512
+"""Up to so many ids a mask is made unless it is said otherwise."""
+MOST_MASKED = 2**16
+_DISABLED = 2
+_TOLD = {
+    "seat": "seat",
+    "offsets": "offset",
+    "taken": "taken",
+    "decisions": "decisions",
+    "seed": "seed",
+    "final_seed": "final_seed",
+    "score": "score",
+    "rank": "rank",
+    "fault": "fault",
+}
+"""What `info` tells, and its columns."""
+_LANE = np.dtype([(name, kind, shape) for name, kind, shape in LANE], align=True)
+
+
+class VectorEnv:
+    """Games of one ruleset, a lane each, stepped together.
+
+    `step(actions)` takes an id for every lane and gives observations, rewards (by lane and seat), terminated, truncated, and `info`: whose turn
+    it is, legal ids, and what else docs/vector.md tells. Where several seats choose at once, they are asked in turn, the lowest first.
+    """
+
+    def __init__(
+        self,
+        machine: Machine,
+        num_envs: int,
+        *,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        observations: bool = True,
+        masks: bool | None = None,
+        reward: str = "returns",
+        max_episode_steps: int | None = None,
+        threads: int = 1,
+        copy: bool = True,
+    ) -> None:
+        """`reward`: `returns` (winners share 1, the others -1) or `score`. `max_episode_steps`: games are cut off after so many decisions.
+
+        `copy=False` hands out arrays without copying: they are good until the step after the next.
+        """
+        _within("num_envs", num_envs, 1, MOST_LANES)
+        _within("threads", threads, 1, MOST_THREADS)
+        if reward not in ("returns", "score"):
+            raise BadConfiguration(f"there is no reward `{reward}`", "there are returns, score")
+        self.num_envs, self.players = num_envs, machine.program.players
+        self.metadata: dict[str, Any] = {"autoreset_mode": autoreset_mode}
+        self._mode, self._copy = number_of(autoreset_mode), copy
+        self._native = NativeMachine(machine, vector=True)
+        program = machine.program
+        self.num_actions: int = program.action_count
+        """Ids are below this number."""
+        self.observation_size = self._native.view_layout.size
+        self._size = self.observation_size if observations else 0
+        self._masked = self.num_actions if _has_mask(masks, self.num_actions) else 0
+        limit = program.limit if max_episode_steps is None else max_episode_steps
+        _within("max_episode_steps", limit, 1, program.limit)
+        self._sets = [Columns(num_envs, self.players, self._size, self._masked) for _ in range(2)]
+        self._turn = self._total = 0
+        self._games = np.zeros((num_envs, self._native.size), np.uint8)
+        self._lanes = np.zeros(num_envs, _LANE)
+        self._is_begun = False
+        self._nobody = sealed(np.zeros(num_envs, np.bool_))
+        self._calls = [
+            self._call(first, last, int(reward == "score"), limit) for first, last in parts(num_envs, threads)
+        ]
+        self._pool = ThreadPoolExecutor(len(self._calls)) if len(self._calls) > 1 else None
+        self._fits = f"{program.fingerprint} {self._native.size} {num_envs} {self._size} {self._masked} {self._mode}"
+
+    def _call(self, first: int, last: int, by_score: int, limit: int) -> VectorStep:
+        return VectorStep(
+            games=self._games.ctypes.data,
+            lanes=self._lanes.ctypes.data,
+            first=first,
+            last=last,
+            mode=self._mode,
+            by_score=by_score,
+            limit=limit,
+            size=self._size,
+            id_count=self._masked,
+        )
+
+    # ---- playing ---------------------------------------------------------------------------------------------------
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Array, Info]:
+        """Begins a game in every lane, or in those of `options["reset_mask"]`.
+
+        `seed`: one, from which those of the lanes follow; or one for each lane, which is the seed of its first game. Without, lanes go on to their next games.
+        """
+        chosen = self._chosen(options)
+        seeds = self._seeds(seed)
+        if chosen is not None and not self._is_begun:
+            raise Illegal("no game has begun yet; reset all lanes first")
+        self._is_begun = True
+        given = seeds.ctypes.data if seeds is not None else None
+        which = chosen.ctypes.data if chosen is not None else None
+        self._run(lambda call: self._native.library.rw_vector_reset(ctypes.byref(call), given, which))
+        columns, info = self._handed()
+        return columns["seen"], info
+
+    def step(self, actions: Array | Sequence[int]) -> tuple[Array, Array, Array, Array, Info]:
+        """Takes an id for every lane; those of lanes that are not asked (`info["seat"] < 0`) are not looked at."""
+        given = self._checked(actions)
+        address = given.ctypes.data
+        step = self._native.library.rw_vector_step
+        self._run(lambda call: step(ctypes.byref(call), address))
+        columns, info = self._handed()
+        return columns["seen"], columns["reward"], columns["terminated"], columns["truncated"], info
+
+    def sample(self) -> Array:
+        """A legal id for every lane, drawn by the generator of its game: stepping them plays the games that random bots play from the same seeds."""
+        now = self._begun()
+        drawn = np.empty(self.num_envs, np.int64)
+        self._native.library.rw_vector_draw(
+            self._games.ctypes.data,
+            self.num_envs,
+            now.own["offset"].ctypes.data,
+            now.ids.ctypes.data,
+            drawn.ctypes.data,
+        )
+        return drawn
+
+    def observe(self, seats: Array | Sequence[int] | int) -> Array:
+        """What a seat of each lane may know where it stands now (the number of seats: an onlooker), also without `observations`."""
+        self._begun()
+        wanted = np.ascontiguousarray(np.broadcast_to(np.asarray(seats), (self.num_envs,)), np.int32)
+        if ((wanted < 0) | (wanted > self.players)).any():
+            raise Illegal(f"seats are 0 to {self.players - 1}, and {self.players} for an onlooker")
+        seen = np.empty((self.num_envs, self.observation_size), np.int32)
+        self._native.library.rw_vector_view(
+            self._games.ctypes.data, self.num_envs, wanted.ctypes.data, self.observation_size, seen.ctypes.data
+        )
+        return seen
+
+    def fault(self, lane: int) -> Fault | None:
+        """The broken promise in which the last step ended a lane's game, with the place of the rule; a game that was cut off tells its limit."""
+        number = int(self._begun().own["fault"][lane])
+        row = self._lanes[lane]
+        return self._native.sites.fault(number, int(row["a"]), int(row["b"])) if number else None
+
+    def close(self) -> None:
+        """Ends the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    # ---- snapshots -------------------------------------------------------------------------------------------------
+
+    def save(self) -> Snapshot:
+        """Where all games stand."""
+        now = self._begun()
+        columns = {name: array.copy() for name, array in now.own.items()}
+        return Snapshot(
+            self._fits, self._games.tobytes(), self._lanes.tobytes(), columns, now.ids[: self._total].copy()
+        )
+
+    def restore(self, snapshot: Snapshot) -> tuple[Array, Info]:
+        """Goes back to where a snapshot was taken, here or in another environment with the same rules and settings."""
+        if snapshot.fits != self._fits:
+            raise BadConfiguration(
+                "the snapshot is of other rules or settings", "take it from an environment made alike"
+            )
+        self._turn = 1 - self._turn
+        now, self._total, self._is_begun = self._sets[self._turn], len(snapshot.ids), True
+        if now.room < self._total:
+            now.make_room(2 * self._total)
+        for name, array in snapshot.columns.items():
+            now.own[name][...] = array
+        now.ids[: self._total] = snapshot.ids
+        self._games[...] = np.frombuffer(snapshot.games, np.uint8).reshape(self._games.shape)
+        self._lanes[...] = np.frombuffer(snapshot.lanes, _LANE)
+        for call in self._calls:
+            call.ended = 0
+        columns, info = self._handed()
+        return columns["seen"], info
+
+    # ---- within ----------------------------------------------------------------------------------------------------
+
+    def _begun(self) -> Columns:
+        if not self._is_begun:
+            raise Illegal("no game has begun yet; call `reset` first")
+        return self._sets[self._turn]
+
+    def _checked(self, actions: Array | Sequence[int]) -> Array:
+        """The ids, all of which may be chosen."""
+        now, given = self._begun(), np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise Illegal(
+                f"`step` takes {self.num_envs} whole numbers, one for each lane, not {given.dtype} of shape {given.shape}"
+            )
+        ids = np.ascontiguousarray(given, np.int64)
+        if self._mode == _DISABLED and (self._lanes["state"] == ENDED).any():
+            over = np.flatnonzero(self._lanes["state"] == ENDED)
+            raise Illegal(f"{_lanes(over)} over; reset with options={{'reset_mask': ...}} begins the next")
+        offset, listed = now.own["offset"].ctypes.data, now.ids.ctypes.data
+        lane = self._native.library.rw_vector_check(
+            self._lanes.ctypes.data, self.num_envs, ids.ctypes.data, offset, listed
+        )
+        if lane >= 0:
+            raise Illegal(self._refusal(now, int(lane), int(ids[lane])))
+        return ids
+
+    def _refusal(self, now: Columns, lane: int, action: int) -> str:
+        first, last = now.own["offset"][lane : lane + 2]
+        legal = ", ".join(map(str, now.ids[first : min(last, first + 8)]))
+        more = ", ..." if last - first > 8 else ""
+        seat = int(now.own["seat"][lane]) + 1
+        return f"lane {lane}: {action} is not legal for Player {seat} now; legal are {legal}{more}. Nothing was stepped"
+
+    def _run(self, call: Callable[[VectorStep], Any]) -> None:
+        """Lets compiled code work on all lanes, and puts the ids of all threads together."""
+        to = self._sets[1 - self._turn]
+        self._point(to)
+        self._each(call)
+        if any(part.crowded for part in self._calls):
+            to.make_room(len(self._calls) * (2 * max(part.total for part in self._calls) + 64))
+            self._point(to)
+            self._each(lambda part: self._native.library.rw_vector_list(ctypes.byref(part)))
+        self._turn, self._total = 1 - self._turn, self._calls[0].total
+        for part in self._calls[1:]:
+            to.ids[self._total : self._total + part.total] = to.ids[part.place : part.place + part.total]
+            to.own["offset"][part.first + 1 : part.last + 1] += self._total
+            self._total += part.total
+
+    def _point(self, to: Columns) -> None:
+        room = to.room // len(self._calls)
+        for number, call in enumerate(self._calls):
+            call.to, call.place, call.room = to.addresses, number * room, room
+
+    def _each(self, call: Callable[[VectorStep], Any]) -> None:
+        if self._pool is None:
+            call(self._calls[0])
+        else:
+            list(self._pool.map(call, self._calls))
+
+    def _handed(self) -> tuple[dict[str, Array], Info]:
+        """All columns, and what else there is to know, as users get them."""
+        now = self._sets[self._turn]
+        columns, ids = now.shown, now.shown_ids[: self._total]
+        if self._copy:
+            columns, ids = {name: array.copy() for name, array in columns.items()}, ids.copy()
+        ended = self._nobody
+        if any(call.ended for call in self._calls):
+            ended = columns["terminated"] | columns["truncated"]
+        info = {name: columns[column] for name, column in _TOLD.items()}
+        info |= {"ids": ids, "_final_obs": ended}
+        if self._masked:
+            info["action_mask"] = columns["mask"]
+        if self._size:
+            rows = [now.finals[call.first : call.first + call.ended] for call in self._calls]
+            info["final_obs"] = np.concatenate(rows)
+        return columns, info
+
+    def _chosen(self, options: Mapping[str, Any] | None) -> Array | None:
+        """The lanes that are to be reset; none: all."""
+        unknown = set(options or {}) - {"reset_mask"}
+        if unknown:
+            raise BadConfiguration(f"there is no option `{min(unknown)}`", "there is reset_mask")
+        if not options:
+            return None
+        mask = np.asarray(options["reset_mask"])
+        if mask.shape != (self.num_envs,) or mask.dtype != np.bool_:
+            raise BadConfiguration(f"`reset_mask` is {self.num_envs} truth values")
+        return np.ascontiguousarray(mask)
+
+    def _seeds(self, seed: int | Sequence[int] | None) -> Array | None:
+        """A seed for each lane; none: they go on."""
+        if seed is None and self._is_begun:
+            return None
+        if seed is None:
+            seed = secrets.randbelow(MOST_SEED)
+        if isinstance(seed, int | np.integer):
+            _within("seed", int(seed), 0, MOST_SEED)
+            return np.frombuffer(self._native.derived_seeds(int(seed), 0, self.num_envs), np.uint64)
+        if len(seed) != self.num_envs:
+            raise BadConfiguration(f"`seed` is a number, or a list of {self.num_envs}")
+        for one in seed:
+            _within("seed", int(one), 0, MOST_SEED)
+        return np.array([int(one) for one in seed], np.uint64)
+
+
+def _within(name: str, value: int, low: int, high: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadConfiguration(f"`{name}` is {value}", f"it is a whole number from {low:,} to {high:,}")
+
+
+def _has_mask(asked: bool | None, ids: int) -> bool:
+    if asked and ids > MOST_MASKED:
+        raise BadConfiguration(
+            f"a mask of {ids:,} ids is refused",
+            f"masks are for {MOST_MASKED:,} ids at most; use info['ids'] and info['offsets']",
+        )
+    return ids <= MASKED if asked is None else asked
+
+
+def _lanes(numbers: Array) -> str:
+    named = ", ".join(map(str, numbers[:8])) + (", ..." if len(numbers) > 8 else "")
+    return f"the games of lanes {named} are" if len(numbers) > 1 else f"the game of lane {named} is"

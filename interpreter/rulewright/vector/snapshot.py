@@ -1,0 +1,48 @@
+"""Where all games of an environment stand: taken and put back in one piece, generators and what was handed out last included."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import dataclass
+
+import numpy as np
+
+from rulewright.errors import BadConfiguration
+from rulewright.storage.cache import is_seal, seal
+from rulewright.vector.step_arrays import Array
+
+_NAME = "vector-snapshot"
+_SEAL_END = b"\n"
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """It holds every secret of every game. `fits` tells which environments it can be put back into."""
+
+    fits: str
+    games: bytes
+    lanes: bytes
+    columns: dict[str, Array]
+    ids: Array
+
+    def to_bytes(self) -> bytes:
+        """For a file or another process; only programs of this user can read it again, as a forged one could do harm."""
+        data = pickle.dumps((self.fits, self.games, self.lanes, self.columns, self.ids))
+        return seal(_NAME, data).encode() + _SEAL_END + data
+
+    @classmethod
+    def from_bytes(cls, given: bytes) -> Snapshot:
+        """What `to_bytes` wrote. Refuses what this user's programs have not written."""
+        sealed, _, data = given.partition(_SEAL_END)
+        if not is_seal(sealed.decode("ascii", "replace"), _NAME, data):
+            raise BadConfiguration("this is no snapshot that a program of yours has taken")
+        fits, games, lanes, columns, ids = pickle.loads(data)  # by this user
+        return cls(fits, games, lanes, columns, ids)
+
+    def same(self, other: Snapshot) -> bool:
+        """Whether all games stand alike."""
+        return (
+            (self.fits, self.games, self.lanes) == (other.fits, other.games, other.lanes)
+            and np.array_equal(self.ids, other.ids)
+            and all(np.array_equal(array, other.columns[name]) for name, array in self.columns.items())
+        )

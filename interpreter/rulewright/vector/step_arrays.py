@@ -1,0 +1,79 @@
+"""The arrays of a step: two sets of them, written in turn, so that what one step has handed out stays as it is during the next.
+
+In: how many lanes, seats, numbers and ids. Out: arrays for users, which nobody can write to, and addresses for compiled code.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from rulewright.backend.codegen.vector_step import StepColumns
+
+Array = NDArray[Any]
+IDS_A_LANE = 16
+"""Room for so many legal ids a lane at first; it grows."""
+
+
+def sealed(array: Array) -> Array:
+    """The same memory as an array that cannot be made writable."""
+    if not array.size:  # such an array has no memory
+        array = array.copy()
+        array.flags.writeable = False
+        return array
+    return np.frombuffer(array.data.cast("B").toreadonly(), array.dtype).reshape(array.shape)
+
+
+class Columns:
+    """One set."""
+
+    def __init__(self, lanes: int, players: int, size: int, masked: int) -> None:
+        """`size`: numbers of an observation, 0: none; `masked`: bytes of a mask, 0: none."""
+        self.lanes, self.players, self.size = lanes, players, size
+        self.own = {name: np.zeros(shape, dtype) for name, shape, dtype in _shapes(lanes, players, size, masked)}
+        self.shown = {name: sealed(array) for name, array in self.own.items()}
+        self.finals = np.empty((lanes, players, size), np.int32)
+        self.room = IDS_A_LANE * lanes + 64
+        self.ids: Array = np.empty(0, np.int32)
+        self.shown_ids: Array = self.ids
+        self.make_room(self.room)
+
+    def make_room(self, room: int) -> None:
+        """Another place for ids; those that were there are gone."""
+        self.room, self.ids = room, np.zeros(room, np.int32)
+        self.shown_ids = sealed(self.ids)
+        self.addresses = self._addresses()
+        """Where compiled code writes."""
+
+    def _addresses(self) -> StepColumns:
+        places = {name: array.ctypes.data if array.size else None for name, array in self.own.items()}
+        finals = self.finals.ctypes.data if self.size else None
+        return StepColumns(ids=self.ids.ctypes.data, finals=finals, **places)
+
+
+def _shapes(lanes: int, players: int, size: int, masked: int) -> list[tuple[str, tuple[int, ...], DTypeLike]]:
+    return [
+        ("seat", (lanes,), np.int32),
+        ("offset", (lanes + 1,), np.int64),
+        ("mask", (lanes, masked), np.bool_),
+        ("seen", (lanes, size), np.int32),
+        ("reward", (lanes, players), np.float64),
+        ("score", (lanes, players), np.int64),
+        ("rank", (lanes, players), np.int32),
+        ("terminated", (lanes,), np.bool_),
+        ("truncated", (lanes,), np.bool_),
+        ("taken", (lanes,), np.bool_),
+        ("fault", (lanes,), np.int32),
+        ("decisions", (lanes,), np.int32),
+        ("seed", (lanes,), np.uint64),
+        ("final_seed", (lanes,), np.uint64),
+    ]
+
+
+def parts(lanes: int, threads: int) -> list[tuple[int, int]]:
+    """The lanes of each thread: from, to; as even as may be."""
+    width = math.ceil(lanes / threads)
+    return [(first, min(lanes, first + width)) for first in range(0, lanes, width)]
