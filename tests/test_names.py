@@ -19,9 +19,13 @@ FORMS = ("frontend/syntax/", "frontend/typed/", "ir/")
 
 SAME_CLASSES = {
     "Action": "of a Program; one legal action of a game, as bots and the api know it",
+    "Backend": "what an adapter plays on; what random games are played on",
+    "Belief": "what a seat takes for possible; the same in compiled code",
     "Block": "a block of effects; a block of games",
+    "Bounds": "of an adapter's returns; of values",
     "Change": "of rules; of one mutant",
     "Choice": "an expression; a choice of a game, in the api",
+    "Columns": "of an adapter; of a compiled batch",
     "Context": "what all typers share; what all lowerers share",
     "Edit": "of a variant; of a mutant's text",
     "Entry": "of a YAML mapping; of the handbook",
@@ -34,6 +38,7 @@ SAME_CLASSES = {
     "Place": "in a path of an edit; of a mutation; named by a scenario",
     "Player": "of random games; who knows something",
     "Point": "in an editor; in a game's history",
+    "Position": "of a game, for an adapter; in a text",
     "Record": "of a game; what the api offers of it",
     "Run": "of mutants; of simulated games",
     "Seen": "in random games; by a seat, in a scenario",
@@ -43,6 +48,36 @@ SAME_CLASSES = {
     "Tried": "scenarios; moves of a search",
 }
 """Names of classes that several rooms use, and for what."""
+
+
+MOST_LINES = 300
+LONG = {
+    "frontend/syntax/ast.py": "every form of an expression and a statement, one class each",
+    "frontend/syntax/building.py": "one builder for each rule of the grammar",
+    "frontend/syntax/document.py": "every section, one class each",
+    "frontend/syntax/expressions.py": "reading, and what to say about a slip",
+    "frontend/syntax/reader.py": "one reader of YAML, event by event",
+    "frontend/syntax/sections.py": "one reader for each section",
+    "frontend/syntax/shape.py": "the words for what a schema refuses",
+    "frontend/typed/symbols.py": "every symbol, one class each",
+    "frontend/typing/domains.py": "one typer",
+    "frontend/analysis/constants.py": "one evaluator",
+    "frontend/analysis/visibility.py": "one judgement, form by form",
+    "frontend/analysis/checks/shuffled_names.py": "one walk, statement by statement",
+    "backend/runtime/folds.py": "one function for each operation",
+    "information/native_particles.py": "one belief, in compiled code",
+    "information/reference_particles.py": "one belief, as it is meant",
+    "ir/program.py": "every part of a Program, one class each",
+    "scenarios/action_calls.py": "one reader of calls",
+    "scenarios/expectation_parser.py": "one reader, expectation by expectation",
+    "scenarios/initial_position.py": "one writer of positions",
+    "scenarios/scenario_play.py": "one player of scenarios",
+    "source/codes/ruleset_codes.py": "a table",
+    "handbook/domain_entries.py": "a table",
+    "handbook/effect_entries.py": "a table",
+    "handbook/keys/place_keys.py": "a table",
+}
+"""Files that are longer, and why they stay whole: a table, or one class for each form, or one concept that is not yet taken apart."""
 
 
 @cache
@@ -62,6 +97,12 @@ def test_classes_have_names_of_their_own() -> None:
     }
     assert sorted(shared - SAME_CLASSES.keys()) == [], "give these names of their own, or say here why not"
     assert sorted(SAME_CLASSES.keys() - shared) == [], "these are unique now: take them off the list"
+
+
+def test_files_are_short() -> None:
+    long = {path for path, text in texts().items() if len(text.splitlines()) > MOST_LINES}
+    assert sorted(long - LONG.keys()) == [], "take these apart by what they are about, or say here why not"
+    assert sorted(LONG.keys() - long) == [], "these are short now: take them off the list"
 
 
 # ---- words ----------------------------------------------------------------------------------------------------------

@@ -13,7 +13,8 @@ from typing import Any
 
 from rulewright.difference.change_spans import Removals, places
 from rulewright.difference.changes import Change
-from rulewright.difference.sentences import block, sentence, whole
+from rulewright.difference.node_texts import whole
+from rulewright.difference.sentences import block, sentence
 from rulewright.frontend.syntax.nodes import Node
 from rulewright.source.cells import Style
 from rulewright.source.machine_formats import report

@@ -6,12 +6,12 @@ In: a `Change`. Out: a sentence, and for blocks the lines that go and come. What
 from __future__ import annotations
 
 import difflib
-import re
 from collections.abc import Callable
 from itertools import pairwise
 from typing import assert_never
 
 from rulewright.difference.changes import ADDED, CHANGED, REMOVED, Change, Path
+from rulewright.difference.node_texts import flow, one_line, shown, versus
 from rulewright.difference.precedence import precedence
 from rulewright.difference.sheets import ROW
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
@@ -19,7 +19,6 @@ from rulewright.frontend.syntax.sheets import KIND
 from rulewright.frontend.syntax.steps import MODIFIERS, VERBS
 from rulewright.frontend.variants.paths import HOLDERS, LISTED, name_of
 
-LONGEST = 160
 FILE_KEYS = ("scenarios", "about", "source")
 """What a scenario file says of itself; every other key is a scenario."""
 THINGS = {
@@ -73,11 +72,11 @@ def _plain(change: Change) -> str:
         case "order":
             return f"{where}: {_moved(change)}"
         case "parameters":
-            return f"{where} is written `{_line(change.new)}`, not `{_line(change.old)}`"
+            return f"{where} is written `{one_line(change.new)}`, not `{one_line(change.old)}`"
         case "changed" if block(change):
             return f"{where} does something else:"
         case "changed":
-            return _attribute(change) or f"{where} is {_versus(change)}"
+            return _attribute(change) or f"{where} is {versus(change.new, change.old)}"
         case _:
             assert_never(change.kind)
 
@@ -90,13 +89,7 @@ def _attribute(change: Change) -> str:
         return f"{_where(change.path[:-1])}: {_list(change)}"
     if said is None or len(change.path) < 2:
         return ""
-    return f"{_where(change.path[:-1])}: {said} {_versus(change)}"
-
-
-def _versus(change: Change) -> str:
-    """Both values; in full where what is cut off is what differs."""
-    new, old = shown(change.new), shown(change.old)
-    return f"{new}, not {old}" if new != old else f"{_flow(change.new)}, not {_flow(change.old)}"
+    return f"{_where(change.path[:-1])}: {said} {versus(change.new, change.old)}"
 
 
 def _where(path: Path) -> str:
@@ -136,7 +129,7 @@ def _moved(change: Change) -> str:
 def _list(change: Change) -> str:
     """What a list has more and less, or its new order."""
     old, new = (
-        [_line(item) for item in node.items] if isinstance(node, Sequence) else [_line(node)]
+        [one_line(item) for item in node.items] if isinstance(node, Sequence) else [one_line(node)]
         for node in (change.old, change.new)
     )
     more, less = [word for word in new if word not in old], [word for word in old if word not in new]
@@ -165,12 +158,14 @@ def _option(change: Change) -> str:
     if len(change.path) < 3 or change.path[2] not in ("values", "default"):
         return ""
     if len(change.path) > 3:
-        return f"option `{change.path[1]}` is by default, with {change.path[3]} players, {_versus(change)}"
+        return (
+            f"option `{change.path[1]}` is by default, with {change.path[3]} players, {versus(change.new, change.old)}"
+        )
     old, new = _default(change.before), _default(change.after)
     if old is None or new is None or shown(old) == shown(new):
         return ""
     question = change.after.get("about") if change.after is not None else None
-    asked = f" ({_line(question)})" if question is not None else ""
+    asked = f" ({one_line(question)})" if question is not None else ""
     return f"option `{change.path[1]}` is by default {_by_players(old, new)}{asked}"
 
 
@@ -202,12 +197,12 @@ def _number(change: Change) -> str:
     if change.kind != CHANGED or len(change.path) > 3:
         return ""
     players = f" with {change.path[2]} players" if len(change.path) == 3 else ""
-    return f"number `{change.path[1]}`{players} is {_versus(change)}"
+    return f"number `{change.path[1]}`{players} is {versus(change.new, change.old)}"
 
 
 def _table(change: Change) -> str:
     if change.kind == CHANGED and len(change.path) > 2:
-        return f"table `{change.path[1]}` has for {', '.join(change.path[2:])} {_versus(change)}"
+        return f"table `{change.path[1]}` has for {', '.join(change.path[2:])} {versus(change.new, change.old)}"
     return ""
 
 
@@ -240,11 +235,11 @@ def _sheet(change: Change) -> str:
         return f"{whose}the column `{place}` is {'new' if change.kind == ADDED else 'gone'}"
     match change.kind:
         case "added":
-            return f"{whose}{place} is new: {_flow(change.new)}"
+            return f"{whose}{place} is new: {flow(change.new)}"
         case "removed":
-            return f"{whose}{place} is gone: {_flow(change.old)}"
+            return f"{whose}{place} is gone: {flow(change.old)}"
         case "order":
-            return f"{whose}{place} has another place among the rows: {_flow(change.new)}"
+            return f"{whose}{place} has another place among the rows: {flow(change.new)}"
         case "changed" | "parameters":
             cells = f"{_cell(change.new)}, not {_cell(change.old)}"
             return f"{whose}in {place}{_kind_of(change.after)}, `{change.path[4]}` is {cells}"
@@ -254,32 +249,34 @@ def _sheet(change: Change) -> str:
 
 def _kind_of(row: Mapping | None) -> str:
     kind = row.get(KIND) if row is not None else None
-    return f" ({_flow(kind)})" if kind is not None else ""
+    return f" ({flow(kind)})" if kind is not None else ""
 
 
 def _cell(node: Node | None) -> str:
     """A cell in full; a blank one says nothing."""
-    return _flow(node) if isinstance(node, Scalar) and node.text else "nothing"
+    return flow(node) if isinstance(node, Scalar) and node.text else "nothing"
 
 
 def _of_kind(change: Change, name: str) -> str:
     """What a kind says of a trait as a whole, or of itself."""
     whose = f"`{name}` of `{change.path[3]}`"
     told = {ADDED: f"{whose} is new: {shown(change.new)}", REMOVED: f"{whose} is gone: {shown(change.old)}"}
-    return told.get(change.kind, f"{whose} is {_versus(change)}")
+    return told.get(change.kind, f"{whose} is {versus(change.new, change.old)}")
 
 
 def _term(change: Change) -> str:
-    return f"term `{change.path[1]}` is {_versus(change)}" if change.kind == CHANGED else ""
+    return f"term `{change.path[1]}` is {versus(change.new, change.old)}" if change.kind == CHANGED else ""
 
 
 def _priority(change: Change) -> str:
     """Who acts before whom."""
     if change.kind != CHANGED or change.path[2:] != ("order",):
         return ""
-    told = precedence(_line(change.old), _line(change.new))
+    told = precedence(one_line(change.old), one_line(change.new))
     return (
-        f"priority list `{change.path[1]}`: {told} (`{_line(change.new)}`, not `{_line(change.old)}`)" if told else ""
+        f"priority list `{change.path[1]}`: {told} (`{one_line(change.new)}`, not `{one_line(change.old)}`)"
+        if told
+        else ""
     )
 
 
@@ -287,7 +284,7 @@ def _scenario(change: Change) -> str:
     """A scenario of a file, or what the file says of itself."""
     name = change.path[1]
     if name in FILE_KEYS:
-        return f"`{name}` of the file is {_versus(change)}" if change.kind == CHANGED else ""
+        return f"`{name}` of the file is {versus(change.new, change.old)}" if change.kind == CHANGED else ""
     told = {ADDED: "is new", REMOVED: "is gone"}.get(change.kind, "is set up or asks otherwise")
     return f"scenario `{name}` {told}"
 
@@ -301,43 +298,3 @@ _SPECIAL: dict[str, Callable[[Change], str]] = {
     "priorities": _priority,
     "scenarios": _scenario,
 }
-
-# ---- values ---------------------------------------------------------------------------------------------------------
-
-
-def shown(node: Node | None) -> str:
-    """A value on one line."""
-    text = _flow(node)
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."
-
-
-def whole(node: Node) -> str:
-    """A value on one line, however long, for programs."""
-    return _inner(node)
-
-
-def _flow(node: Node | None) -> str:
-    match node:
-        case Scalar():
-            return _line(node) if node.number is not None else f"`{_line(node)}`"
-        case Sequence(items=items):
-            return "[" + ", ".join(_inner(item) for item in items) + "]"
-        case Mapping():
-            return "{" + ", ".join(f"{entry.name}: {_inner(entry.value)}" for entry in node) + "}"
-        case None:
-            return "nothing"
-        case _:
-            assert_never(node)
-
-
-def _inner(node: Node) -> str:
-    return _line(node) if isinstance(node, Scalar) else _flow(node)
-
-
-def _line(node: Node | None) -> str:
-    """A text on one line; statements of a block are parted by semicolons."""
-    if not isinstance(node, Scalar):
-        return _flow(node)
-    if node.style == "|":
-        return "; ".join(line.strip() for line in node.text.splitlines() if line.strip())
-    return re.sub(r"\s+", " ", node.text).strip()

@@ -198,7 +198,7 @@ class Belief:
         return alive
 
     def _exchanged(self, goal: int, hint: list[int]) -> bool:
-        """Whether the game that is looked at comes to the observation, after some exchanges."""
+        """Whether the game that is looked at gives the observation, after some exchanges."""
         for _ in range(EXCHANGES):
             if self.particles.look_on(goal, hint, 4):
                 return True

@@ -1,4 +1,4 @@
-"""Which components to exchange, so that a seat comes to see in a game what it did see.
+"""Which components to exchange, so that a seat sees in a game what it did see.
 
 In: what it sees, what it is to see, and positions. Out: for zones in which the two differ, a component that lies there and one that should.
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import get_args
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
@@ -11,7 +12,9 @@ from rulewright.mutation.mutation_sites import Place
 from rulewright.mutation.text_edits import Change, Edit, stretch, swap, told, word_between
 from rulewright.source.text import Span
 
-DONE = ast.Move | ast.Draw | ast.Shuffle | ast.Turn | ast.Show | ast.Roll | ast.Pay | ast.Set | ast.Eliminate | ast.Call
+DONE = tuple(
+    statement for statement in get_args(ast.Statement) if statement not in (ast.Say, ast.Binding, ast.If, ast.ForEach)
+)
 """Statements that do something; a text for the log does not, and without a `let` nothing would be understood."""
 
 DROPPED = doc.ChooseStep | doc.EveryoneStep | doc.OfferStep | doc.CallStep | doc.EndStep

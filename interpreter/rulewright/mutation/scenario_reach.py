@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, get_args
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
@@ -27,7 +27,7 @@ RULES = ("terms", "effects", "actions", "priorities", "payouts", "phases")
 
 
 RUN = (
-    ast.Move, ast.Draw, ast.Shuffle, ast.Turn, ast.Show, ast.Roll, ast.Pay, ast.Set, ast.Eliminate, ast.Say, ast.Binding, ast.If, ast.ForEach,
+    *(statement for statement in get_args(ast.Statement) if statement is not ast.Call),
     doc.Step, doc.CaseDecl, doc.TermDecl, doc.EffectDecl, doc.ActionDecl, doc.PriorityDecl, doc.PayoutDecl, doc.PhaseDecl,
 )  # fmt: skip
 """What is run as a whole; the parts of an expression, and the calls of a step, are not run without it."""

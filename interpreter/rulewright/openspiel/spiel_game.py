@@ -24,7 +24,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(type_of(self.rules), info_of(self.rules), self.rules.parameters.of_string())
 
     def new_initial_state(self, *given: object) -> SpielState:
-        """A state at the beginning. Others are come to by playing, or by `deserialize_state`."""
+        """A state at the beginning. Others are reached by playing, or by `deserialize_state`."""
         if given:
             raise NotImplementedError("a state begins at the beginning; play on from there, or use `deserialize_state`")
         return SpielState(self, self.rules)

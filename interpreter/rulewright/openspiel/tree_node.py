@@ -206,7 +206,7 @@ class Node:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """By how it was come to: whoever has the same rules finds it again."""
+        """By how it was reached: whoever has the same rules finds it again."""
         from rulewright.openspiel.game_rules import restored  # noqa: PLC0415 (rules hold the first node)
 
         moves = [node.move for node in self.path()[1:]]
