@@ -122,6 +122,23 @@ def test_a_save_whose_position_was_touched_is_refused() -> None:
             load(case.machine, {**data, key: value})
 
 
+ODD = (-(2**31), -2, -1, 99, 2**31 - 1, 2**70)
+
+
+@pytest.mark.parametrize("name", ["leduc", "gravediggers"])
+def test_no_number_of_a_position_leads_out_of_the_program(name: str) -> None:
+    """Each slot in turn holds what no game has there: refused with a reason, before anything is looked up with it."""
+    case = next(c for c in catalogue.cases() if c.name.endswith(name))
+    data = save(recorded(case, 2, 6)[1])
+    slots = data["slots"]
+    for place in range(0, len(slots), 1 + len(slots) // 150):
+        for odd in ODD:
+            wrong = {**data, "slots": [*slots[:place], odd, *slots[place + 1 :]]}
+            if slots[place] != odd:
+                with pytest.raises(BadRecord, match="damaged"):
+                    load(case.machine, wrong)
+
+
 def test_an_older_version_is_refused_with_both_versions() -> None:
     """The message names the version of the record and the one that is read."""
     case = next(c for c in catalogue.cases() if c.name.endswith("kuhn"))

@@ -7,7 +7,7 @@ schemas/record.schema.json; `rulewright.record_files` reads and writes the files
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -257,10 +257,28 @@ def load(machine: Machine, data: Any) -> Game:
     columns = {len(entry) for entry in game.state.log or ()}
     if len(game.state.slots) != machine.program.length or not columns <= {machine.program.players + 2}:
         raise BadRecord("the save is damaged: it does not fit this ruleset")
+    if not all(_is_possible(machine.program, game.state.slots)):
+        raise BadRecord("the save is damaged: its position holds what no position of this game can")
     _check_whole(game, data)
     if not game.over:
         machine.run(game.state)
     return game
+
+
+def _is_possible(program: Program, slots: list[int]) -> Iterator[bool]:
+    """Whether everything lies where it may: each slot within its ends, each zone within its room, each return where the rules go on."""
+    for stretch in program.slots:
+        held = slots[stretch.base : stretch.base + stretch.size]
+        yield all(stretch.low <= value <= stretch.high for value in held)
+    for zone in program.zones:
+        count = slots[zone.base]
+        yield 0 <= count <= zone.room
+        yield all(0 <= member < len(program.components) for member in slots[zone.first : zone.first + max(count, 0)])
+    yield 0 <= slots[program.pc] < len(program.code)
+    for instruction in program.code:
+        match instruction.name, instruction.operands:
+            case "return", (int() as slot, tuple() as sites, *_):
+                yield 0 <= slots[slot] < max(1, len(sites))
 
 
 def _state(program: Program, data: Any) -> State:

@@ -78,7 +78,12 @@ class Layout:
         self.home = self.allot("home", count, 0, max(0, len(self.zones) - 1))
         self.facing = self.allot("facing", count, 0, 1)
         self.knows = self.allot("knows", count, 0, (1 << (constants.players + 1)) - 1)
-        self.rolled = self.allot("rolled", count, 0, 100) if any(info.rolls for info in self.classes) else 0
+        self.rolled = self._rolled(count)
+
+    def _rolled(self, count: int) -> int:
+        """What dice show, by component: 0 before they are rolled."""
+        ends = [end for info in self.classes for end in info.rolls or ()]
+        return self.allot("rolled", count, min(0, *ends), max(0, *ends)) if ends else 0
 
     def allot(self, name: str, size: int, low: int, high: int) -> int:
         """A stretch of the position."""

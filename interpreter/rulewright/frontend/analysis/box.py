@@ -11,6 +11,8 @@ from rulewright.frontend.analysis.lots import MONEY, MOST_COMPONENTS, ComponentL
 from rulewright.frontend.typed import symbols as sym
 from rulewright.source.diagnostic import Report
 
+MOST_FACES = 1000
+
 __all__ = ["MOST_COMPONENTS", "Box", "ComponentLot"]
 
 
@@ -52,6 +54,7 @@ class Box:
         lots: list[ComponentLot] = []
         found = len(self.report)
         try:
+            self._faces(cls)
             for kind in cls.kinds.values():
                 lots += self._kind(cls, kind)
             if cls.decl.csv is not None:
@@ -65,6 +68,14 @@ class Box:
             self.report.error("RW612", f"more than {MOST_COMPONENTS} of `{cls.name}`", cls.span, MONEY)
             return []
         return lots
+
+    def _faces(self, cls: sym.Class) -> None:
+        """A die has not too many faces: chance goes through all of them."""
+        if cls.rolled is None:
+            return
+        faces = self.constants.number(cls.rolled.high) - self.constants.number(cls.rolled.low) + 1
+        if faces > MOST_FACES:
+            raise BadConstant(f"a `{cls.name}` has {faces:,} faces", cls.rolled.span, f"a die has up to {MOST_FACES}")
 
     def _kind(self, cls: sym.Class, kind: sym.Kind) -> list[ComponentLot]:
         if kind.decl.rows:
