@@ -37,6 +37,25 @@ def process(*arguments: str, **environment: str) -> str:
     ).stdout
 
 
+@pytest.mark.parametrize(("more", "compiler"), [(("--check-conservation",), ""), ((), "no-such-compiler")])
+def test_a_backend_that_is_named_plays_or_nobody_does(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    more: tuple[str, ...],
+    compiler: str,
+) -> None:
+    """Exit code 2, with what to do; no report, and no file."""
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+    if compiler:
+        monkeypatch.setenv("RULEWRIGHT_CC", compiler)
+    files = ("--save", str(tmp_path / "run.json"), "--rows", str(tmp_path / "rows.csv"))
+    assert run(["simulate", KUHN, "--games", "3", "--backend", "native", *more, *files]) == 2
+    told = capsys.readouterr()
+    assert not told.out and "`--backend reference` plays every game" in " ".join(told.err.split())
+    assert not list(tmp_path.glob("*.*"))
+
+
 def test_the_report_does_not_depend_on_jobs_or_hashing() -> None:
     """Byte for byte."""
     runs = ((("--jobs", "1"), "0"), (("--jobs", "3"), "1"), (("--jobs", "2"), "2"))

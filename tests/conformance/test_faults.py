@@ -73,6 +73,12 @@ def test_a_division_by_zero(tmp_path: Path) -> None:
     assert "division" in faults(machine_of(tmp_path, text))
 
 
+def test_a_determined_pick_that_is_too_large(tmp_path: Path) -> None:
+    """Found while legal actions are enumerated, and before it is picked: a slot has 32 bits."""
+    picked = "act: {pick: 'much = (n + 1) * 2000000000', where: much > 0, do: set n to 1}"
+    assert "range" in faults(machine_of(tmp_path, TEXT.replace("act: {do: 'WHAT'}", picked)))
+
+
 def test_money_that_is_not_there(tmp_path: Path) -> None:
     """A payment larger than a purse, and one that would overfill another."""
     for what in ("pay 2 from me.purse to bank", "pay 2 from bank to me.purse"):

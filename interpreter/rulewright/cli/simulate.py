@@ -22,7 +22,7 @@ from rulewright.machine_cache import Ready
 from rulewright.source.machine_formats import report as report_text
 from rulewright.stats import rows as tables
 from rulewright.stats.blocks import Block
-from rulewright.stats.run_execution import BACKENDS, blocks
+from rulewright.stats.run_execution import BACKENDS, GamesFrom, games_from
 from rulewright.stats.run_storage import Keeping, begun
 from rulewright.stats.simulation_report import SimulationReport
 from rulewright.stats.simulation_run import Run
@@ -111,11 +111,16 @@ def command(
         asked = int(before["seed"]) if before is not None and seed is None else seed
         run = _run(made, bots, games, game_options.new_seed() if asked is None else asked, watched)
         covered = Covered()
+        games_left = games_from(run, machine, backend, jobs)
         keeping = Keeping(run, machine.program, save, rows, before)
     except (BadRecord, tables.BadRows, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
+    except Unavailable as problem:
+        raise click.UsageError(
+            f"{problem}; `--backend reference` plays every game, `auto` whatever is there"
+        ) from problem
     with keeping:
-        interrupted = _play(keeping, machine, jobs, backend, covered)
+        interrupted = _play(keeping, games_left, machine, covered)
         games_covered = _measured(made, covered, coverage)
         under = any(one.is_under for one in games_covered)
         _tell(SimulationReport(run, made.name, keeping.tally, _command(ruleset, run)), as_json, interrupted, under)
@@ -166,10 +171,10 @@ def _tell_coverage(games_covered: list[Measured], coverage: coverage_options.Cov
 # ---- playing ----------------------------------------------------------------------------------------------------------
 
 
-def _play(keeping: Keeping, machine: Machine, jobs: int, backend: str, covered: Covered) -> bool:
+def _play(keeping: Keeping, games_left: GamesFrom, machine: Machine, covered: Covered) -> bool:
     """Plays what is left of a run, and writes its files; true if it was interrupted."""
     try:
-        for block in _with_progress(keeping, _left(keeping, machine, jobs, backend)):
+        for block in _with_progress(keeping, _left(keeping, games_left)):
             keeping.add(block)
             if block.covered is not None:
                 covered.add_many(machine.program.marks, len(block), block.covered)
@@ -189,15 +194,9 @@ def _play(keeping: Keeping, machine: Machine, jobs: int, backend: str, covered: 
     return False
 
 
-def _left(keeping: Keeping, machine: Machine, jobs: int, backend: str) -> Iterator[Block]:
-    """The games that are left, by the backend that is wanted; a wish that cannot be granted is told, and the reference plays."""
-    run, start = keeping.run, keeping.tally.games
-    try:
-        return blocks(run, machine, backend, jobs, start)
-    except Unavailable as problem:
-        words = str(problem)
-        output.remark(f"{words[:1].upper()}{words[1:]}; the reference interpreter plays.")
-        return blocks(run, machine, "reference", jobs, start)
+def _left(keeping: Keeping, games_left: GamesFrom) -> Iterator[Block]:
+    start = keeping.tally.games
+    return games_left(start) if start < keeping.run.games else iter(())
 
 
 def _tell_interruption(keeping: Keeping) -> None:

@@ -7,7 +7,7 @@ In: a run, its machine, how many processes may work, and which backend is wanted
 from __future__ import annotations
 
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.machine import Machine
@@ -22,17 +22,25 @@ ALONE = 1.0
 """Seconds that this process plays before it starts others: a short run is over by then."""
 
 
-def blocks(run: Run, machine: Machine, backend: str, jobs: int, start: int = 0) -> Iterator[Block]:
-    """The games from `start` on, by at most so many processors; `backend` is one of `BACKENDS`."""
-    if start >= run.games:
-        return iter(())
+GamesFrom = Callable[[int], Iterator[Block]]
+"""The games of a run from one of them on."""
+
+
+def games_from(run: Run, machine: Machine, backend: str, jobs: int) -> GamesFrom:
+    """By at most so many processors; `backend` is one of `BACKENDS`. Compiled code is there before the first game is asked for."""
     if backend == "native":
         if not suits(run):
             raise Unavailable("compiled code plays random bots only, without looking at every step")
-        return batches(run, NativeMachine(machine), jobs, start)
+        compiled = NativeMachine(machine)
+        return lambda start: batches(run, compiled, jobs, start)
     if backend == "auto" and suits(run):
-        return cheapest(run, machine, jobs, start, WorthBuilding(machine))
-    return _interpreted(run, machine, jobs, start)
+        return lambda start: cheapest(run, machine, jobs, start, WorthBuilding(machine))
+    return lambda start: _interpreted(run, machine, jobs, start)
+
+
+def blocks(run: Run, machine: Machine, backend: str, jobs: int) -> Iterator[Block]:
+    """All games of a run."""
+    return games_from(run, machine, backend, jobs)(0)
 
 
 def cheapest(run: Run, machine: Machine, jobs: int, start: int, worth: Worth) -> Iterator[Block]:

@@ -19,6 +19,11 @@ class IntegerRange(NamedTuple):
             return other if self.low > self.high else self
         return IntegerRange(min(self.low, other.low), max(self.high, other.high))
 
+    def meet(self, other: IntegerRange) -> IntegerRange:
+        """The numbers in both."""
+        low, high = max(self.low, other.low), min(self.high, other.high)
+        return IntegerRange(low, high) if low <= high else NOTHING
+
     def within(self, low: int, high: int) -> bool:
         return low <= self.low and self.high <= high
 

@@ -171,7 +171,7 @@ class IntervalAnalysis:
             for op in (pick.fewest, pick.most):
                 self.rules.of(op)
         elif pick.form == "value":
-            self.grow(pick.slot, self.rules.of(pick.value))
+            self.grow(pick.slot, self.rules.of(pick.value).meet(ANY))  # what does not fit is a fault
         else:
             assert pick.domain is not None
             self.grow(pick.slot, self.members(pick.domain))

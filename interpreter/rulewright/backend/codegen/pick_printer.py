@@ -136,7 +136,8 @@ class PickPrinter:
                 assert_never(pick.form)
 
     def _determined(self, pick: Pick) -> str:
-        found = self.values.atom(pick.value)
+        assert pick.value is not None
+        found = self.scope.atom(self.values.fitting(pick.value))
         self.refuse(f"{found} == {c_number(NONE_NUMBER if pick.type == 'number' else NONE)}")
         return found
 
@@ -216,7 +217,8 @@ def _number_options(p: PickPrinter, pick: Pick, option: Option) -> None:
 
 
 def _value_options(p: PickPrinter, pick: Pick, option: Option) -> None:
-    found = p.values.atom(pick.value)
+    assert pick.value is not None
+    found = p.scope.atom(p.values.fitting(pick.value))
     with p.scope.block(f"if ({found} != {c_number(NONE_NUMBER if pick.type == 'number' else NONE)})"):
         p.taken(pick, found, option, "0")
 

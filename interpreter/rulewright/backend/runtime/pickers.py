@@ -11,6 +11,7 @@ from itertools import combinations, combinations_with_replacement
 from math import comb
 
 from rulewright.backend.runtime.evaluate import Evaluator, Members
+from rulewright.backend.runtime.fault import fitting
 from rulewright.ir.operations import PICK_FORMS, complete
 from rulewright.ir.program import NONE, NONE_NUMBER, Pick
 
@@ -67,9 +68,10 @@ class ValuePicker(Picker):
         super().__init__(pick, evaluator)
         assert pick.value is not None
         self.value = evaluator.value(pick.value)
+        self.span = evaluator.span
 
     def options(self, s: Slots) -> Iterator[int]:
-        found = self.value(s)
+        found = fitting(self.value(s), self.span)
         if found not in (NONE, NONE_NUMBER) or (found == NONE and self.pick.type == "number"):
             s[self.slot] = found
             yield 0
