@@ -315,7 +315,7 @@ def test_two_commits_are_told_as_their_checkouts(
 )
 def test_markdown_does_nothing(said: str, shown: str) -> None:
     """Texts of rules are shown in code or escaped."""
-    from rulewright.difference.markdown import text
+    from rulewright.source.markdown_text import text
 
     assert text(f"it says `{said}`").startswith("it says `")
     outside = text(f"it says {said}")

@@ -142,6 +142,29 @@ def test_mistakes_are_told_at_their_place(text: str, place: str, code: str, mark
     assert (place, code, marked) in [found[:3] for found in told(text)]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ignore = [" + '"RW9999",' * 50_000 + "]",
+        "[severity]\n" + "".join(f'x{i} = "note"\n' for i in range(50_000)),
+        "[per-file-ignores]\n" + "".join(f'"{i}*" = ["RW7"]\n' for i in range(50_000)),
+        "[games.poker.options]\nblinds = [" + '"high",' * 50_000 + "]",
+        "".join(f"k{i} = 1\n" for i in range(5_000)),
+    ],
+    ids=["codes", "levels", "patterns", "values", "keys"],
+)
+def test_what_is_far_too_long_is_one_mistake(text: str) -> None:
+    """Each entry is not looked at, and not complained about."""
+    ((_, code, _, _),) = told(text)
+    assert code == "RW903"
+
+
+@pytest.mark.parametrize("text", ["play = " + "9" * 10_000, "players = [" + "9" * 10_000 + "]"])
+def test_numbers_with_more_digits_than_can_be_read(text: str) -> None:
+    ((_, code, _, hint),) = told(text)
+    assert (code, hint) == ("RW901", "settings need no such number")
+
+
 def test_all_mistakes_are_told_at_once() -> None:
     """With the nearest key."""
     assert [(code, hint) for _, code, _, hint in told('selct = []\nstrct = 1\nplay = "x"')] == [

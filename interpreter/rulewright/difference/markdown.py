@@ -6,20 +6,15 @@ comes through, and it is never longer than a comment may be.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
 from rulewright.difference.comparison import Comparison
 from rulewright.difference.difference_report import Called, near, standing
 from rulewright.difference.sentences import block, sentence
-from rulewright.source.cells import Style
+from rulewright.source.markdown_text import code, fenced, text
 
 LONGEST = 60_000
 """A comment on GitHub has at most 65,536 characters."""
-MARKS = re.compile(r"[`\\*_\[\]<>#~|!&:=$^{}()]|[.](?=\S)|(?:^|(?<=\n))[-+]|(?<=^[0-9])[.)]")
-"""What may be taken for Markdown: a list's beginning only at the beginning, a dot where an address may go on."""
-STOP = "\u200b"
-"""A blank without width: what follows is no name to be called and no number of an issue."""
 
 
 def markdown(
@@ -52,29 +47,4 @@ def _block(lines: Sequence[str]) -> str:
     """Lines that go and come; the fence is longer than any that stands in them."""
     if not lines:
         return ""
-    plain = [Style().plain(line) for line in lines]
-    longest = max((len(run) for line in plain for run in re.findall(r"`+", line)), default=0)
-    fence = "`" * max(3, longest + 1)
-    return "\n" + "\n".join(f"  {line}" for line in (f"{fence}diff", *plain, fence))
-
-
-def text(words: str) -> str:
-    """Words with pieces of code between backticks, so that nothing else in them is taken for Markdown."""
-    pieces = Style().plain(words).split("`")
-    if len(pieces) % 2 == 0:  # a backtick that ends nothing
-        pieces[-2:] = ["`".join(pieces[-2:])]
-    return "".join(code(piece) if index % 2 else _escaped(piece) for index, piece in enumerate(pieces))
-
-
-def code(piece: str) -> str:
-    """A piece of code, whatever stands in it."""
-    plain = Style().plain(piece)
-    if not plain.strip():
-        return "`  `"
-    fence = "`" * (max((len(run) for run in re.findall(r"`+", plain)), default=0) + 1)
-    blank = " " if "`" in plain else ""
-    return f"{fence}{blank}{plain}{blank}{fence}"
-
-
-def _escaped(piece: str) -> str:
-    return MARKS.sub(r"\\\g<0>", piece).replace("@", f"@{STOP}").replace(r"\#", rf"\#{STOP}")
+    return "\n" + "\n".join(f"  {line}" for line in fenced(lines, "diff"))

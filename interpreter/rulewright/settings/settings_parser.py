@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sized
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,8 @@ from rulewright.source.text import Source
 from rulewright.storage import Outside, check_inside, named_path, real_path
 
 MOST_PLAYERS, MOST_GAMES = 64, 100_000
+MOST_ENTRIES = 1_000
+"""Of a list or a table; each complaint about one looks for its place in the file."""
 FIELDS = {"per-file-ignores": "per_file"}
 """Keys that are called otherwise in `Settings`."""
 
@@ -58,6 +60,8 @@ def _parsed(source: Source, report: Report) -> Any:
             source.span(at),
             "strings need quotes, lists brackets; see https://toml.io",
         )
+    except ValueError:  # more digits than Python reads
+        report.error("RW901", "a number here has too many digits", source.span(0), "settings need no such number")
     except RecursionError:
         report.error("RW901", "this is nested too deep", source.span(0), "settings need no such depth")
     return None
@@ -89,6 +93,8 @@ class _Reading:
         if not isinstance(data, dict):
             self._wrong(way, "", "a table of settings")
             return {}
+        if self._is_long(data, way):
+            return {}
         found = {}
         for name, value in data.items():
             if name not in kinds:
@@ -111,7 +117,13 @@ class _Reading:
         if not isinstance(value, list) or not all(isinstance(item, str) and item for item in value):
             self._wrong(way, "", 'a list of texts, as in ["one", "two"]')
             return ()
-        return tuple(value)
+        return () if self._is_long(value, way) else tuple(value)
+
+    def _is_long(self, value: Sized, way: Way) -> bool:
+        """Whether something has more entries than are read."""
+        if len(value) > MOST_ENTRIES:
+            self._wrong(way, "", f"at most {MOST_ENTRIES:,} entries, not {len(value):,}")
+        return len(value) > MOST_ENTRIES
 
     def _paths(self, value: Any, way: Way) -> tuple[str, ...]:
         """Paths of what is checked: below the folder of these settings."""
@@ -163,7 +175,7 @@ class _Reading:
         if not isinstance(value, dict):
             self._wrong(way, "", "a table of its own")
             return []
-        return list(value.items())
+        return [] if self._is_long(value, way) else list(value.items())
 
     def _flag(self, value: Any, way: Way) -> bool:
         if not isinstance(value, bool):
@@ -207,6 +219,8 @@ class _Reading:
     def _words(self, value: Any, way: Way) -> tuple[str, ...]:
         """Values of an option: a word, a number, or a list of them."""
         items = value if isinstance(value, list) else [value]
+        if self._is_long(items, way):
+            return ()
         if not items or not all(isinstance(item, str | int) and not isinstance(item, bool) for item in items):
             self._wrong(
                 way, "", 'a value or a list of values: "high", 3, ["low", "high"]; `yes` and `no` are words too'

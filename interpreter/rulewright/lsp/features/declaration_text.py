@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar
 from rulewright.lsp.cursor.yaml_position import entries
+from rulewright.source.markdown_text import fenced, text
 from rulewright.source.text import Source, Span
 
 NOTES = ("about", "why", "source")
@@ -23,11 +24,13 @@ def declaration_text(root: Mapping, name: Span) -> Iterator[str]:
         yield from comments(name.source, name.source.position(name.start).line, name.source.position(name.end).line)
         return
     if isinstance(entry.value, Mapping):
-        yield from (f"*{key}*: {node.text}" for key in NOTES if isinstance(node := entry.value.get(key), Scalar))
+        yield from (
+            f"*{key}*: {_shown(node.text)}" for key in NOTES if isinstance(node := entry.value.get(key), Scalar)
+        )
     yield from comments(
         name.source, name.source.position(entry.span.start).line, name.source.position(_end(entry)).line
     )
-    yield f"```yaml\n{snippet(entry)}\n```"
+    yield "\n".join(fenced(snippet(entry).split("\n"), "yaml"))
 
 
 def entry_of(root: Mapping, name: Span) -> Entry | None:
@@ -67,5 +70,9 @@ def comments(source: Source, first: int, last: int) -> Iterator[str]:
         for number in dict.fromkeys((first, last))
         if " #" in source.line(number)
     ]
-    found = [text for text in (" ".join(above), *behind) if text]
-    yield from found
+    yield from (_shown(found) for found in (" ".join(above), *behind) if found)
+
+
+def _shown(words: str) -> str:
+    """A stranger's words, in one line."""
+    return text(" ".join(words.split()))

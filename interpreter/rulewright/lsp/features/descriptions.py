@@ -18,6 +18,7 @@ from rulewright.handbook import ENTRIES, Entry
 from rulewright.lsp.features.declaration_text import declaration_text
 from rulewright.lsp.project.occurrences import key_of
 from rulewright.lsp.project.workspace import View
+from rulewright.source.markdown_text import text
 
 LONGEST_LIST = 12
 
@@ -112,7 +113,7 @@ def described(meaning: object, name: str, view: View) -> str:
     """All there is to say, in Markdown."""
     if isinstance(meaning, Builtin):
         return f"`{meaning.signature}`\n\n{meaning.doc}\n\n```yaml\n{meaning.example}\n```"
-    parts = [f"**{name}** — {headline(meaning)}", *_value(meaning, view), *_declaration(meaning, view)]
+    parts = [f"**{text(name)}** — {text(headline(meaning))}", *_value(meaning, view), *_declaration(meaning, view)]
     return "\n\n".join(part for part in parts if part)
 
 

@@ -16,6 +16,7 @@ from rulewright.lsp.features.descriptions import described, entry_for, explained
 from rulewright.lsp.features.navigation import occurrence_at
 from rulewright.lsp.project.file_roles import Kind
 from rulewright.lsp.project.workspace import View, Workspace
+from rulewright.source.markdown_text import text
 from rulewright.source.text import Source, Span
 
 WORD = re.compile(r"[a-z_][a-z0-9_]*")
@@ -53,8 +54,8 @@ def _name(workspace: Workspace, path: Path, offset: int) -> Hover | None:
 
 def _key(position: YamlPosition, kind: Kind) -> Hover | None:
     """What a key means."""
-    text = schema_lookup.description(str(kind), (*position.way, position.node.text))
-    return Hover(position.node.span, f"**{position.node.text}**\n\n{text}") if text else None
+    meaning = schema_lookup.description(str(kind), (*position.way, position.node.text))
+    return Hover(position.node.span, f"**{text(position.node.text)}**\n\n{meaning}") if meaning else None
 
 
 def _word(source: Source, position: YamlPosition, offset: int, view: View | None) -> Hover | None:
@@ -81,4 +82,4 @@ def _type(source: Source, offset: int, view: View) -> Hover | None:
         if one.span.source.name == source.name and one.span.start <= offset < one.span.end
     ]
     best = min(found, key=lambda one: one.span.end - one.span.start, default=None)
-    return Hover(best.span, f"{best.type}") if best is not None and str(best.type) != "?" else None
+    return Hover(best.span, text(f"{best.type}")) if best is not None and str(best.type) != "?" else None

@@ -144,7 +144,7 @@ class Converter:
             label=one.label,
             kind=kind,
             detail=one.detail or None,
-            documentation=lsp.MarkupContent(lsp.MarkupKind.Markdown, one.about) if one.about else None,
+            documentation=lsp.MarkupContent(lsp.MarkupKind.PlainText, one.about) if one.about else None,
             sort_text=f"{rank:04}",
             text_edit=lsp.TextEdit(self.range(one.span), text),
             data=rank,
