@@ -28,10 +28,10 @@ def available() -> bool:
         return built.returncode == 0 and subprocess.run([str(program)], check=False).returncode == 0
 
 
-def build(machine: Machine, folder: Path, first: str = "", search: bool = False) -> Path:
+def build(machine: Machine, folder: Path, first: str = "", search: bool = False, vector: bool = False) -> Path:
     """The program that plays, or searches; raises `CalledProcessError` if it cannot be built. `first`: what it does before all else."""
-    text = printed(machine, search)
-    main = MAIN.with_stem("sanitized_search") if search else MAIN
+    text = printed(machine, search, vector)
+    main = MAIN.with_stem("sanitized_search" if search else "sanitized_vector") if search or vector else MAIN
     (folder / "game.c").write_text(text.text, encoding="utf-8")
     program = folder / "game"
     names = (

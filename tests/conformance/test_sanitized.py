@@ -37,6 +37,15 @@ def test_search_is_clean(case: Case, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the sanitizers are asked for on Linux")
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_many_games_are_stepped_cleanly(case: Case, tmp_path: Path) -> None:
+    """In both modes that begin games anew, with room enough for ids and with too little, lanes reset amid play."""
+    if not available():
+        pytest.skip("the compiler has no sanitizers")
+    assert "games" in run(build(case.machine, tmp_path, vector=True), 400)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the sanitizers are asked for on Linux")
 @pytest.mark.parametrize(
     ("wrong", "complaint"),
     [
