@@ -105,7 +105,7 @@ def _requirement(wanted: str | None) -> Requirement:
         return requirement()
     if not WISH.fullmatch(wanted):
         raise RepositoryRefused(
-            f"`{neutral(wanted[:80])}` is no requirement for pip of rulewright, such as `rulewright==1.0` or `rulewright @ git+https://...`"
+            f"`{neutral(wanted[:80])}` is no requirement for pip of rulewright, such as `rulewright==1.0` or `rulewright @ git+https://...`; a file here is `rulewright @ file:///...`"
         )
     return Requirement(wanted)
 
