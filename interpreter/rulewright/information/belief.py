@@ -26,8 +26,8 @@ from rulewright.ir.program import Domain, Program
 
 PROBES, TRIES = 4, 32
 """So many times as there are games is it tried to go on, first at random and then with a hint."""
-MOVES = 3
-REPAIRS, HOPELESS = 8, 32
+MOVES, FEW = 3, 256
+REPAIRS, HOPELESS = 8, 16
 """So many times as games are needed is it tried to repair one; after so many without any success no more."""
 EXCHANGES = 10
 IMPROVEMENTS = 300
@@ -80,7 +80,8 @@ class Belief:
 
     def __init__(self, machine: Machine, seat: int, particles: Particles) -> None:
         self.program, self.seat, self.particles = machine.program, seat, particles
-        self.alike = about_components(machine.program)
+        self.about = about_components(machine.program)
+        self.alike = 0  # how often games have become copies of each other since they were moved apart
         self.exchanges = Exchanges(machine, seat, self._below)
         self.stream: list[Observation] = []
         self.chance = [mixed([seat])]
@@ -118,9 +119,16 @@ class Belief:
         same = alive == count and len(set(weights)) == 1
         particles.keep(range(count) if same else self._resampled(weights))
         if alive < self._enough * 2:
-            particles.rejuvenate(goal, 4 * MOVES)
-        elif tried > 2 * count:
-            particles.rejuvenate(goal, MOVES)
+            particles.rejuvenate(goal, 4 * self._moves)
+        self.alike += alive < count or tried > 2 * count
+        if self.alike and self.stream[goal].legal:
+            particles.rejuvenate(goal, self._moves)
+            self.alike = 0
+
+    @property
+    def _moves(self) -> int:
+        """How often each game is moved: fewer times if there are many games."""
+        return max(1, MOVES * FEW // max(FEW, self.particles.count))
 
     @property
     def _enough(self) -> int:
@@ -181,7 +189,7 @@ class Belief:
     def _likeness(self, outcome: int) -> int:
         """By what an outcome is hinted at."""
         s = self.particles.positions()
-        return self.exchanges.likeness(s, outcome) if self.alike[s[self.program.pc]] else outcome
+        return self.exchanges.likeness(s, outcome) if self.about[s[self.program.pc]] else outcome
 
     # ---- exchanges ----------------------------------------------------------------------------------------------------
 

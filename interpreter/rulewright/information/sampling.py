@@ -9,7 +9,7 @@ from __future__ import annotations
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.chance import below
 from rulewright.backend.runtime.machine import Machine
-from rulewright.information.belief import Belief, about_components
+from rulewright.information.belief import Belief, NoWorld, about_components
 from rulewright.information.information import Information
 from rulewright.information.native_particles import NativeParticles
 from rulewright.information.observation import Stream, mixed
@@ -18,6 +18,8 @@ from rulewright.information.worlds import NativeWorlds, ReferenceWorlds
 
 USUAL = 256
 """So many games are kept for a seat."""
+SIZES = (1, 4)
+"""Where no game agrees any more it is begun anew with so many times as many."""
 
 
 class Sampling:
@@ -37,23 +39,32 @@ class Sampling:
         """The same for a stream that ends where the seat has to choose."""
         belief = self._belief(seat, stream)
         chance = [mixed((seed >> 32, seed))]
-        which = [below(chance, 0, self._particles) for _ in range(count)]
+        which = [below(chance, 0, belief.particles.count) for _ in range(count)]
         return belief.particles.worlds(which, chance[0])
 
     def _belief(self, seat: int, stream: Stream) -> Belief:
-        followed, belief = self._beliefs.get(seat, ((), None))
-        if belief is None or not _continues(stream, followed):
-            belief = Belief(self._machine, seat, self._new(seat))
-        self._beliefs.pop(seat, None)
-        belief.follow(stream)
-        self._beliefs[seat] = stream, belief
+        followed, belief = self._beliefs.pop(seat, ((), None))
+        if belief is not None and not _continues(stream, followed):
+            belief = None
+        sizes = [times * self._particles for times in SIZES]
+        for size in [one for one in sizes if belief is None or one >= belief.particles.count]:
+            if belief is None or belief.particles.count != size:
+                belief = Belief(self._machine, seat, self._new(seat, size))
+            try:
+                belief.follow(stream)
+            except NoWorld:
+                if size == sizes[-1]:
+                    raise
+            else:
+                self._beliefs[seat] = stream, belief
+                break
         return belief
 
-    def _new(self, seat: int) -> NativeParticles | ReferenceParticles:
-        seed = mixed([seat], mixed(self._machine.program.fingerprint.encode()))
+    def _new(self, seat: int, size: int) -> NativeParticles | ReferenceParticles:
+        seed = mixed([seat, size], mixed(self._machine.program.fingerprint.encode()))
         if self._native is not None:
-            return NativeParticles(self._native, seat, self._particles, seed, self._alike)
-        return ReferenceParticles(self._machine, seat, self._particles, seed, self._alike)
+            return NativeParticles(self._native, seat, size, seed, self._alike)
+        return ReferenceParticles(self._machine, seat, size, seed, self._alike)
 
 
 def _continues(stream: Stream, followed: Stream) -> bool:
