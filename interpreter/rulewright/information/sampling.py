@@ -6,6 +6,8 @@ part of the question. Complains with `NoWorld` where none is found.
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.chance import below
 from rulewright.backend.runtime.machine import Machine
@@ -50,15 +52,11 @@ class Sampling:
         for size in [one for one in sizes if belief is None or one >= belief.particles.count]:
             if belief is None or belief.particles.count != size:
                 belief = Belief(self._machine, seat, self._new(seat, size))
-            try:
+            with suppress(*[NoWorld] * (size != sizes[-1])):
                 belief.follow(stream)
-            except NoWorld:
-                if size == sizes[-1]:
-                    raise
-            else:
                 self._beliefs[seat] = stream, belief
-                break
-        return belief
+                return belief
+        raise AssertionError("the last size gives games, or complains")
 
     def _new(self, seat: int, size: int) -> NativeParticles | ReferenceParticles:
         seed = mixed([seat, size], mixed(self._machine.program.fingerprint.encode()))
