@@ -48,6 +48,7 @@ docs: $(VENV)/.installed-test
 	"$(BIN)/python" docs/generate/diagnostics.py
 	"$(BIN)/python" docs/generate/reference.py
 	"$(BIN)/python" docs/generate/architecture.py
+	"$(BIN)/python" docs/generate/bot_pages.py
 
 clean:
 	@$(REMOVE_VENV)

@@ -1,38 +1,38 @@
 """Players that are programs: the table of bots that can be named, and those that people have installed.
 
-In: names as people write them. Out: who plays the seats. Raises `UnknownBot` for a name that means none, and for an installed bot that cannot be made.
+In: bots as people spell them. Out: who plays the seats. Raises `UnknownBot` for words that mean none, and for an installed bot that cannot be made.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from rulewright.bots.bot_table import BY_NAME
 from rulewright.bots.installed import InstalledBots
+from rulewright.bots.searching import Searching, asked_by
+from rulewright.bots.spelling import Spelled, UnknownBot, parsed, split
 from rulewright.bots.uniform import Uniform
-from rulewright.errors import RulewrightError
 from rulewright.information import Bot, BotPlayer, DrawnPlayer, Player
-from rulewright.source.suggestions import did_you_mean
-
-BOTS: dict[str, Callable[[], Player]] = {"random": lambda: DrawnPlayer(Uniform())}
-"""Every bot of this program by name: how to seat one."""
+from rulewright.search import thinker_of
 
 
-class UnknownBot(RulewrightError):
-    """A name that means no bot, or not as many names as seats."""
-
-
-def named(name: str) -> Player:
-    """Who plays a seat with a new bot of that name. Names of this program come first: no installed bot takes the place of one."""
-    if name in BOTS:
-        return BOTS[name]()
+def named(text: str) -> Player:
+    """Who plays a seat with a new bot of that spelling. Names of this program come first: no installed bot takes the place of one."""
     installed = InstalledBots()
-    if name not in installed.names:
-        hint = did_you_mean(name, [*BOTS, *installed.names])
-        raise UnknownBot(f"there is no bot `{name}`" + (f"; {hint}" if hint else ""))
+    spelled = parsed(text, frozenset(installed.names))
+    if spelled.name in BY_NAME:
+        return _own(spelled)
     try:
-        return BotPlayer(installed.made(name))
+        return BotPlayer(installed.made(spelled.name))
     except Exception as problem:  # whatever goes wrong in somebody's package
-        raise UnknownBot(f"the installed bot `{name}` cannot be made: {type(problem).__name__}: {problem}") from problem
+        why = f"{type(problem).__name__}: {problem}"
+        raise UnknownBot(f"the installed bot `{spelled.name}` cannot be made: {why}") from problem
+
+
+def _own(spelled: Spelled) -> Player:
+    if spelled.name == "random":
+        return DrawnPlayer(Uniform())
+    return BotPlayer(Searching(asked_by(spelled), thinker_of))
 
 
 def seated(names: Sequence[str], players: int) -> tuple[Player, ...]:
@@ -42,4 +42,4 @@ def seated(names: Sequence[str], players: int) -> tuple[Player, ...]:
     return tuple(named(name) for name in (list(names) * players if len(names) == 1 else names))
 
 
-__all__ = ["BOTS", "Bot", "BotPlayer", "Player", "UnknownBot", "named", "seated"]
+__all__ = ["Bot", "BotPlayer", "Player", "UnknownBot", "named", "seated", "split"]

@@ -28,6 +28,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "rulewright simulate my-game --games 5000 --seed 1 --rows games.csv",
         "rulewright simulate my-game --games 100 --json",
     ),
+    "tournament": (
+        'rulewright tournament my-game --bots "random,greedy(samples=2)" --games 12 --seed 1',
+        'rulewright tournament my-game --bots "flat(iterations=8)" --trace 1 --games 4 --seed 1 --json',
+    ),
     "replay": ("rulewright replay game.json --verify", "rulewright replay game.json --to 2 --seat 1"),
     "bench": ("rulewright bench my-game --games 5 --rounds 1",),
     "new": ("rulewright new my-game", 'rulewright new other-game --title "Another game"'),

@@ -44,6 +44,7 @@ COMMANDS = (
     Listed("list", "rulewright.cli.list", "List the rulesets that are shipped, or those of a folder."),
     Listed("play", "rulewright.cli.play", "Play a game with people and bots."),
     Listed("simulate", "rulewright.cli.simulate", "Let bots play many games, and measure them."),
+    Listed("tournament", "rulewright.cli.tournament", "Let bots play against each other."),
     Listed("replay", "rulewright.cli.replay", "Go through a recorded game again."),
     Listed("bench", "rulewright.cli.bench", "Measure how fast games are played."),
     Listed("new", "rulewright.cli.new", "Begin a repository: a small game, its tests, CI, editor settings."),

@@ -10,7 +10,7 @@ import click
 
 from rulewright import record_files
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import UnknownBot, named, seated
+from rulewright.bots import UnknownBot, named, seated, split
 from rulewright.cli import game_options, output, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
 from rulewright.game import Fault, Game
@@ -135,7 +135,7 @@ def _seats(opened: Ruleset, players: int, before: tuple[Seat, ...], wanted: Wish
     """Who sits where: by the command line, else as it was when the game was saved, else bots."""
     names = wanted.names.split(",") if wanted.names is not None else [seat.name for seat in before]
     bots = (
-        wanted.bots.split(",")
+        split(wanted.bots)
         if wanted.bots is not None
         else [seat.player if seat.player != PERSON else USUAL_BOT for seat in before]
     )

@@ -13,7 +13,7 @@ import click
 
 from rulewright.backend.codegen.native_machine import Unavailable
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import UnknownBot, seated
+from rulewright.bots import UnknownBot, seated, split
 from rulewright.cli import coverage_options, game_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.game.record import BadRecord
@@ -130,7 +130,7 @@ def command(
 
 
 def _run(made: Ready, bots: str, games: int, seed: int, watched: bool) -> Run:
-    program, names = made.machine.program, tuple(bots.split(","))
+    program, names = made.machine.program, tuple(split(bots))
     seated(names, program.players)
     return Run(made.found, program.players, made.differing, names, games, seed, watched, bool(program.marks))
 

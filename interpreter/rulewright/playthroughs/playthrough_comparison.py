@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass, field, replace
 
 from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import UnknownBot, seated
+from rulewright.bots import UnknownBot, seated, split
 from rulewright.errors import BadConfiguration
 from rulewright.frontend.syntax.reader import read_source
 from rulewright.loading import Ruleset, Unsound
@@ -89,7 +89,7 @@ class Playthroughs:
         if ruleset is None or machine is None:
             return None
         try:
-            bots = seated([name.strip() for name in heading.bots.split(",")], machine.program.players)
+            bots = seated(split(heading.bots), machine.program.players)
         except UnknownBot as problem:
             report.error("RW860", str(problem), heading.span)
             return None

@@ -2,6 +2,7 @@
 
 from rulewright.stats.blocks import Block
 from rulewright.stats.building_choice import Worth, WorthBuilding
+from rulewright.stats.confidence_intervals import ConfidenceInterval, mean, share
 from rulewright.stats.rows import BadRows, Rows, arrow_table, check_arrow
 from rulewright.stats.run_execution import BACKENDS, blocks
 from rulewright.stats.simulation_report import SimulationReport
@@ -13,6 +14,7 @@ __all__ = [
     "BACKENDS",
     "BadRows",
     "Block",
+    "ConfidenceInterval",
     "Rows",
     "Run",
     "SimulationReport",
@@ -22,7 +24,9 @@ __all__ = [
     "arrow_table",
     "blocks",
     "check_arrow",
+    "mean",
     "played",
+    "share",
     "sides_of",
     "stretch_of",
 ]

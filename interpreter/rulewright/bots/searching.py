@@ -1,0 +1,49 @@
+"""Bots that play on in positions that may be the true one, and take what goes best.
+
+In: what their seat knows, and a service that samples and searches for whoever knows that much. Out: a choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rulewright.bots.spelling import Spelled
+from rulewright.information import Information
+from rulewright.ir.program import Program
+from rulewright.search import FAR, MOST_ITERATIONS, Asked, Method, Rollouts, Thinker
+
+
+@dataclass(frozen=True, slots=True)
+class Searching:
+    """Asks the thinker of its game, with the same wish at every choice."""
+
+    asked: Asked
+    thinker: Callable[[Program], Thinker]
+    wants = frozenset({"random", "stream"})
+
+    def choose(self, information: Information) -> int:
+        if len(information.legal) == 1:
+            return information.legal[0]
+        return self.thinker(information.program).best(information, self.asked)
+
+
+def asked_by(spelled: Spelled) -> Asked:
+    """What a bot asks for, by its spelling."""
+    values = spelled.values
+    if spelled.name == "greedy":
+        return Asked(Method.FLAT, samples=int(values["samples"]), horizon=1)
+    seconds = values.get("seconds")
+    return Asked(
+        Method.TREE if spelled.name == "ismcts" else Method.FLAT,
+        iterations=int(values["iterations"]) if seconds is None else MOST_ITERATIONS,
+        seconds=None if seconds is None else float(seconds),
+        horizon=_horizon(values["horizon"]),
+        several=values.get("observers") == "several",
+        rollouts=Rollouts.GREEDY if values["rollouts"] == "greedy" else Rollouts.RANDOM,
+    )
+
+
+def _horizon(value: int | float | str) -> int | None:
+    """None: as is measured."""
+    return None if value == "measured" else FAR if value == "end" else int(value)

@@ -1,0 +1,123 @@
+"""`rulewright tournament`: bots against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from rulewright.bots import UnknownBot, split
+from rulewright.cli import game_options, output, parameter_types, shell_completion
+from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
+from rulewright.machine_cache import Ready
+from rulewright.source.machine_formats import report as report_text
+from rulewright.tournament import BadTournament, GameRow, Results, Tournament, doubled, played, resumed, write
+from rulewright.tournament.saved_tournament import saved_seed
+
+MOST_GAMES = 1_000_000
+EVERY = 50
+"""So many games between two savings."""
+
+
+@click.command(name="tournament")
+@click.argument("ruleset", shell_complete=shell_completion.rulesets)
+@click.option(
+    "--bots", "bots", required=True, metavar="BOTS", help="Which bots play, with commas: random,ismcts(iterations=200)."
+)
+@click.option(
+    "--games",
+    callback=parameter_types.whole(1, MOST_GAMES),
+    default="200",
+    show_default=True,
+    metavar="N",
+    help="How many games in all.",
+)
+@game_options.configuration_options
+@click.option(
+    "--trace",
+    callback=parameter_types.whole(1, 12),
+    metavar="N",
+    help="Of the one bot that is named, N more with twice as many iterations each.",
+)
+@click.option("--among", metavar="BOT", help="Each bot plays alone among such ones: of four seats, this one has three.")
+@parameter_types.jobs_option
+@click.option(
+    "--save",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Keep the games in a file. If it is there, go on where it ends.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Write JSON.")
+def command(
+    ruleset: str,
+    bots: str,
+    games: int,
+    players: int | None,
+    options: tuple[str, ...],
+    seed: int | None,
+    trace: int | None,
+    among: str | None,
+    jobs: int,
+    save: Path | None,
+    as_json: bool,
+) -> int:
+    """Let bots play against each other, with seats that rotate.
+
+    In each round the same bots get the same deal once from every rotation of the seats. A win that is shared between k counts 1/k. A bot that fails (an
+    error, or a choice that is not legal) ends its game, which counts for nobody, and is told in a column of its own; the exit code is then 1, as it is if a
+    game did not end by its rules. The same seed gives the same report, whatever --jobs, for bots that go by iterations and not by time.
+    """
+    made = game_options.prepared(ruleset, players, game_options.option_values(options))
+    try:
+        tournament = _tournament(made, _bots(bots, trace), among, games, seed, save)
+        fingerprint = made.machine.program.fingerprint
+        rows = resumed(save, tournament, fingerprint) if save is not None else []
+        interrupted = _play(tournament, made, jobs, save, rows)
+    except (UnknownBot, BadTournament) as problem:
+        raise click.UsageError(str(problem)) from problem
+    results = Results(tournament, rows)
+    data = results.to_json()
+    text = "".join(f"{line}\n" for line in results.lines(made.name))
+    counts = {**data["games"], "failures": len(results.failures), "faults": len(results.faults)}
+    output.write(report_text("tournament", counts, {"ruleset": made.name, **data}) if as_json else text)
+    return INTERRUPTED if interrupted else FINDINGS if results.failures or results.faults else CLEAN
+
+
+def _bots(bots: str, trace: int | None) -> tuple[str, ...]:
+    names = tuple(split(bots))
+    if trace is None:
+        return names
+    if len(names) != 1:
+        raise UnknownBot(f"--trace is for one bot, and {len(names)} are named")
+    return doubled(names[0], trace)
+
+
+def _tournament(
+    made: Ready, names: tuple[str, ...], among: str | None, games: int, seed: int | None, save: Path | None
+) -> Tournament:
+    if seed is None and save is not None:
+        seed = saved_seed(save)
+    own = game_options.new_seed() if seed is None else seed
+    bots = names if among is None else (*names, among.strip())
+    return Tournament.of(made.found, made.machine.program, made.differing, bots, games, own, among is not None)
+
+
+def _play(tournament: Tournament, made: Ready, jobs: int, save: Path | None, rows: list[GameRow]) -> bool:
+    """Plays what is left; true if it was interrupted."""
+    try:
+        for row in _with_bar(tournament, played(tournament, made.machine, jobs, len(rows))):
+            rows.append(row)
+            if save is not None and len(rows) % EVERY == 0:
+                write(save, tournament, made.machine.program.fingerprint, rows)
+    except KeyboardInterrupt:
+        output.tell_interrupted()
+        return True
+    finally:
+        if save is not None:
+            write(save, tournament, made.machine.program.fingerprint, rows)
+    return False
+
+
+def _with_bar(tournament: Tournament, rows: Iterator[GameRow]) -> Iterator[GameRow]:
+    return output.with_bar(rows, tournament.games, "Games")

@@ -1,0 +1,128 @@
+"""Thinks for a seat: samples positions that agree with what it knows, and searches in them. All that bots need to know of positions is in here.
+
+In: an `Information`, and what is asked. Out: an action id. By iterations it is the same on every machine, with and without a compiler; by time it is not.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
+from rulewright.backend.runtime.machine import Machine
+from rulewright.information import Information, NoWorld, Sampling
+from rulewright.information.worlds import NativeWorlds
+from rulewright.ir.program import Program
+from rulewright.search.horizon import measured
+from rulewright.search.kept_horizons import kept
+from rulewright.search.native_search import Arena, NativeSearch
+from rulewright.search.plan import FAR, MOST_ITERATIONS, Method, Plan, Rollouts, Tried, Worth, best
+from rulewright.search.reference_search import ReferenceSearch
+from rulewright.search.traces import NativeTraces, ReferenceTraces
+
+AT_ONCE = 64
+"""So many iterations are made between two looks at the clock; Ctrl-C is heard between them too."""
+MOST_WORLDS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a bot wants. `samples`: tries of each action, in place of a number of iterations. A horizon of None is measured."""
+
+    method: Method
+    iterations: int = 0
+    samples: int = 0
+    seconds: float | None = None
+    horizon: int | None = None
+    several: bool = False
+    rollouts: Rollouts = Rollouts.RANDOM
+
+
+class Search(Protocol):
+    """A search that goes on when it is run again."""
+
+    def run(self, iterations: int) -> None: ...
+
+    def found(self) -> list[Tried]: ...
+
+
+class Thinker:
+    """Of one game. It holds no game that is played: only its rules, which are public."""
+
+    def __init__(self, program: Program, compiled: bool = True) -> None:
+        self.program, self.machine = program, Machine(program)
+        self.native = _native(self.machine) if compiled else None
+        self.sampling = Sampling(self.machine, self.native)
+        self.arena = Arena()
+        self.blind = 0
+        """How often no position was found."""
+
+    @property
+    def worth(self) -> Worth:
+        """How far it looks in this game."""
+        return kept(self.program, self._measured)
+
+    def _measured(self) -> Worth:
+        if self.native is not None:
+            return measured(NativeTraces(self.native), self.program)
+        return measured(ReferenceTraces(self.machine), self.program)
+
+    def best(self, information: Information, asked: Asked) -> int:
+        """The action that went best; where no position is found that agrees with what the seat knows, any action."""
+        try:
+            plan, found = self.thought(information, asked)
+        except NoWorld:
+            self.blind += 1
+            return information.random.choice(information.legal)
+        return best(plan, found)
+
+    def thought(self, information: Information, asked: Asked) -> tuple[Plan, list[Tried]]:
+        """What was asked in the end, and what was tried."""
+        plan = self._plan(information, asked)
+        worlds = self.sampling.sample(information, min(plan.iterations, MOST_WORLDS), plan.seed)
+        search: Search
+        if isinstance(worlds, NativeWorlds):
+            assert self.native is not None
+            search = NativeSearch(self.native, plan, worlds.memory, worlds.count, self.arena)
+        else:
+            search = ReferenceSearch(self.machine, plan, worlds.states)
+        _run(search, plan, asked.seconds)
+        return plan, search.found()
+
+    def _plan(self, information: Information, asked: Asked) -> Plan:
+        worth = self.worth
+        if asked.horizon is not None:
+            worth = replace(worth, horizon=min(FAR, asked.horizon))
+        iterations = asked.iterations or min(MOST_ITERATIONS, asked.samples * len(information.legal))
+        seed = information.random.getrandbits(64)
+        return Plan(asked.method, information.seat, iterations, seed, worth, asked.several, asked.rollouts)
+
+
+def _run(search: Search, plan: Plan, seconds: float | None) -> None:
+    """All iterations, or as many as there is time for."""
+    until = None if seconds is None else time.monotonic() + seconds
+    for _ in range(0, plan.iterations, AT_ONCE):
+        search.run(AT_ONCE)
+        if until is not None and time.monotonic() >= until:
+            break
+
+
+def _native(machine: Machine) -> NativeMachine | None:
+    try:
+        return NativeMachine(machine, search=True)
+    except Unavailable:
+        return None
+
+
+MOST_THINKERS = 8
+_thinkers: dict[str, Thinker] = {}
+
+
+def thinker_of(program: Program) -> Thinker:
+    """One for all bots of a game in this process; those that were asked last are kept."""
+    found = _thinkers.pop(program.fingerprint, None) or Thinker(program)
+    _thinkers[program.fingerprint] = found
+    while len(_thinkers) > MOST_THINKERS:
+        del _thinkers[next(iter(_thinkers))]
+    return found

@@ -1,0 +1,9 @@
+"""Bots against each other: who sits where, games, a table of results. The same report whatever the number of processes."""
+
+from rulewright.tournament.game_rows import GameRow
+from rulewright.tournament.saved_tournament import BadTournament, resumed, write
+from rulewright.tournament.schedule import Tournament, doubled
+from rulewright.tournament.tournament_games import played
+from rulewright.tournament.tournament_results import Results
+
+__all__ = ["BadTournament", "GameRow", "Results", "Tournament", "doubled", "played", "resumed", "write"]

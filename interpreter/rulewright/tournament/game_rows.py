@@ -1,0 +1,34 @@
+"""What is kept of a game of a tournament."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """Game `index`. `ranks` and `scores` are by seat, and empty where the game did not end by the rules.
+
+    `failed`: the bot (its place in the list) that raised an error or chose what is not legal; `trouble`: the words of that, or of the rules' fault.
+    """
+
+    index: int
+    line_up: tuple[int, ...]
+    decisions: int
+    ranks: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    failed: int | None = None
+    trouble: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> GameRow:
+        """Raises KeyError, TypeError or ValueError where it is none."""
+        line_up, ranks, scores = (tuple(map(int, data[name])) for name in ("line_up", "ranks", "scores"))
+        failed = data["failed"]
+        if failed is not None and failed not in line_up:
+            raise ValueError(failed)
+        return cls(int(data["index"]), line_up, int(data["decisions"]), ranks, scores, failed, str(data["trouble"]))

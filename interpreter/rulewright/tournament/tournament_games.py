@@ -1,0 +1,99 @@
+"""The games of a tournament, in this process or by several. A bot that fails ends the game, and it is told whose fault it was.
+
+In: a tournament, its machine, from which game on, how many processes. Out: rows in the order of their games.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from itertools import islice
+
+from rulewright.backend.runtime.chance import derived_seed
+from rulewright.backend.runtime.machine import Machine
+from rulewright.bots import Player, seated
+from rulewright.game import Fault, Game
+from rulewright.information import Past
+from rulewright.processes.workers import leave_interrupts, worker_executor
+from rulewright.ruleset_lookup import STDIN
+from rulewright.source.diagnostic import Report
+from rulewright.tournament.game_rows import GameRow
+from rulewright.tournament.schedule import Tournament
+
+AHEAD = 4
+"""So many games wait for each process."""
+
+
+def played(tournament: Tournament, machine: Machine, jobs: int, start: int = 0) -> Iterator[GameRow]:
+    """The games from `start` on."""
+    jobs = min(jobs, tournament.games - start)
+    if jobs <= 1 or tournament.found.path == STDIN:
+        table = Table(tournament, machine)
+        yield from map(table.play, range(start, tournament.games))
+        return
+    pool = worker_executor(jobs, _begin, tournament)
+    try:
+        numbers = iter(range(start, tournament.games))
+        begun = deque(pool.submit(_play, number) for number in islice(numbers, AHEAD * jobs))
+        while begun:
+            yield begun.popleft().result()
+            begun.extend(pool.submit(_play, number) for number in islice(numbers, 1))
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Table:
+    """Bots at seats: each bot is made once for each seat."""
+
+    def __init__(self, tournament: Tournament, machine: Machine) -> None:
+        self.tournament, self.machine = tournament, machine
+        self.seated = [seated([bot], tournament.players) for bot in tournament.bots]
+
+    def play(self, index: int) -> GameRow:
+        """One game."""
+        line_up = self.tournament.line_up(index)
+        players = [self.seated[bot][seat] for seat, bot in enumerate(line_up)]
+        seed, choices = derived_seed(self.tournament.seed, self.tournament.deal(index)), list[tuple[int, int]]()
+        game: Game | None = None
+        try:
+            past = Past(self.machine, seed, choices, bots_seed=self.tournament.seed, number=index)
+            game = Game.start(self.machine, seed, log=True)
+            while not game.over:
+                seat = min(game.state.pending)
+                action, problem = _choice(players[seat], game, seat, past)
+                if action is None:
+                    return GameRow(index, line_up, len(choices), failed=line_up[seat], trouble=problem)
+                choices.append((seat, action))
+                game.choose(seat, action)
+            outcome = game.outcome
+        except Fault as fault:
+            return GameRow(index, line_up, len(choices), trouble=f"{fault.message} ({fault.span})")
+        return GameRow(index, line_up, game.state.decisions, outcome.ranks, outcome.scores)
+
+
+def _choice(player: Player, game: Game, seat: int, past: Past) -> tuple[int | None, str]:
+    """A legal action; or none, and why."""
+    try:
+        action = player.choose(game, seat, past)
+    except Exception as problem:  # noqa: BLE001  # whatever goes wrong in a bot is that bot's fault
+        return None, f"{type(problem).__name__}: {problem}"
+    return (action, "") if action in game.legal(seat) else (None, f"it chose {action!r}, which is not legal")
+
+
+# ---- in a worker ------------------------------------------------------------------------------------------------------
+
+_tables: list[Table] = []
+"""The table of this worker; one after `_begin`."""
+
+
+def _begin(tournament: Tournament) -> None:
+    leave_interrupts()
+    from rulewright import loading  # noqa: PLC0415 (only in processes that read the ruleset)
+
+    ruleset = loading.load(tournament.found, Report())
+    assert ruleset is not None, "the ruleset was loaded a moment ago"
+    _tables[:] = [Table(tournament, ruleset.machine(tournament.players, dict(tournament.options)))]
+
+
+def _play(index: int) -> GameRow:
+    return _tables[0].play(index)
