@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.difference import changes
+from rulewright.difference.node_texts import LONGEST, shown
 from rulewright.difference.precedence import precedence
 from rulewright.difference.sentences import block, sentence
 from rulewright.frontend.syntax.nodes import Mapping
@@ -136,3 +137,14 @@ def test_orders_of_precedence(old: str, new: str, words: str) -> None:
 def test_a_ruleset_is_like_itself() -> None:
     """Nothing is different."""
     assert list(changes(tree(BASE), tree(BASE))) == []
+
+
+@pytest.mark.parametrize("length", range(150, 175))
+def test_a_value_that_is_cut_ends_its_code(length: int) -> None:
+    """Whatever goes on behind it is not taken for code."""
+    node = read_node(Source("long.yaml", "x" * length), Report())
+    assert node is not None
+    text = shown(node)
+    assert text.count("`") == 2
+    assert text.endswith("`")
+    assert len(text) <= LONGEST

@@ -13,7 +13,13 @@ LONGEST = 160
 def shown(node: Node | None) -> str:
     """A value on one line."""
     text = flow(node)
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."
+    return text if len(text) <= LONGEST else _cut(text)
+
+
+def _cut(text: str) -> str:
+    """The beginning of a long text; a piece of code that is cut off ends with its backtick."""
+    kept = text[: LONGEST - 4]
+    return f"{kept}...`" if kept.count("`") % 2 else f"{kept}..."
 
 
 def flow(node: Node | None) -> str:
