@@ -47,7 +47,7 @@ COMMANDS = (
     Listed("tournament", "rulewright.cli.tournament", "Let bots play against each other."),
     Listed("replay", "rulewright.cli.replay", "Go through a recorded game again."),
     Listed("bench", "rulewright.cli.bench", "Measure how fast games are played."),
-    Listed("new", "rulewright.cli.new", "Begin a repository: a small game, its tests, CI, editor settings."),
+    Listed("new", "rulewright.cli.new", "Begin a repository: a small game, its tests, CI, settings."),
     Listed("lsp", "rulewright.cli.lsp", "Serve an editor: messages as you type, completion, rename."),
     Listed("schema", "rulewright.cli.schema", "Print a JSON Schema of the files, for editors."),
     Listed("explain", "rulewright.cli.explain", "Explain the code of a message."),
