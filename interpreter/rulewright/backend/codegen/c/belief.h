@@ -4,6 +4,11 @@
  * long as what the seat observes is what it did observe. The same, number for number, as information/reference_particles.py.
  */
 
+/* 2^512, 2^-512 and 2^-32, exactly: C++ before 2017 has no hexadecimal fractions. */
+#define RW_HUGE 1.3407807929942597e154
+#define RW_TINY 7.4583407312002067e-155
+#define RW_WORD 2.3283064365386962890625e-10
+
 enum { MOST_UNSEEN = 10000, MOST_DRAWS = 12 }; /* so many stops may come of one game; so often is drawn again at one */
 enum { DIED, LIVES };
 
@@ -192,8 +197,8 @@ RW int rw_note_made(const Belief *b, Particle *p, num value, num count)
         return 0;
     rw_made(p)[p->made++] = (int32_t)value;
     p->ways *= (double)count;
-    if (p->ways > 0x1p512)
-        p->ways *= 0x1p-512, p->scale++;
+    if (p->ways > RW_HUGE)
+        p->ways *= RW_TINY, p->scale++;
     return 1;
 }
 
@@ -342,10 +347,10 @@ API int64_t rw_rejuvenate(Belief *b, char *all, int64_t count, const Particle *s
                 continue;
             ratio = p->ways / spare->ways;
             for (int64_t s = spare->scale; s < p->scale; s++)
-                ratio *= 0x1p512;
+                ratio *= RW_HUGE;
             for (int64_t s = p->scale; s < spare->scale; s++)
-                ratio *= 0x1p-512;
-            if ((double)rw_next(&b->chance) * 0x1p-32 < ratio)
+                ratio *= RW_TINY;
+            if ((double)rw_next(&b->chance) * RW_WORD < ratio)
                 rw_particle_copy(p, spare), accepted++;
         }
     return accepted;
