@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from rulewright.loading import Unsound
     from rulewright.ruleset_lookup import NotFound
     from rulewright.source.diagnostic import Severity
-    from rulewright.source.plain_findings import Finding, Note, PlainFix, PlainPlace
+    from rulewright.source.plain_findings import Finding, FindingFix, FindingPlace, Note
     from rulewright.stats import BadRows
 
 __all__ = [
@@ -51,14 +51,14 @@ __all__ = [
     "Differs",
     "Fault",
     "Finding",
+    "FindingFix",
+    "FindingPlace",
     "Game",
     "Illegal",
     "Information",
     "NotFound",
     "Note",
     "Outcome",
-    "PlainFix",
-    "PlainPlace",
     "Record",
     "Rules",
     "RulewrightError",
@@ -84,12 +84,12 @@ _ELSEWHERE = {
     "Differs": "game.record",
     "Fault": "backend.runtime.fault",
     "Finding": "source.plain_findings",
-    "Fix": "source.plain_findings",
+    "FindingFix": "source.plain_findings",
+    "FindingPlace": "source.plain_findings",
     "Illegal": "game",
     "NotFound": "ruleset_lookup",
     "Note": "source.plain_findings",
     "Outcome": "game",
-    "Place": "source.plain_findings",
     "RulewrightError": "errors",
     "Severity": "source.diagnostic",
     "Unavailable": "backend.codegen.native_machine",

@@ -1,4 +1,4 @@
-"""Results: ties are split and shown, failures booked to whom they belong, and the order of games makes no difference."""
+"""TournamentResults: ties are split and shown, failures booked to whom they belong, and the order of games makes no difference."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from rulewright.ruleset_lookup import Found
-from rulewright.tournament import GameRow, Results, Tournament
+from rulewright.tournament import GameRow, Tournament, TournamentResults
 
 ASKED = Tournament(Found(Path("ruleset.yaml"), ()), 3, 3, (), ("a", "b", "c"), 10, 1)
 ROWS = [
@@ -21,7 +21,7 @@ ROWS = [
 
 def test_ties_are_split_and_shown() -> None:
     """Scores of zero are scores; equal ranks are half ahead, in whatever order they are listed."""
-    a, b, c = Results(ASKED, ROWS).bots
+    a, b, c = TournamentResults(ASKED, ROWS).bots
     assert (a.wins, b.wins, c.wins) == (Fraction(5, 6), Fraction(5, 6), Fraction(4, 3))
     assert (a.shared, b.shared, c.shared) == (2, 2, 1)
     assert sum((a.wins, b.wins, c.wins)) == 3
@@ -32,7 +32,7 @@ def test_ties_are_split_and_shown() -> None:
 
 def test_what_did_not_end_counts_for_nobody() -> None:
     """Neither as a defeat of who failed nor as a win of the others; and who failed is told."""
-    results = Results(ASKED, ROWS)
+    results = TournamentResults(ASKED, ROWS)
     assert (results.games, results.finished) == (5, 3)
     assert [bot.failures for bot in results.bots] == [0, 1, 0]
     assert all(bot.entries == 3 for bot in results.bots)
@@ -45,7 +45,7 @@ def test_what_did_not_end_counts_for_nobody() -> None:
 def test_the_order_of_games_makes_no_difference() -> None:
     mixed = list(ROWS)
     random.Random(1).shuffle(mixed)
-    one, other = Results(ASKED, ROWS).to_json(), Results(ASKED, mixed).to_json()
+    one, other = TournamentResults(ASKED, ROWS).to_json(), TournamentResults(ASKED, mixed).to_json()
     for data in (one, other):
         data["failures"].sort(key=str)
     assert one == other

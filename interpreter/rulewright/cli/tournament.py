@@ -12,7 +12,7 @@ from rulewright.cli import game_options, output, parameter_types, shell_completi
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.machine_cache import Ready
 from rulewright.source.machine_formats import report as report_text
-from rulewright.tournament import BadTournament, GameRow, Results, Tournament, doubled, played, resumed, write
+from rulewright.tournament import BadTournament, GameRow, Tournament, TournamentResults, doubled, played, resumed, write
 from rulewright.tournament.saved_tournament import saved_seed
 
 MOST_GAMES = 1_000_000
@@ -76,7 +76,7 @@ def command(
         interrupted = _play(tournament, made, jobs, save, rows)
     except (UnknownBot, BadTournament) as problem:
         raise click.UsageError(str(problem)) from problem
-    results = Results(tournament, rows)
+    results = TournamentResults(tournament, rows)
     data = results.to_json()
     text = "".join(f"{line}\n" for line in results.lines(made.name))
     counts = {**data["games"], "failures": len(results.failures), "faults": len(results.faults)}

@@ -191,8 +191,12 @@ class ReferenceSearch:
         return tried > 0 and 2 * legal > self.plan.iterations and tried * tried > 4 * node.visits
 
     def _bound(self, edge: _Edge) -> int:
-        """UCB1 with the times that it could be chosen in place of visits to the node."""
-        wide = self.explore[edge.available] * self.root[edge.visits]
+        """UCB1 with the times that it could be chosen in place of visits to the node.
+
+        A node that is met several times on one way may count more than is planned: that is taken for as many.
+        """
+        most = self.plan.iterations
+        wide = self.explore[min(edge.available, most)] * self.root[min(edge.visits, most)]
         return (edge.total << 8) // edge.visits + (wide >> 8)
 
     # ---- flat ------------------------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from rulewright.source.cells import Style
 
-MARKS = re.compile(r"[`\\*_\[\]<>#~|!&:=$^{}()]|[.](?=\S)|(?:^|(?<=\n))[-+]|(?<=^[0-9])[.)]")
-"""What may be taken for Markdown: a list's beginning only at the beginning, a dot where an address may go on."""
+MARKS = re.compile(r"[`\\*_\[\]<>#~|!&=$^{}()]|[.:](?=\S)|(?:^|(?<=\n))[-+]|(?<=^[0-9])[.)]")
+"""What may be taken for Markdown: a list's beginning only at the beginning, a dot or colon where an address may go on."""
 STOP = "\u200b"
 """A blank without width: what follows is no name to be called and no number of an issue."""
 

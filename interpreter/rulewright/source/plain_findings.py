@@ -13,7 +13,7 @@ from rulewright.source.text import NOWHERE, Span
 
 
 @dataclass(frozen=True, slots=True)
-class PlainPlace:
+class FindingPlace:
     """A stretch of a file; without a file it is about no text, such as a file that is not there."""
 
     file: str | None
@@ -23,7 +23,7 @@ class PlainPlace:
     end_column: int
 
     @classmethod
-    def of(cls, span: Span) -> PlainPlace:
+    def of(cls, span: Span) -> FindingPlace:
         start, end = span.position, span.source.position(max(span.end, span.start))
         name = span.source.name if span.source is not NOWHERE.source else None
         return cls(name, start.line, start.column, end.line, end.column)
@@ -37,16 +37,16 @@ class Note:
     """A second place that belongs to a finding, and what it has to do with it."""
 
     message: str
-    place: PlainPlace
+    place: FindingPlace
 
 
 @dataclass(frozen=True, slots=True)
-class PlainFix:
+class FindingFix:
     """A mend that a program can make: what to write in a place. A finding may have several, to choose from."""
 
     title: str
     text: str
-    place: PlainPlace
+    place: FindingPlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +57,15 @@ class Finding:
     severity: Severity
     message: str
     help: str
-    place: PlainPlace
+    place: FindingPlace
     labels: tuple[Note, ...] = ()
-    fixes: tuple[PlainFix, ...] = ()
+    fixes: tuple[FindingFix, ...] = ()
 
     @classmethod
     def of(cls, one: Diagnostic) -> Finding:
-        labels = tuple(Note(label.text, PlainPlace.of(label.span)) for label in one.labels)
-        fixes = tuple(PlainFix(fix.title, fix.text, PlainPlace.of(fix.span)) for fix in one.fixes)
-        return cls(one.code, one.severity, one.message, str(one.hint), PlainPlace.of(one.span), labels, fixes)
+        labels = tuple(Note(label.text, FindingPlace.of(label.span)) for label in one.labels)
+        fixes = tuple(FindingFix(fix.title, fix.text, FindingPlace.of(fix.span)) for fix in one.fixes)
+        return cls(one.code, one.severity, one.message, str(one.hint), FindingPlace.of(one.span), labels, fixes)
 
     def __str__(self) -> str:
         return f"{self.place}: {self.code} {self.message}" + (f" ({self.help})" if self.help else "")

@@ -4,6 +4,6 @@ from rulewright.tournament.game_rows import GameRow
 from rulewright.tournament.saved_tournament import BadTournament, resumed, write
 from rulewright.tournament.schedule import Tournament, doubled
 from rulewright.tournament.tournament_games import played
-from rulewright.tournament.tournament_results import Results
+from rulewright.tournament.tournament_results import TournamentResults
 
-__all__ = ["BadTournament", "GameRow", "Results", "Tournament", "doubled", "played", "resumed", "write"]
+__all__ = ["BadTournament", "GameRow", "Tournament", "TournamentResults", "doubled", "played", "resumed", "write"]

@@ -51,7 +51,7 @@ class BotResult:
         return mean(self.points, self.squares, self.entries)
 
 
-class Results:
+class TournamentResults:
     """Adds up rows."""
 
     def __init__(self, tournament: Tournament, rows: Iterable[GameRow] = ()) -> None:

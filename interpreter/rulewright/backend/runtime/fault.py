@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.errors import RulewrightError
-from rulewright.source.plain_findings import PlainPlace
+from rulewright.source.plain_findings import FindingPlace
 from rulewright.source.text import NOWHERE, Span
 
 TOLD_AS_IT_IS = {"never", "out", "stuck", "work", "limit", "division", "promise"}
@@ -32,9 +32,9 @@ class Fault(RulewrightError):
         self.span = span
 
     @property
-    def place(self) -> PlainPlace:
+    def place(self) -> FindingPlace:
         """Where the rule stands."""
-        return PlainPlace.of(self.span)
+        return FindingPlace.of(self.span)
 
     @property
     def told(self) -> str:

@@ -139,15 +139,15 @@ RW void rw_sort_ids(int32_t *ids, num count)
 RW num rw_sorted_ids(Search *h, Game *g, int seat)
 {
     int32_t *ids = rw_ids_of(h);
-    num count = rw_count(g, seat), room = h->plan.ids;
+    num count = rw_count(g, seat), room = h->plan.ids, few = rw_min(EVENLY, room);
     if (2 * count + 3 <= room) {
         if (!g->listed || rw_simultaneous(g->s[PC])) /* else they were listed when play came here */
             rw_actions(g, seat, ids, room);
     } else
-        for (num k = 0; k < EVENLY; k++)
-            ids[k] = (int32_t)rw_id(g, seat, k * count / EVENLY);
+        for (num k = 0; k < few; k++)
+            ids[k] = (int32_t)rw_id(g, seat, k * count / few);
     g->listed = 0;
-    count = 2 * count + 3 <= room ? count : EVENLY;
+    count = 2 * count + 3 <= room ? count : few;
     rw_sort_ids(ids, count);
     return count;
 }
@@ -281,7 +281,9 @@ RW num rw_best_edge(const SearchPlan *plan, const SearchNode *node, const Search
             at++;
         if (at == node->count || edge[at].id != ids[k])
             continue;
-        uint64_t wide = (uint64_t)plan->explore[edge[at].available] * plan->root[edge[at].visits];
+        /* a node that is met several times on one way may count more than is planned: that is taken for as many */
+        num chances = rw_min(edge[at].available, plan->planned), visits = rw_min(edge[at].visits, plan->planned);
+        uint64_t wide = (uint64_t)plan->explore[chances] * plan->root[visits];
         uint64_t bound = ((uint64_t)edge[at].total << 8) / edge[at].visits + (wide >> 8);
         if (best < 0 || bound > highest)
             best = at, highest = bound;
