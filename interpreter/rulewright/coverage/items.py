@@ -180,7 +180,13 @@ class _Walk:
             elif item is not None:
                 self.go(item)
         self.order(domain.order)
-        self.go((domain.source, domain.few))
+        source = domain.source
+        if isinstance(source, t.SpacesOf) and source.extent is not None:
+            self.condition(source.extent.condition)
+            self.go(source.arguments)
+        else:
+            self.go(source)
+        self.go(domain.few)
 
     def asked(self, node: t.TermCall) -> None:
         if node.term not in self.terms:
