@@ -157,6 +157,20 @@ def _refusal(text: str, allowed: str) -> RefusedAnswer:
     return RefusedAnswer(f"`{shown}` is not allowed; type {allowed}" if shown else f"nothing was typed; type {allowed}")
 
 
+def _listed(title: str, entries: Sequence[MenuEntry]) -> ListedMenu:
+    """A list; of a long one the stretches are asked for first, as `cell 1 to cell 20`."""
+    if len(entries) <= MOST_LINES:
+        return ListedMenu(title, tuple(entries))
+    size = max(MOST_LINES, -(-len(entries) // MOST_LINES))
+    stretches = [entries[start : start + size] for start in range(0, len(entries), size)]
+    return ListedMenu(title, tuple(map(_stretch, stretches)))
+
+
+def _stretch(entries: Sequence[MenuEntry]) -> MenuEntry:
+    words = entries[0].words if len(entries) == 1 else f"{entries[0].words} to {entries[-1].words}"
+    return MenuEntry(words, tuple(number for entry in entries for number in entry.ids))
+
+
 class Menu:
     """The questions that a decision puts to a seat."""
 
@@ -250,12 +264,9 @@ class Menu:
         if pick.form == "some" and len(set(told.values())) == len(told):
             return self._several(title, pick, {told[index]: tuple(ids) for index, ids in by_index.items()})
         if pick.form == "some":  # members that words cannot tell apart: every subset on a line of its own
-            return ListedMenu(
-                title, tuple(MenuEntry(" and ".join(told[index]), tuple(ids)) for index, ids in by_index.items())
-            )
-        return ListedMenu(
-            f"{title}: {_name(pick)}", tuple(MenuEntry(told[index][0], tuple(ids)) for index, ids in by_index.items())
-        )
+            return _listed(title, [MenuEntry(" and ".join(told[index]), tuple(ids)) for index, ids in by_index.items()])
+        entries = [MenuEntry(told[index][0], tuple(ids)) for index, ids in by_index.items()]
+        return _listed(f"{title}: {_name(pick)}", entries)
 
     def _so_far(self, action: Action, group: Ids, place: int) -> str:
         """The action's name and what has been picked."""
