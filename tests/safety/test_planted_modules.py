@@ -46,6 +46,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
         "--backend",
         "reference",
     ),
+    "tournament": ("tournament", ".", "--bots", "random,random", "--games", "4", "--seed", "1", "--jobs", "2"),
     "simulate-native": ("simulate", ".", "--games", "40", "--seed", "1", "--backend", "native"),
     "bench": ("bench", ".", "--games", "1", "--rounds", "1"),
     "new": ("new", "other"),

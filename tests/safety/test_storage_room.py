@@ -23,6 +23,7 @@ ALLOWED = {
     ("installation.py", "read_text"),  # what the installer noted of this program
     ("scaffold/repository.py", "rglob"),  # the starter that came with this program
     ("scaffold/repository.py", "iterdir"),  # whether a folder is empty
+    ("backend/codegen/compiled_game.py", "mmap"),  # memory, and no file
     ("cli/schema.py", "glob"),  # the schemas that came with this program
 }
 
