@@ -57,7 +57,7 @@ def digests(worlds: NativeWorlds) -> Counter[str]:
 
 def noise(posterior: dict[str, float], count: int) -> float:
     """The total variation that so many independent draws are expected to have: of a binomial count, the mean distance from its mean."""
-    return sum((chance * (1 - chance) / (2 * math.pi * count)) ** 0.5 for chance in posterior.values())
+    return sum(math.sqrt(chance * (1 - chance) / (2 * math.pi * count)) for chance in posterior.values())
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -47,7 +47,7 @@ _LANE = np.dtype([(name, kind, shape) for name, kind, shape in LANE], align=True
 class VectorEnv:
     """Games of one ruleset, a lane each, stepped together.
 
-    `step(actions)` takes an id for every lane and gives observations, rewards (by lane and seat), terminated, truncated, and `info`: whose turn
+    `step(actions)` takes an id for every lane and gives observations, rewards (by lane and seat), terminated, truncated, and `info`: whose choice
     it is, legal ids, and what else docs/vector.md tells. Where several seats choose at once, they are asked in turn, the lowest first.
     """
 
