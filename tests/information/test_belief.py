@@ -29,7 +29,7 @@ EXHAUSTIVE: dict[str, tuple[tuple[tuple[str, str], ...], int, int]] = {
 }
 """By game: options, seats, and after how many decisions the last one is asked. The games of this folder have a face-down row with a peek, and a hidden purse with a sealed bid."""
 ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
-MANY, SOME = (100_000, 3) if ALL else (5_000, 1)
+MANY, SOME = (100_000, 3) if ALL else (10_000, 1)
 GAMES, DECISIONS, KEPT = (3, 100, 256) if ALL else (1, 8, 32)
 
 
