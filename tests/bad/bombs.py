@@ -381,6 +381,14 @@ BOMBS: dict[str, Bomb] = {
         ),
         "",
     ),
+    "what lies between any two of a thousand spaces": Bomb(
+        lambda: ruleset(
+            spaces="{cell: {rows: 31, columns: 32}}",
+            state="{p: {is: 0..2147483647, per: player, start: 0}, q: {is: 0..999, start: 0}}",
+            phases=game("set q to count(between(cell 1, cell 900))"),
+        ),
+        "",
+    ),
     "six thousand steps": Bomb(lambda: _scenes(6000), ""),
     "a hundred thousand zones": Bomb(
         lambda: ruleset(

@@ -5,10 +5,10 @@ In: typed domains. Out: domains of the Program, with how many members they may h
 
 from __future__ import annotations
 
-from itertools import accumulate, chain
 from typing import assert_never
 
 from rulewright.frontend.analysis.condition_parts import condition_of, described
+from rulewright.frontend.analysis.geometry import rows
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
@@ -95,9 +95,9 @@ class DomainLowerer:
 
     def _spaces(self, spaces: t.SpacesOf) -> tuple[DomainSource, tuple[Op, ...]]:
         """A row of a constant table: the lists of spaces lie one behind the other."""
-        lists = self.context.constants.geometry(spaces.space).listed(spaces.function)
-        starts = self.context.layout.table(tuple(accumulate(map(len, lists), initial=0)))
-        members = self.context.layout.table(tuple(chain.from_iterable(lists)))
+        starts, members = map(
+            self.context.layout.table, rows(self.context.constants.geometry(spaces.space), spaces.function)
+        )
         row, *also = (self.expressions.value(argument) for argument in spaces.arguments)
         for other, argument in zip(also, spaces.arguments[1:], strict=True):
             row = self.expressions.paired(row, other, argument.type)

@@ -11,6 +11,7 @@ from typing import assert_never
 
 from rulewright.frontend.analysis.box import Box
 from rulewright.frontend.analysis.constants import BadConstant, Constants
+from rulewright.frontend.analysis.geometry import most_spaces
 from rulewright.frontend.language.aggregate_table import AGGREGATES, EXTREMES, Ends
 from rulewright.frontend.language.function_table import BUILTINS, Among, Builtin
 from rulewright.frontend.typed import symbols as sym
@@ -262,7 +263,7 @@ class Bounds:
             case t.Single():
                 return 1
             case t.SpacesOf(function=function, space=space):
-                return self.constants.geometry(space).most(function)
+                return most_spaces(self.constants.geometry(space), function)
             case t.Reached(through=through):
                 return self.constants.size(through.space)
             case never:

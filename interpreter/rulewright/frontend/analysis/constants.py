@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
-from rulewright.frontend.analysis.geometry import Geometry
+from rulewright.frontend.analysis.geometry import Geometry, board
 from rulewright.frontend.language.aggregate_table import EXTREMES
 from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.typed import symbols as sym
@@ -211,7 +211,7 @@ class Constants:
         if type_ not in self._geometries:
             space, size = self.symbols.spaces[type_.name], self.size(type_)
             ways = self.symbols.ways.words if self.symbols.ways is not None else ()
-            self._geometries[type_] = Geometry(Shape(space.decl.shape), size, self.number(space.columns, size), ways)
+            self._geometries[type_] = board(Shape(space.decl.shape), size, self.number(space.columns, size), ways)
         return self._geometries[type_]
 
     @property

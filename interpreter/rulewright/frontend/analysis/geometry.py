@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from itertools import accumulate, chain
 from typing import assert_never
 
 from rulewright.frontend.language.function_table import BUILTINS, Gives
@@ -51,10 +52,6 @@ class Geometry:
         while (space := self.neighbour(space, way)) != NOWHERE:
             found.append(space)
         return tuple(found)
-
-    def most(self, function: str) -> int:
-        """How many spaces a builtin function names at most."""
-        return max(map(len, self.listed(function)), default=0)
 
     def listed(self, function: str) -> Listed:
         """What a builtin function names, for every space; of two arguments, for every space with every way or space."""
@@ -113,6 +110,25 @@ class Geometry:
         if self.shape is Shape.RING:
             found = ((space - 1) % self.size, (space + 1) % self.size)
         return tuple(dict.fromkeys(other for other in found if 0 <= other < self.size and other != space))
+
+
+@lru_cache(maxsize=64)
+def board(shape: Shape, size: int, columns: int, ways: tuple[str, ...]) -> Geometry:
+    """A board, which configurations share: its lists are worked out once."""
+    return Geometry(shape, size, columns, ways)
+
+
+@lru_cache(maxsize=64)
+def most_spaces(geometry: Geometry, function: str) -> int:
+    """How many spaces a builtin function names at most."""
+    return max(map(len, geometry.listed(function)), default=0)
+
+
+@lru_cache(maxsize=64)
+def rows(geometry: Geometry, function: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The lists of a builtin function one behind the other: where each begins (and the last ends), and all that stands in them."""
+    lists = geometry.listed(function)
+    return tuple(accumulate(map(len, lists), initial=0)), tuple(chain.from_iterable(lists))
 
 
 LISTS: dict[str, Callable[[Geometry], Listed]] = {
