@@ -1,0 +1,68 @@
+"""A row of a table of metrics: what is measured, by which formula, from what, and how its numbers are combined.
+
+In: rows of games, or of decisions. Out: columns of numbers, one for the game or one for each seat, a number for each game. A game that gives
+no number (it did not end by its rules, or nobody could win) has `nan` in its place, so that games of two runs can be paired by their place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Generic, TypeVar
+
+Games = TypeVar("Games")
+Column = Sequence[float]
+
+
+class Unit(Enum):
+    """What a number counts. A share lies between 0 and 1 and is shown as a percentage."""
+
+    SHARE = "share"
+    DECISIONS = "decisions"
+    TURNS = "turns"
+    ACTIONS = "actions"
+    POINTS = "points"
+    VALUE = "value"
+    """Of a position: between 0, lost, and 1, won."""
+    NUMBER = "number"
+
+
+class Needs(Enum):
+    """What has to be written down of the games."""
+
+    OUTCOMES = "outcomes of games"
+    ACTIONS = "which actions were taken"
+    DECISIONS = "a log of decisions"
+    VALUES = "a log of decisions with values of positions"
+
+
+class Per(Enum):
+    """How many columns there are."""
+
+    GAME = "a number for each game"
+    SEAT = "a number for each seat of each game"
+
+
+class Combined(Enum):
+    """What becomes of the numbers of all games."""
+
+    MEAN = "the mean over games"
+    GAP = "the largest difference between the means of two seats"
+
+
+@dataclass(frozen=True, slots=True)
+class Metric(Generic[Games]):
+    """One metric. `formula`: in words, exact; `source`: who measures it so."""
+
+    name: str
+    title: str
+    formula: str
+    unit: Unit
+    source: str
+    needs: Needs
+    per: Per
+    combined: Combined
+    columns: Callable[[Games], Sequence[Column]]
+    members: int = 1
+    """It says something from so many seats (or sides) on."""

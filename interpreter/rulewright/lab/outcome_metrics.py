@@ -1,0 +1,159 @@
+"""The metrics that follow from how games end. A win that is shared between k counts 1/k."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import nan
+
+from rulewright.lab.metric import Column, Combined, Metric, Needs, Per, Unit
+from rulewright.lab.outcomes import Outcomes
+
+
+def _finished(outcomes: Outcomes, column: list[float]) -> list[float]:
+    """The same, without numbers for games that did not end by the rules."""
+    for game in outcomes.troubles:
+        column[game] = nan
+    return column
+
+
+def _by_game(number: Callable[[Sequence[int]], float], ranks: bool) -> Callable[[Outcomes], list[Column]]:
+    """A number from the ranks (or scores) of all members of a game."""
+
+    def columns(outcomes: Outcomes) -> list[Column]:
+        of = outcomes.ranks_of if ranks else outcomes.scores_of
+        rows = zip(*(of(member) for member in range(outcomes.members)), strict=True)
+        return [_finished(outcomes, [number(row) for row in rows])]
+
+    return columns
+
+
+def _winners(outcomes: Outcomes) -> Iterator[int]:
+    return (row.count(1) for row in zip(*map(outcomes.ranks_of, range(outcomes.members)), strict=True))
+
+
+def win_columns(outcomes: Outcomes) -> list[Column]:
+    """A column of wins for each member."""
+    parts = [1 / winners if winners else 0.0 for winners in _winners(outcomes)]
+    return [
+        _finished(outcomes, [part if rank == 1 else 0.0 for rank, part in zip(ranks, parts, strict=True)])
+        for ranks in map(outcomes.ranks_of, range(outcomes.members))
+    ]
+
+
+def _completed(outcomes: Outcomes) -> list[Column]:
+    column = [1.0] * len(outcomes)
+    for game in outcomes.troubles:
+        column[game] = 0.0
+    return [column]
+
+
+def _lengths(outcomes: Outcomes) -> list[Column]:
+    return [_finished(outcomes, [float(length) for length in outcomes.decisions])]
+
+
+def _is_tied(ranks: Sequence[int]) -> float:
+    return float(ranks.count(1) > 1)
+
+
+def _is_drawn(ranks: Sequence[int]) -> float:
+    return float(ranks.count(ranks[0]) == len(ranks))
+
+
+def _spread(scores: Sequence[int]) -> float:
+    return float(max(scores) - min(scores))
+
+
+def _mean(scores: Sequence[int]) -> float:
+    return sum(scores) / len(scores)
+
+
+def _row(
+    name: str,
+    title: str,
+    formula: str,
+    unit: Unit,
+    source: str,
+    columns: Callable[[Outcomes], Sequence[Column]],
+    members: int = 1,
+    per: Per = Per.GAME,
+    combined: Combined = Combined.MEAN,
+) -> Metric[Outcomes]:
+    return Metric(name, title, formula, unit, source, Needs.OUTCOMES, per, combined, columns, members)
+
+
+LUDII = "Ludii (C. Browne, M. Stephenson, E. Piette, D. Soemers)"
+
+OUTCOME_METRICS: tuple[Metric[Outcomes], ...] = (
+    _row(
+        "seat_wins",
+        "wins by seat",
+        "for each seat: wins / finished games; a win that is shared between k counts 1/k",
+        Unit.SHARE,
+        f"{LUDII}: AdvantageP1",
+        win_columns,
+        members=2,
+        per=Per.SEAT,
+    ),
+    _row(
+        "seat_gap",
+        "seat gap",
+        "the largest win rate of a seat less the smallest",
+        Unit.SHARE,
+        f"{LUDII}: Balance is 1 less this",
+        win_columns,
+        members=2,
+        per=Per.SEAT,
+        combined=Combined.GAP,
+    ),
+    _row(
+        "ties",
+        "ties",
+        "games in which several came first / finished games",
+        Unit.SHARE,
+        f"{LUDII}: Drawishness, of draws",
+        _by_game(_is_tied, ranks=True),
+        members=2,
+    ),
+    _row(
+        "draws",
+        "draws",
+        "games in which all have the same rank / finished games",
+        Unit.SHARE,
+        f"{LUDII}: Drawishness",
+        _by_game(_is_drawn, ranks=True),
+        members=2,
+    ),
+    _row(
+        "completion",
+        "completion",
+        "games that ended by their rules / all games",
+        Unit.SHARE,
+        f"{LUDII}: Completion",
+        _completed,
+    ),
+    _row(
+        "decisions",
+        "decisions a game",
+        "the mean number of decisions of a finished game",
+        Unit.DECISIONS,
+        f"{LUDII}: Duration",
+        _lengths,
+    ),
+    _row(
+        "score",
+        "score",
+        "the mean score of a seat in a finished game",
+        Unit.POINTS,
+        "designers' accounts",
+        _by_game(_mean, ranks=False),
+    ),
+    _row(
+        "score_spread",
+        "score spread",
+        "the mean over finished games of the best score less the worst",
+        Unit.POINTS,
+        "designers' accounts: point spread, one-sided games",
+        _by_game(_spread, ranks=False),
+        members=2,
+    ),
+)
