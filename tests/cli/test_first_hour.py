@@ -52,6 +52,7 @@ def test_every_example_runs(here: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert sorted(path.name for path in here.iterdir() if path.is_file()) == [
         "game.json",
         "games.csv",
+        "phases.svg",
         "rules.sarif",
         "tests.xml",
         "variant.schema.json",

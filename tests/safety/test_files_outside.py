@@ -95,6 +95,7 @@ COMMANDS = [
     ["test", "--update", "."],
 ]
 SLOW_COMMANDS = [
+    ["draw", "."],
     ["mutate", "."],
     ["simulate", ".", "--games", "1"],
     ["bench", ".", "--games", "1", "--rounds", "1"],

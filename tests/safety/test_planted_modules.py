@@ -32,6 +32,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "fmt": ("fmt", "--check", "."),
     "diff": ("diff", ".", ".:rich"),
     "show": ("show", "."),
+    "draw": ("draw", "."),
     "play": ("play", ".", "--seed", "1"),
     "simulate": ("simulate", ".", "--games", "40", "--seed", "1", "--jobs", "2"),
     "simulate-interpreted": (

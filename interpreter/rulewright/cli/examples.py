@@ -21,6 +21,11 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "rulewright show my-game:rich --rulings",
         "rulewright show my-game --observation",
     ),
+    "draw": (
+        "rulewright draw my-game -o phases.svg",
+        "rulewright draw my-game:rich --of sight --format mermaid",
+        "rulewright draw my-game --of priorities --format dot",
+    ),
     "list": ("rulewright list", "rulewright list my-game --json"),
     "play": ("rulewright play my-game --seed 1", "rulewright play my-game:rich --seed 1 --record game.json"),
     "simulate": (

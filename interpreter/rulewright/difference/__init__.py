@@ -7,5 +7,18 @@ from rulewright.difference.changes import Change, changes
 from rulewright.difference.comparison import Comparison, compared, unified
 from rulewright.difference.difference_report import change_data, data, lines, told
 from rulewright.difference.markdown import markdown
+from rulewright.difference.sentences import sentence
 
-__all__ = ["Change", "Comparison", "change_data", "changes", "compared", "data", "lines", "markdown", "told", "unified"]
+__all__ = [
+    "Change",
+    "Comparison",
+    "change_data",
+    "changes",
+    "compared",
+    "data",
+    "lines",
+    "markdown",
+    "sentence",
+    "told",
+    "unified",
+]

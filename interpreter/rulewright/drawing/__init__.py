@@ -1,0 +1,13 @@
+"""Pictures of a ruleset: its state machine, who sees what, what has an order. `picture` makes the graph, `FORMATS` has one writer a format."""
+
+from rulewright.drawing.dot import dot
+from rulewright.drawing.graph import Graph
+from rulewright.drawing.links import Links
+from rulewright.drawing.mermaid import mermaid
+from rulewright.drawing.pictures import SUBJECTS, difficulties, picture
+from rulewright.drawing.svg import svg
+
+FORMATS = {"svg": svg, "mermaid": mermaid, "dot": dot}
+SUFFIXES = {".svg": "svg", ".mmd": "mermaid", ".mermaid": "mermaid", ".dot": "dot", ".gv": "dot"}
+
+__all__ = ["FORMATS", "SUBJECTS", "SUFFIXES", "Graph", "Links", "difficulties", "picture"]

@@ -1,0 +1,68 @@
+"""Which pictures there are, and what a variant adds to each.
+
+In: a checked ruleset, and for a variant the ruleset that it changes. Out: a `Graph`. Raises `rulewright.loading.Unsound` where a CSV file of one cannot be read.
+"""
+
+from __future__ import annotations
+
+from itertools import count
+
+from rulewright import difference
+from rulewright.drawing.graph import BoxKind, Graph, NodeKind, PictureBox, PictureNode
+from rulewright.drawing.mermaid import LIMIT, MOST_EDGES
+from rulewright.drawing.phase_flow import NOTHING_CHANGED, VariantChanges, phases_graph
+from rulewright.drawing.priority_lists import priorities_graph
+from rulewright.drawing.rule_tree import Located, RuleTree, parents
+from rulewright.drawing.sight import sight_graph
+from rulewright.drawing.variant_marks import Marks, Path
+from rulewright.loading import Ruleset
+
+SUBJECTS = ("phases", "sight", "priorities")
+FIRST_NOTE = 1_000_000
+"""The notes' numbers lie above all others."""
+
+
+def picture(ruleset: Ruleset, subject: str, before: Ruleset | None = None) -> Graph:
+    """The picture of a subject; `before`: the same rules without the variants whose changes it shows."""
+    found = difference.compared((before.name, ruleset.name), before, ruleset) if before is not None else None
+    marks = Marks.of(found.found) if found is not None else Marks()
+    graph = _drawn(ruleset, subject, marks, before)
+    sentences = [difference.sentence(change) for change in found.found] if found is not None else []
+    return _with_notes(graph, found.abouts[1] if found is not None else "", sentences)
+
+
+def _drawn(ruleset: Ruleset, subject: str, marks: Marks, before: Ruleset | None) -> Graph:
+    document = ruleset.symbols.document
+    variants = f" with {', '.join(variant.name for variant in ruleset.variants)}" if ruleset.variants else ""
+    title = f"{document.header.title}{variants}: {subject}"
+    match subject:
+        case "phases":
+            changed = VariantChanges(marks, _steps(before)) if before is not None else NOTHING_CHANGED
+            return phases_graph(title, document, RuleTree(ruleset.tree.root), changed)
+        case "sight":
+            return sight_graph(title, ruleset.symbols, marks)
+        case "priorities":
+            return priorities_graph(title, document, marks)
+        case _:
+            raise AssertionError(f"no such picture: {subject}")
+
+
+def _steps(ruleset: Ruleset) -> dict[Path, Located]:
+    return parents(RuleTree(ruleset.tree.root), ruleset.symbols.document.phases)
+
+
+def _with_notes(graph: Graph, about: str, sentences: list[str]) -> Graph:
+    """All that a variant changes, told in a column of its own: not every change has a place in each picture."""
+    if not sentences:
+        return graph
+    numbers = count(FIRST_NOTE)
+    notes = tuple(PictureNode(next(numbers), NodeKind.NOTE, "", (text,)) for text in sentences)
+    box = PictureBox(next(numbers), BoxKind.TOP, "What the variant changes", notes, (about,) if about else ())
+    return Graph(graph.title, graph.about, (*graph.columns, (box,)), graph.edges)
+
+
+def difficulties(form: str, text: str, graph: Graph) -> str:
+    """What will hinder a reader of a format, or nothing."""
+    if form == "mermaid" and (len(text) > LIMIT or len(graph.edges) > MOST_EDGES):
+        return f"Mermaid draws at most {LIMIT:,} characters and {MOST_EDGES} arrows; this has {len(text):,} and {len(graph.edges):,}. Use svg or dot."
+    return ""

@@ -1,0 +1,217 @@
+"""A picture as SVG, laid out by `svg_layout`; it needs no other program.
+
+In: a `Graph` and links. Out: text of one SVG file: no script, nothing from elsewhere, every text escaped, the same for the same rules. Complains about nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulewright.drawing.graph import Arrow, ArrowKind, BoxKind, ChangeMark, Graph, NodeKind, PictureBox, PictureNode
+from rulewright.drawing.links import Links
+from rulewright.drawing.svg_layout import CHARACTER, LINE, MARGIN, PADDING, Placed, SvgLayout, layout
+from rulewright.source.cells import width
+from rulewright.source.escaping import markup
+
+FILLS = {
+    NodeKind.START: "#334155", NodeKind.END: "#334155", NodeKind.EFFECT: "#f8fafc", NodeKind.CHANCE: "#fef3c7", NodeKind.CHOICE: "#dbeafe",
+    NodeKind.BRANCH: "#ede9fe", NodeKind.CALL: "#dcfce7", NodeKind.RULES: "#fae8ff", NodeKind.INTERRUPT: "#fee2e2", NodeKind.PLACE: "#f8fafc",
+    NodeKind.NOTE: "#fff7ed",
+}  # fmt: skip
+DARK = (NodeKind.START, NodeKind.END)
+ROUND = {NodeKind.START: 14, NodeKind.END: 14, NodeKind.CHOICE: 14}
+BOXES = {BoxKind.TOP: "#ffffff", BoxKind.LOOP: "#f1f5f9", BoxKind.CASE: "#fafafa", BoxKind.GROUP: "none"}
+STROKES = {
+    ChangeMark.SAME: "#64748b",
+    ChangeMark.CHANGED: "#b45309",
+    ChangeMark.ADDED: "#15803d",
+    ChangeMark.REMOVED: "#9ca3af",
+}
+EDGES = {
+    ArrowKind.NEXT: ("#475569", ""),
+    ArrowKind.AGAIN: ("#475569", "4 3"),
+    ArrowKind.CALL: ("#1d4ed8", ""),
+    ArrowKind.INTERRUPT: ("#dc2626", "5 3"),
+}
+FONT = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace"
+
+HALO = ' paint-order="stroke" stroke="#f8fafc" stroke-width="5"'
+"""Headings of boxes stay readable where an arrow passes."""
+
+
+def svg(graph: Graph, links: Links) -> str:
+    """The whole file."""
+    return "".join(f"{line}\n" for line in _lines(graph, layout(graph), links))
+
+
+def _lines(graph: Graph, places: SvgLayout, links: Links) -> Iterator[str]:
+    wide, high = round(places.width), round(places.height)
+    yield f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}" role="img" font-family="{FONT}" font-size="12">'
+    yield f"<title>{markup(_flat(graph.title))}</title>"
+    yield f"<desc>{markup(_flat(graph.about))}</desc>"
+    yield "<defs>"
+    for kind, (colour, _) in EDGES.items():
+        yield f'<marker id="{kind.value}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z" fill="{colour}"/></marker>'
+    yield "</defs>"
+    yield f'<rect width="{wide}" height="{high}" fill="#ffffff"/>'
+    yield f'<text x="{MARGIN}" y="36" font-size="18" font-weight="bold">{markup(_flat(graph.title))}</text>'
+    yield f'<text x="{MARGIN}" y="58" fill="#475569">{markup(_flat(graph.about))}</text>'
+    for place in places.parts:
+        if isinstance(place.part, PictureBox):
+            yield from _box(place, place.part)
+    by_number = {place.part.number: place for place in places.parts}
+    for edge in graph.edges:
+        yield from _edge(edge, by_number)
+    for place in places.parts:
+        drawn = _node(place, place.part) if isinstance(place.part, PictureNode) else _texts(place, "#0f172a", HALO)
+        yield from _linked(place, links, drawn)
+    yield "</svg>"
+
+
+def _flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _linked(place: Placed, links: Links, drawn: Iterator[str]) -> Iterator[str]:
+    address = links.to(place.part.link)
+    lines = list(drawn)
+    yield from (f'<a href="{markup(address)}">', *lines, "</a>") if address and lines else lines
+
+
+# ---- parts ----------------------------------------------------------------------------------------------------------
+
+
+def _box(place: Placed, box: PictureBox) -> Iterator[str]:
+    if box.kind is BoxKind.GROUP and not place.title:
+        return
+    dash = ' stroke-dasharray="6 4"' if box.kind is BoxKind.LOOP or box.mark is ChangeMark.REMOVED else ""
+    yield _rectangle(place, BOXES[box.kind], _stroke(box.mark, 1.5 if box.kind is BoxKind.TOP else 1) + dash, 6)
+
+
+def _node(place: Placed, node: PictureNode) -> Iterator[str]:
+    fill = FILLS[node.kind]
+    dash = ' stroke-dasharray="4 3"' if node.mark is ChangeMark.REMOVED else ""
+    stroke = _stroke(node.mark, 1) + dash
+    yield _rectangle(place, fill, stroke, ROUND.get(node.kind, 3))
+    if node.kind in (NodeKind.CHANCE, NodeKind.CALL):
+        inner = f'<rect x="{place.x + 3:.1f}" y="{place.y + 3:.1f}" width="{place.width - 6:.1f}" height="{place.height - 6:.1f}"'
+        yield f'{inner} fill="none" stroke="#94a3b8" rx="2"{" stroke-dasharray=" + chr(34) + "2 2" + chr(34) if node.kind is NodeKind.CHANCE else ""}/>'
+    colour = "#ffffff" if node.kind in DARK else "#9ca3af" if node.mark is ChangeMark.REMOVED else "#0f172a"
+    yield from _texts(place, colour)
+
+
+def _stroke(mark: ChangeMark, thickness: float) -> str:
+    return f'stroke="{STROKES[mark]}" stroke-width="{thickness if mark is ChangeMark.SAME else 3}"'
+
+
+def _rectangle(place: Placed, fill: str, stroke: str, radius: int) -> str:
+    return f'<rect x="{place.x:.1f}" y="{place.y:.1f}" width="{place.width:.1f}" height="{place.height:.1f}" rx="{radius}" fill="{fill}" {stroke}/>'
+
+
+def _texts(place: Placed, colour: str, more: str = "") -> Iterator[str]:
+    y = place.y + PADDING + 12
+    for index, line in enumerate((*place.title, *place.lines)):
+        body = line.lstrip(" ")
+        x = place.x + PADDING + (len(line) - len(body)) * CHARACTER
+        if isinstance(place.part, PictureNode) and place.part.kind in DARK:
+            x = place.middle - width(body) * CHARACTER / 2
+        weight = ' font-weight="bold"' if index < len(place.title) else ""
+        yield f'<text x="{x:.1f}" y="{y:.1f}" fill="{colour}"{weight}{more}>{markup(body)}</text>'
+        y += LINE
+
+
+# ---- arrows ---------------------------------------------------------------------------------------------------------
+
+
+def _edge(edge: Arrow, places: dict[int, Placed]) -> Iterator[str]:
+    start, end = places[edge.start], places[edge.end]
+    colour, dash = EDGES[edge.kind]
+    way = _way(edge.kind, start, end, places)
+    dashed = f' stroke-dasharray="{dash}"' if dash else ""
+    yield f'<path d="{way}" fill="none" stroke="{colour}"{dashed} marker-end="url(#{edge.kind.value})"/>'
+
+
+def _way(kind: ArrowKind, start: Placed, end: Placed, places: dict[int, Placed]) -> str:
+    match kind:
+        case ArrowKind.AGAIN:
+            return _back(start, end, places)
+        case ArrowKind.CALL:
+            return _curve(start, end)
+        case ArrowKind.INTERRUPT:
+            return _aside(start, end, places)
+        case ArrowKind.NEXT:
+            return _down(start, end, places)
+
+
+def _outermost(place: Placed, places: dict[int, Placed]) -> Placed:
+    while place.parent is not None:
+        place = places[place.parent]
+    return place
+
+
+def _down(start: Placed, end: Placed, places: dict[int, Placed]) -> str:
+    """Downwards with right angles; past the parts that lie below the start in its box."""
+    x, y, way = start.middle, start.bottom, f"M{start.middle:.1f} {start.bottom:.1f}"
+    box = places[start.parent] if start.parent is not None else None
+    if (
+        box is not None
+        and isinstance(box.part, PictureBox)
+        and not _lies_below(end, box, places)
+        and not _is_last(start, box)
+    ):
+        x, y = box.x + 6, box.bottom
+        way = f"M{start.x:.1f} {start.y + start.height / 2:.1f}H{x:.1f}V{y:.1f}"
+    turn = max(y, _entered(end, start, places).y - 11)
+    return f"{way}V{turn:.1f}H{end.middle:.1f}V{end.y:.1f}"
+
+
+def _entered(end: Placed, start: Placed, places: dict[int, Placed]) -> Placed:
+    """The largest box around an arrow's end in which its start does not lie."""
+    around = {box.part.number for box in _boxes(start, places)}
+    return next((box for box in reversed([end, *_boxes(end, places)]) if box.part.number not in around), end)
+
+
+def _is_last(place: Placed, box: Placed) -> bool:
+    return isinstance(box.part, PictureBox) and (box.part.across or box.part.parts[-1].number == place.part.number)
+
+
+def _lies_below(place: Placed, box: Placed, places: dict[int, Placed]) -> bool:
+    """Whether a part lies in a box."""
+    parent = place.parent
+    while parent is not None and parent != box.part.number:
+        parent = places[parent].parent
+    return parent is not None
+
+
+def _back(start: Placed, end: Placed, places: dict[int, Placed]) -> str:
+    """Round the right side of the loop, up to its first part."""
+    loops = (box for box in _boxes(end, places) if isinstance(box.part, PictureBox) and box.part.kind is BoxKind.LOOP)
+    loop = next(loops, _outermost(end, places))
+    low, side = loop.bottom - 8, loop.right - 8
+    parent = places[start.parent] if start.parent is not None else loop
+    first = f"M{start.middle:.1f} {start.bottom:.1f}"
+    if not _is_last(start, parent):
+        first = f"M{start.x:.1f} {start.y + start.height / 2:.1f}H{parent.x + 6:.1f}"
+    return f"{first}V{low:.1f}H{side:.1f}V{end.y + end.height / 2:.1f}H{end.right:.1f}"
+
+
+def _boxes(place: Placed, places: dict[int, Placed]) -> Iterator[Placed]:
+    while place.parent is not None:
+        place = places[place.parent]
+        yield place
+
+
+def _curve(start: Placed, end: Placed) -> str:
+    """From the right side of one to the left side of the other."""
+    y, other = start.y + start.height / 2, end.y + end.height / 2
+    bend = max(40.0, (end.x - start.right) / 2)
+    return f"M{start.right:.1f} {y:.1f}C{start.right + bend:.1f} {y:.1f} {end.x - bend:.1f} {other:.1f} {end.x:.1f} {other:.1f}"
+
+
+def _aside(start: Placed, end: Placed, places: dict[int, Placed]) -> str:
+    """Round the right side of what lies between; to another phase as a curve."""
+    box = _outermost(start, places)
+    if box.part.number != _outermost(end, places).part.number:
+        return _curve(start, end)
+    y, other = start.y + start.height / 2, end.y + end.height / 2
+    return f"M{start.right:.1f} {y:.1f}H{box.right - 14:.1f}V{other:.1f}H{end.right:.1f}"
