@@ -13,8 +13,8 @@ from rulewright import __version__
 from rulewright.cli.examples import EXAMPLES
 from rulewright.cli.main import MODULES, run
 
-WITHOUT = {"play", "lsp", "schema"}
-"""Commands that report nothing: a table with people, an editor's server, and a file that is JSON itself."""
+WITHOUT = {"draw", "play", "lsp", "schema"}
+"""Commands that report nothing: a picture, a table with people, an editor's server, and a file that is JSON itself."""
 VARIED = {
     "replay": ["rulewright replay game.json --json", "rulewright replay game.json --verify --json"],
     "diff": ["rulewright diff my-game my-game:rich --json", "rulewright diff my-game my-game --json"],

@@ -6,6 +6,7 @@ In: a `Graph` and links. Out: text of one SVG file: no script, nothing from else
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from rulewright.drawing.graph import Arrow, ArrowKind, BoxKind, ChangeMark, Graph, NodeKind, PictureBox, PictureNode
 from rulewright.drawing.links import Links
@@ -141,6 +142,8 @@ def _way(kind: ArrowKind, start: Placed, end: Placed, places: dict[int, Placed])
             return _aside(start, end, places)
         case ArrowKind.NEXT:
             return _down(start, end, places)
+        case _:
+            assert_never(kind)
 
 
 def _outermost(place: Placed, places: dict[int, Placed]) -> Placed:
