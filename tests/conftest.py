@@ -6,7 +6,7 @@ What may be skipped all the same is listed here with its reason. Without the var
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 import pytest
 
@@ -42,3 +42,15 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
     report = yield
     _failed(report)
     return report
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _state(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Games that tests leave are none of the user's."""
+    before = os.environ.get("RULEWRIGHT_STATE")
+    os.environ["RULEWRIGHT_STATE"] = str(tmp_path_factory.mktemp("state"))
+    yield
+    if before is None:
+        del os.environ["RULEWRIGHT_STATE"]
+    else:
+        os.environ["RULEWRIGHT_STATE"] = before

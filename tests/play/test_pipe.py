@@ -64,7 +64,8 @@ def test_the_end_of_input_says_whose_choice_was_open(piped: Piped) -> None:
     """Exit code 2, one line, no trace."""
     done = piped("play", KUHN, "--human", "all", "--names", "Ann,Bob", "--seed", "5", answers="1")
     assert done.code == 2 and done.err == ""
-    assert done.out.endswith("Bob, 1..2: \nThe input ended while it was the choice of Bob.\n")
+    kept = "It is kept: `rulewright play --resume` goes on with it.\n"
+    assert done.out.endswith(f"Bob, 1..2: \nThe input ended while it was the choice of Bob.\n{kept}")
 
 
 def test_the_last_line_needs_no_line_end(piped: Piped) -> None:

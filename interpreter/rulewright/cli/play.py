@@ -2,58 +2,42 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import click
 
 from rulewright import record_files
-from rulewright.backend.runtime.machine import Machine
-from rulewright.bots import UnknownBot, named, seated, split
-from rulewright.cli import game_options, output, shell_completion
+from rulewright.bots import UnknownBot, named
+from rulewright.cli import game_options, game_starts, left_games, output, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
-from rulewright.game import Fault, Game
-from rulewright.game.record import BadRecord, Record, load, record_from, save
-from rulewright.game.seats import PERSON, BadName, Seat, call_seats, seat_names
-from rulewright.loading import Ruleset
+from rulewright.cli.game_starts import USUAL_BOT, NewGame, Started, Wishes
+from rulewright.game import Game
+from rulewright.game.record import BadRecord, Record, save
+from rulewright.game.seats import PERSON, BadName
+from rulewright.journal import Journal
 from rulewright.play.announcements import opening as opening_lines
 from rulewright.play.display import Showing
+from rulewright.play.end_signals import die, raised_signals
 from rulewright.play.grids import grids
-from rulewright.play.history import History
 from rulewright.play.prompts import Asking, CannotSave, Save
 from rulewright.play.screen import Screen
 from rulewright.play.session import End, Seating, Session
-from rulewright.ruleset_lookup import STDIN
 
-EXIT_CODES = {End.FINISHED: CLEAN, End.LEFT: CLEAN, End.FAULT: FINDINGS, End.ENDED: USAGE, End.INTERRUPTED: INTERRUPTED}
+EXIT_CODES = {
+    End.FINISHED: CLEAN,
+    End.LEFT: CLEAN,
+    End.FAULT: FINDINGS,
+    End.ENDED: USAGE,
+    End.UNWRITTEN: USAGE,
+    End.INTERRUPTED: INTERRUPTED,
+    End.TERMINATED: INTERRUPTED,
+}
 FILE = click.Path(path_type=Path)
-USUAL_BOT = "random"
-
-
-@dataclass(frozen=True)
-class Wishes:
-    """What the command line asks for, as it was given."""
-
-    people: str | None
-    bots: str | None
-    names: str | None
-    save: Path | None
-    record: Path | None
-    resume: Path | None
-    plain: bool
-
-
-@dataclass(frozen=True)
-class Started:
-    """A game that is ready to go on, and its record so far."""
-
-    game: Game
-    record: Record
 
 
 @click.command(name="play")
-@click.argument("ruleset", shell_complete=shell_completion.rulesets)
+@click.argument("ruleset", required=False, shell_complete=shell_completion.rulesets)
 @game_options.configuration_options
 @click.option(
     "--human", "people", metavar="SEATS", help="Seats that people play: 1,3 or `all`. Default: none, bots play."
@@ -67,9 +51,17 @@ class Started:
     help="Where `save` writes, and where a game is saved that is left before its end.",
 )
 @click.option("--record", type=FILE, metavar="FILE", help="Write a record of the game, for `rulewright replay`.")
-@click.option("--resume", type=FILE, metavar="FILE", help="Go on with a saved game.")
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value=left_games.LAST,
+    metavar="[FILE]",
+    help="Go on with a saved game; without FILE: with one that was left, or broken off.",
+)
+@click.option("--practice", is_flag=True, help="One person may take back any choice; the record says so.")
+@click.option("--no-journal", is_flag=True, help="Do not write down the game as it is played.")
 @click.option("--plain", is_flag=True, help="No colours, and no clearing of the screen: plain lines only.")
-def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: int | None, **wishes: Any) -> int:
+def command(ruleset: str | None, players: int | None, options: tuple[str, ...], seed: int | None, **wishes: Any) -> int:
     """Play a game with people and bots.
 
     At every prompt `?` tells what may be typed. Without people the bots play, and what an onlooker would read is shown.
@@ -78,7 +70,7 @@ def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: i
     """
     wanted = Wishes(**wishes)
     _check_targets(wanted)
-    opened = game_options.opened(ruleset)
+    screen = Screen(output.write, plain=wanted.plain)
     values = game_options.option_values(options)
     try:
         if wanted.resume is not None:
@@ -86,13 +78,17 @@ def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: i
                 raise click.UsageError(
                     "a saved game brings its own players, options and seed; leave them out beside --resume"
                 )
-            started = _resumed(opened, wanted.resume, wanted)
+            started = left_games.resumed(ruleset, wanted, screen)
+        elif ruleset is None:
+            raise click.UsageError(
+                "which game? Name a RULESET (`rulewright list` names those that are shipped), or add --resume"
+            )
         else:
-            machine = game_options.machine_of(opened, players, values)
-            started = _new(opened, machine, game_options.new_seed() if seed is None else seed, ruleset, wanted)
+            asked = NewGame(ruleset, players, values, game_options.new_seed() if seed is None else seed)
+            started = game_starts.new(wanted, asked)
     except (BadRecord, BadName, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
-    return _play(opened, started, wanted)
+    return _play(started, wanted, screen) if started is not None else CLEAN
 
 
 def _check_targets(wanted: Wishes) -> None:
@@ -104,92 +100,60 @@ def _check_targets(wanted: Wishes) -> None:
                 raise click.UsageError(str(problem)) from problem
 
 
-# ---- a game to play ---------------------------------------------------------------------------------------------------
-
-
-def _new(opened: Ruleset, machine: Machine, seed: int, name: str, wanted: Wishes) -> Started:
-    seats = _seats(opened, machine.program.players, (), wanted)
-    call_seats(machine, [seat.name for seat in seats])
-    try:
-        game = Game.start(machine, seed)
-    except Fault as fault:
-        raise click.ClickException(f"the game cannot be set up with seed {seed}: {fault.told}") from fault
-    return Started(game, Record.of(machine.program, seed, opened.found.variants, name, seats))
-
-
-def _resumed(opened: Ruleset, path: Path, wanted: Wishes) -> Started:
-    data = record_files.read(path, "save")
-    if data["record"] is None:
-        raise BadRecord(
-            f"`{path}` does not hold how the game came there; only games saved by `rulewright play` can be gone on with"
-        )
-    if data["game"] != opened.header.game:
-        raise BadRecord(f"`{path}` is a game of `{data['game']}`, not of `{opened.header.game}`")
-    machine, record = game_options.machine_of(opened, data["players"], data["options"]), record_from(data["record"])
-    record.seats = _seats(opened, record.players, record.seats, wanted)
-    call_seats(machine, [seat.name for seat in record.seats])
-    return Started(load(machine, data), record)
-
-
-def _seats(opened: Ruleset, players: int, before: tuple[Seat, ...], wanted: Wishes) -> tuple[Seat, ...]:
-    """Who sits where: by the command line, else as it was when the game was saved, else bots."""
-    names = wanted.names.split(",") if wanted.names is not None else [seat.name for seat in before]
-    bots = (
-        split(wanted.bots)
-        if wanted.bots is not None
-        else [seat.player if seat.player != PERSON else USUAL_BOT for seat in before]
-    )
-    bots = bots * players if len(bots) == 1 else bots or [USUAL_BOT] * players
-    seated(bots, players)
-    people = (
-        _people(wanted.people, players)
-        if wanted.people is not None
-        else {number for number, seat in enumerate(before) if seat.player == PERSON}
-    )
-    if people and opened.found.path == STDIN:
-        raise click.UsageError("a ruleset from standard input leaves people nothing to type with; name its file")
-    return tuple(
-        Seat(name, PERSON if seat in people else bots[seat]) for seat, name in enumerate(seat_names(names, players))
-    )
-
-
-def _people(text: str, players: int) -> set[int]:
-    """The seats, from 0, that `1,3` or `all` means."""
-    if text.strip().lower() == "all":
-        return set(range(players))
-    words = [word.strip() for word in text.split(",")]
-    allowed = [str(seat + 1) for seat in range(players)]
-    for word in words:
-        if word not in allowed:
-            raise click.UsageError(
-                f"`--human {text}`: `{word}` is no seat; the seats are 1 to {players}, or write `all`"
-            )
-        if words.count(word) > 1:
-            raise click.UsageError(f"`--human {text}` names seat {word} twice")
-    return {int(word) - 1 for word in words}
-
-
 # ---- playing it ---------------------------------------------------------------------------------------------------------
 
 
-def _play(opened: Ruleset, started: Started, wanted: Wishes) -> int:
+def _play(started: Started, wanted: Wishes, screen: Screen) -> int:
     """Plays the game and writes what was asked for."""
-    game, record = started.game, started.record
+    opened, game, record = started.opened, started.history.game, started.record
     people = frozenset(number for number, seat in enumerate(record.seats) if seat.player == PERSON)
     names = [seat.name for seat in record.seats]
     bots = [named(USUAL_BOT if seat.player == PERSON else seat.player) for seat in record.seats]
-    showing = Showing(game, Screen(output.write, plain=wanted.plain), grids(opened, game.program))
-    asking = Asking(opened.symbols, showing, History(game, names), record, _saver(game, record, wanted.save))
-    showing.lines(
-        opening_lines(
-            game, record.seats, None if people else record.seed, game_options.differing_options(opened, game.machine)
+    with raised_signals():
+        journal = started.journal or (_journal(started, wanted) if people else None)
+        showing = Showing(game, screen, grids(opened, game.program))
+        asking = Asking(opened.symbols, showing, started.history, record, _saver(game, record, wanted.save), journal)
+        showing.lines(
+            opening_lines(
+                game,
+                record.seats,
+                None if people else record.seed,
+                game_options.differing_options(opened, game.machine),
+            )
         )
-    )
-    end = Session(asking, Seating(people, bots, names), saves_itself=wanted.save is not None).play()
+        if started.remark:
+            output.remark(started.remark)
+        session = Session(asking, Seating(people, bots, names), saves_itself=wanted.save is not None)
+        end = session.play()
+    _close(journal, record, end)
     if wanted.record is not None:
         record_files.write(wanted.record, record.to_json())
         output.remark(f"Recorded in `{wanted.record}`.")
-    return EXIT_CODES[end]
+    return die(session.signal) if session.signal else EXIT_CODES[end]
+
+
+def _journal(started: Started, wanted: Wishes) -> Journal | None:
+    """A journal for a game that has none yet; none where none can be kept."""
+    if wanted.no_journal:
+        return None
+    try:
+        return Journal.begin(started.record, started.opened.found, started.texts)
+    except OSError as problem:
+        where = f"`{problem.filename}`: " if problem.filename else ""
+        output.remark(
+            f"No journal is kept ({where}{problem.strerror or problem}): if the program is broken off, the game is lost. `save FILE` keeps it."
+        )
+        return None
+
+
+def _close(journal: Journal | None, record: Record, end: End) -> None:
+    """A game that is over, or in which nothing was chosen, is not to be gone on with."""
+    if journal is None:
+        return
+    if end is End.FINISHED or not record.choices:
+        journal.remove()
+    else:
+        journal.close()
 
 
 def _saver(game: Game, record: Record, usual: Path | None) -> Save:

@@ -181,7 +181,8 @@ class Shown:
     def lines(self) -> list[Line]:
         count = len(self.record.choices)
         of_all = f" of {count:,}" if self.tells_length else ""
-        head = f"{self.game.program.title}: {self.until:,}{of_all} choices, as seen by: {self.eye}"
+        practice = " (practice: choices may have been taken back)" if self.record.practice else ""
+        head = f"{self.game.program.title}{practice}: {self.until:,}{of_all} choices, as seen by: {self.eye}"
         lines = [
             Line(head + (" (THIS SHOWS EVERY SECRET)" if self.all_seeing else "")),
             *(Line(f"- {line}") for line in self.log()),
@@ -210,6 +211,8 @@ def _agrees(shown: Shown) -> str:
 
 def _json(shown: Shown, verify: bool) -> str:
     found: dict[str, Any] = {"agrees": True, "choice": shown.until, "secret": shown.all_seeing}
+    if shown.record.practice:
+        found["practice"] = True
     if verify or shown.tells_length:
         found["choices"] = len(shown.record.choices)
     if shown.all_seeing:

@@ -7,7 +7,7 @@ schemas/record.schema.json; `rulewright.record_files` reads and writes the files
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,6 +24,8 @@ from rulewright.ir.program import Program
 
 VERSION = 1
 """Of the form of records and saves, and of what a seed means: changed shuffles or picks change it too."""
+PRACTICE_VERSION = 2
+"""Of records of practice: a program that does not know them must not take them for games that were played for real."""
 
 
 class BadRecord(RulewrightError):
@@ -59,6 +61,7 @@ class Record:
     ruleset: str = ""
     seats: tuple[Seat, ...] = ()
     fault: dict[str, str] | None = None
+    practice: bool = False
 
     @classmethod
     def of(
@@ -99,8 +102,10 @@ class Record:
             {"seat": s, "action": a, "words": w, "digest": d}
             for (s, a), w, d in zip(self.choices, self.words, self.digests, strict=False)
         ]
+        practice = {"version": PRACTICE_VERSION, "practice": True} if self.practice else {}
         return {
             **head("record", self.ruleset, self.game, self.fingerprint, self.players, self.options),
+            **practice,
             "variants": list(self.variants),
             "seed": str(self.seed),
             "seats": seats_to_json(self.seats),
@@ -143,7 +148,7 @@ def record_from(data: Any) -> Record:
         return Record(
             data["game"], data["fingerprint"], data["players"], dict(data["options"]), _seed(data["seed"]), tuple(data.get("variants", ())),
             [(move["seat"], move["action"]) for move in moves], digests, [move["words"] for move in moves], bool(data["finished"]),
-            data["ruleset"], seats_from_json(data["seats"]), _fault_from(data["fault"]),
+            data["ruleset"], seats_from_json(data["seats"]), _fault_from(data["fault"]), data.get("practice") is True,
         )  # fmt: skip
     except (KeyError, TypeError, ValueError) as problem:
         raise BadRecord(f"the record lacks or garbles {problem}") from None
@@ -165,11 +170,14 @@ def check_head(data: Any, kind: str) -> None:
     if said != kind:
         other = f", but a {said}" if said in ("record", "save") else ""
         raise BadRecord(f"this is not a Rulewright {kind}{other}")
-    if data.get("version") != VERSION:
+    known = (VERSION, PRACTICE_VERSION) if kind == "record" else (VERSION,)
+    if data.get("version") not in known:
         raise BadRecord(
             f"this {kind} has version {data.get('version')}, written by rulewright {data.get('program', 'unknown')}; "
-            f"rulewright {__version__} reads version {VERSION}"
+            f"rulewright {__version__} reads version {' and '.join(map(str, known))}"
         )
+    if (data["version"] == PRACTICE_VERSION) != ("practice" in data and kind == "record"):
+        raise BadRecord(f"this {kind} has version {data['version']}, and what only the other version says")
 
 
 def check_rules(kind: str, fingerprint: object, program: Program) -> None:
@@ -182,27 +190,43 @@ def check_rules(kind: str, fingerprint: object, program: Program) -> None:
 
 def replay(machine: Machine, record: Record, until: int | None = None, *, verify: bool = True) -> Game:
     """Plays a record again up to a choice, comparing the digest before every one; a difference raises `Differs`."""
+    game = begun(machine, record)
+    follow(game, record, until, verify=verify)
+    return game
+
+
+def begun(machine: Machine, record: Record) -> Game:
+    """The game of a record before its first choice."""
     check_rules("record", record.fingerprint, machine.program)
     try:
-        game = Game.start(machine, record.seed)
+        return Game.start(machine, record.seed)
     except ValueError as problem:
         raise BadRecord(f"the record is damaged: {problem}") from None
+
+
+Choosing = Callable[[int, int], None]
+"""Makes a seat's choice."""
+
+
+def follow(
+    game: Game, record: Record, until: int | None = None, *, verify: bool = True, choose: Choosing | None = None
+) -> None:
+    """Makes the choices of a record in a game that stands at its beginning; `choose` makes one, if not the game itself."""
     for number, (seat, action) in enumerate(record.choices[:until]):
         if verify:
             _compare(game, record, number)
         if action not in game.legal(seat):
             raise Differs(number + 1, f"choice {number + 1} of the record (seat {seat + 1}) is not legal here")
-        _again(game, record, number)
+        _again(record, number, choose or game.choose)
     if verify and (until is None or until >= len(record.choices)):
         _compare(game, record, len(record.choices))
-    return game
 
 
-def _again(game: Game, record: Record, number: int) -> None:
+def _again(record: Record, number: int, choose: Choosing) -> None:
     """A choice made again. If it ended in a fault, the same fault must come."""
     recorded = record.fault if number + 1 == len(record.choices) else None
     try:
-        game.choose(*record.choices[number])
+        choose(*record.choices[number])
     except Fault as fault:
         if recorded is None or recorded["kind"] != fault.kind:
             raise Differs(number + 1, f"choice {number + 1} of the record ends in a fault here: {fault}") from None

@@ -1,12 +1,13 @@
 """The way back: positions before people's choices, and how far one may return.
 
 One may take back one's own choices, one after another, as far back as the last new information and no further: not over
-chance, not over another seat's choice, and not over anything that one's own choice has uncovered.
+chance, not over another seat's choice, and not over anything that one's own choice has uncovered. In practice, which is
+for one person alone, one may go back over all that: the same chance comes again, also that of bots.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rulewright.backend.runtime.state import State
@@ -34,19 +35,24 @@ class Point:
 class History:
     """Makes the choices of a game, and takes back what may be taken back."""
 
-    def __init__(self, game: Game, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, names: Sequence[str], *, practice: bool = False) -> None:
         self.game = game
         self.names = names
+        self.practice = practice
         self.points: list[Point] = []
         self.chosen: list[int] = []
 
-    def choose(self, seat: int, action: int, made: int, *, person: bool = True) -> None:
-        """A seat's choice; `made` choices came before it. If it is broken off, the game is as it was."""
+    def choose(
+        self, seat: int, action: int, made: int, *, person: bool = True, keep: Callable[[], None] | None = None
+    ) -> None:
+        """A seat's choice; `made` choices came before it. It counts when it is kept; if it is broken off, the game is as it was."""
         point = Point(seat, self.game.state.clone(), made)
         state = self.game.state
         state.visited = {} if person else None
         try:
             self.game.choose(seat, action)
+            if keep is not None:
+                keep()
         except Fault:
             raise
         except BaseException:
@@ -55,7 +61,8 @@ class History:
         if person:
             self.chosen.append(seat)
         else:
-            self.points = [Point(seat, state, made, f"{self.names[seat]} has chosen since")]
+            others = Point(seat, point.state, made, f"{self.names[seat]} has chosen since")
+            self.points = [*self.points, others] if self.practice else [others]
             return
         ran, state.visited = set(state.visited or ()), None
         point.final = self._uncovered(point) or news(
@@ -74,14 +81,25 @@ class History:
     def _action(self, number: int) -> Action | None:
         return None if number == PASS else self.game.machine.choosers.of(number).action
 
-    def back(self, seat: int) -> Point:
-        """Returns to before the seat's last choice; raises `TooLate` where that may not be."""
-        if not self.points or seat not in self.chosen:
-            raise TooLate("there is nothing to take back")
-        point = self.points[-1]
-        if point.final or point.seat != seat:
-            raise TooLate(point.final or f"{self.names[point.seat]} has chosen since")
-        self.points.pop()
+    def back(self, seat: int, keep: Callable[[int], None] | None = None) -> Point:
+        """Returns to before the seat's last choice; raises `TooLate` where that may not be. `keep` is told how many choices are left."""
+        at = self._last(seat)
+        point = self.points[at]
+        if keep is not None:
+            keep(point.made)
+        del self.points[at:]
         self.chosen.remove(seat)
         self.game.state = point.state
         return point
+
+    def _last(self, seat: int) -> int:
+        """Where the point lies to which the seat may return."""
+        own = [at for at, point in enumerate(self.points) if point.seat == seat]
+        if not self.points or seat not in self.chosen:
+            raise TooLate("there is nothing to take back")
+        if self.practice:
+            return own[-1]
+        point = self.points[-1]
+        if point.final or point.seat != seat:
+            raise TooLate(point.final or f"{self.names[point.seat]} has chosen since")
+        return len(self.points) - 1

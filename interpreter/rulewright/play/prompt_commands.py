@@ -13,7 +13,7 @@ Type the number of a choice, or the number that is asked for; where several are 
   undo       take back your last choice, if it has told you nothing new and nobody has chosen since
   back       in a choice of several steps: to its beginning
   save FILE  write the position to a file; go on with `rulewright play RULESET --resume FILE`
-  quit       leave the game
+  quit       leave the game; `rulewright play --resume` goes on with it
 On the table, ? is unknown to you, [name] lies face down and you know it, and #2 is the second in its row.
 """
 

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from rulewright.frontend.typed import symbols as sym
 from rulewright.game import Decision
 from rulewright.game.record import Record
+from rulewright.journal import Journal
+from rulewright.play.commits import Commits, Unwritten
 from rulewright.play.display import Showing
 from rulewright.play.history import History, TooLate
 from rulewright.play.menu import AmountMenu, Ids, Menu, Question, RefusedAnswer, Several
@@ -46,8 +48,10 @@ class Asking:
     history: History
     record: Record
     save: Save
+    journal: Journal | None = None
 
     def __post_init__(self) -> None:
+        self.commits = Commits(self.history, self.record, self.journal)
         self.screen = self.showing.screen
         self.names = self.history.names
 
@@ -77,7 +81,7 @@ class Asking:
                     return None
                 self._do(seat, asked)
                 self._show(question)
-            except (RefusedAnswer, TooLate, CannotSave) as problem:
+            except (RefusedAnswer, TooLate, CannotSave, Unwritten) as problem:
                 self.screen.line(sentence(str(problem)), "refusal")
 
     def _show(self, question: Question) -> None:
@@ -114,8 +118,7 @@ class Asking:
                 raise AssertionError(f"no such command: {asked.name}")
 
     def _undo(self, seat: int) -> None:
-        point = self.history.back(seat)
-        self.record.back_to(point.made)
+        self.commits.take_back(seat)
         self.showing.taken_back()
         self.screen.line(f"{self.names[seat]} takes the last choice back.")
         raise Undone

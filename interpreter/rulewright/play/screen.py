@@ -8,6 +8,7 @@ Raises `Ended` where the input ends; Ctrl-C comes through as KeyboardInterrupt.
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import shutil
 import sys
@@ -82,13 +83,22 @@ class Screen:
     def _read(self) -> str:
         if sys.stdin is None:
             raise Ended
-        answer = part = sys.stdin.readline(LONGEST_ANSWER)
+        answer = part = self._part()
         while part and not part.endswith("\n") and len(part) == LONGEST_ANSWER:
-            part = sys.stdin.readline(LONGEST_ANSWER)
+            part = self._part()
         if not answer:
             self.write("\n")
             raise Ended
         return answer
+
+    def _part(self) -> str:
+        """A line or a part of one; nothing from a terminal that is gone."""
+        try:
+            return sys.stdin.readline(LONGEST_ANSWER)
+        except OSError as problem:
+            if problem.errno != errno.EIO:
+                raise
+            return ""
 
     def drop_typed(self) -> None:
         """Forgets what was typed and not yet read: it was typed by whoever sat there before. A pipe is left alone."""

@@ -14,8 +14,11 @@ from enum import Enum
 from rulewright.game import Fault, Game
 from rulewright.information import Past, Player
 from rulewright.play import announcements
+from rulewright.play.commits import Unwritten
+from rulewright.play.departure import Departure
+from rulewright.play.end_signals import Terminated
 from rulewright.play.hand_over import HandOver
-from rulewright.play.prompts import SAVED, Asking, CannotSave, Quit, Undone, sentence
+from rulewright.play.prompts import Asking, Quit, Undone, sentence
 from rulewright.play.screen import Ended
 
 
@@ -27,6 +30,11 @@ class End(Enum):
     LEFT = "The game is left"
     ENDED = "The input ended"
     INTERRUPTED = "Interrupted"
+    UNWRITTEN = "The game is stopped"
+    TERMINATED = "The program was ended"
+
+
+OVER = (End.FINISHED, End.FAULT)
 
 
 @dataclass(frozen=True)
@@ -39,35 +47,61 @@ class Seating:
 
 
 class Session:
-    """One sitting. `saves_itself`: a game that is left is saved without asking."""
+    """One sitting. `saves_itself`: a game that is left is saved without asking. `signal`: which one ended the program, if one did."""
 
     def __init__(self, asking: Asking, seating: Seating, *, saves_itself: bool = False) -> None:
         self.asking = asking
         self.seating = seating
         self.people = seating.people
         self.names = seating.names
-        self.saves_itself = saves_itself
-        self.showing, self.history, self.record = asking.showing, asking.history, asking.record
+        self.showing, self.record = asking.showing, asking.record
         self.screen = self.showing.screen
         self.hand_over = HandOver(self.screen, self.names)
-        self.game: Game = self.history.game
+        self.game: Game = asking.history.game
         self.current: int | None = None
         self.past = Past(self.game.machine, self.record.seed, self.record.choices)
+        self.signal = 0
+        self.departure = Departure(asking, self.people, self.names, saves_itself=saves_itself)
 
     def play(self) -> End:
-        """Plays to the end, or until it is left; tells how it ended."""
+        """Plays to the end, or until it is left for good; tells how it ended."""
+        while True:
+            end = self._played()
+            if end in OVER or self._leaves(end):
+                return end
+            self.current, self.showing.shown = None, None
+
+    def _leaves(self, end: End) -> bool:
+        """Whether a game that was broken off is left for good."""
+        gone = (OSError,) if end is End.TERMINATED else ()  # a closed terminal takes no more words
+        with contextlib.suppress(*gone):
+            asks = end is not End.TERMINATED
+            return self.departure.leaves(end.value, asks=asks, may_return=end in (End.LEFT, End.INTERRUPTED))
+        return True
+
+    def _played(self) -> End:
+        """Plays on until the end, or until somebody or something breaks it off."""
         try:
             while not self.game.over:
                 self._step()
+            return self._finished()
         except Fault as fault:
             return self._faulty(fault)
         except Quit:
-            return self._left(End.LEFT)
+            return End.LEFT
         except Ended:
-            return self._left(End.ENDED)
+            return End.ENDED
         except KeyboardInterrupt:
             self.screen.line()
-            return self._left(End.INTERRUPTED)
+            return End.INTERRUPTED
+        except Terminated as ended:
+            self.signal = ended.number
+            return End.TERMINATED
+        except Unwritten as problem:
+            self.screen.line(sentence(str(problem)), "refusal")
+            return End.UNWRITTEN
+
+    def _finished(self) -> End:
         self.record.close(self.game)
         self._tell_rest()
         self.showing.lines(announcements.result(self.game, self.names, self.record.seed))
@@ -85,20 +119,16 @@ class Session:
         self.showing.news(seat)
         self.showing.table(seat)
         with contextlib.suppress(Undone):
-            self._choose(seat, self.asking.ask(seat, decision))
-
-    def _choose(self, seat: int, action: int) -> None:
-        """A choice; if it is broken off, neither game nor record know of it."""
-        made = len(self.record.choices)
-        self.record.add(self.game, seat, action)
-        try:
-            self.history.choose(seat, action, made, person=seat in self.people)
-        except KeyboardInterrupt:
-            self.record.back_to(made)
-            raise
+            action = self.asking.ask(seat, decision)
+            try:
+                self.asking.commits.choose(seat, action, person=True)
+            except Unwritten as problem:
+                self.screen.line(
+                    f"{sentence(str(problem))} The choice was not made; make room, and choose again.", "refusal"
+                )
 
     def _bot(self, seat: int) -> None:
-        self._choose(seat, self.seating.bots[seat].choose(self.game, seat, self.past))
+        self.asking.commits.choose(seat, self.seating.bots[seat].choose(self.game, seat, self.past), person=False)
         if not self.people:
             self.showing.news(None)
 
@@ -141,37 +171,3 @@ class Session:
         self._tell_rest()
         self.showing.lines(announcements.fault(fault, self.game.state.decisions, self.record.seed))
         return End.FAULT
-
-    def _left(self, end: End) -> End:
-        """Says whose choice was open, and saves if that was asked for or somebody is there to be asked."""
-        self.record.close(self.game)
-        if len(self.people) > 1:
-            self.screen.clear()  # nobody's own view stays behind
-        self.screen.line(f"{end.value} {self._open()}.", "title")
-        if self.saves_itself:
-            self._save("")
-        elif self.screen.terminal and self.people and not self.game.over:
-            self._offer_save()
-        return end
-
-    def _open(self) -> str:
-        """Whose choice was open."""
-        decision = self.game.decision
-        if decision is None or not self.people:
-            return f"after {announcements.counted(self.game.state.decisions, 'decision')}"
-        return "while it was the choice of " + " and ".join(self.names[seat] for seat in decision.seats)
-
-    def _offer_save(self) -> None:
-        """To somebody who sits at a terminal; leaving again at this prompt leaves."""
-        with contextlib.suppress(Ended, KeyboardInterrupt):
-            name = self.screen.ask("A file name saves the game; Enter alone leaves it: ")
-            while name and not self._save(name):
-                name = self.screen.ask("Another file name, or Enter to leave: ")
-
-    def _save(self, name: str) -> bool:
-        try:
-            self.screen.line(SAVED.format(self.asking.save(name)))
-        except CannotSave as problem:
-            self.screen.line(sentence(str(problem)), "refusal")
-            return False
-        return True

@@ -27,6 +27,7 @@ from rulewright.storage.file_writing import (
     write_whole,
 )
 from rulewright.storage.folder_walk import TooMany, members, tree
+from rulewright.storage.growing_file import GrowingFile, Held, is_held
 from rulewright.storage.repository_files import (
     NotOrdinary,
     Outside,
@@ -36,9 +37,13 @@ from rulewright.storage.repository_files import (
     real_path,
     settings_of,
 )
+from rulewright.storage.state_folder import STATE_VARIABLE, own_folder, state_folder
 
 __all__ = [
     "CACHE_VARIABLE",
+    "STATE_VARIABLE",
+    "GrowingFile",
+    "Held",
     "NotOrdinary",
     "Outside",
     "TooMany",
@@ -49,10 +54,12 @@ __all__ = [
     "check_target",
     "created",
     "forget",
+    "is_held",
     "is_private",
     "is_seal",
     "members",
     "named_path",
+    "own_folder",
     "own_text",
     "private_bytes",
     "reach",
@@ -63,6 +70,7 @@ __all__ = [
     "sealed",
     "settings_of",
     "shared_folder",
+    "state_folder",
     "touch",
     "tree",
     "unsealed",

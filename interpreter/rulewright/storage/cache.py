@@ -47,14 +47,14 @@ def shared_folder(name: str) -> Path | None:
     """A folder of the cache, made where it is missing; none where it cannot be written, or where others can write."""
     try:
         folder = cache_folder() / name
-        _make(folder)
+        make_private(folder)
         usable = is_private(folder) and os.access(folder, os.W_OK) and _key() is not None
     except (OSError, RuntimeError):  # no such place, or no home
         return None
     return folder if usable else None
 
 
-def _make(folder: Path) -> None:
+def make_private(folder: Path) -> None:
     """Makes a folder and those above that are missing, for the user alone."""
     for place in reversed([folder, *folder.parents]):
         with contextlib.suppress(FileExistsError):
@@ -129,10 +129,15 @@ def private_bytes(path: Path) -> bytes:
     handle = os.open(path, READ | getattr(os, "O_NOFOLLOW", 0))
     with os.fdopen(handle, "rb") as file:
         about = os.fstat(handle)
-        is_ours = not hasattr(os, "getuid") or (about.st_uid == os.getuid() and _is_closed(about))
-        if not stat.S_ISREG(about.st_mode) or not is_ours:
-            raise PermissionError(13, "not a file of this user alone", str(path))
+        check_private(about, path)
         return file.read()
+
+
+def check_private(about: os.stat_result, path: Path) -> None:
+    """Raises PermissionError for what is no file, belongs to somebody else, or may be written by others."""
+    is_ours = not hasattr(os, "getuid") or (about.st_uid == os.getuid() and _is_closed(about))
+    if not stat.S_ISREG(about.st_mode) or not is_ours:
+        raise PermissionError(13, "not a file of this user alone", str(path))
 
 
 @cache
@@ -140,7 +145,7 @@ def _key() -> bytes | None:
     """The user's key, made where it is missing; none where it cannot be kept."""
     with contextlib.suppress(OSError, KeyError, RuntimeError):
         folder = _usual(_home())
-        _make(folder)
+        make_private(folder)
         path = folder / KEY
         if not is_private(folder):
             return None

@@ -1,0 +1,71 @@
+"""A choice counts in the game, in its record and in its journal, or in none of them.
+
+In: choices, as people and bots make them. Out: nothing. Raises `Unwritten` where the journal takes no more: then nothing has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+
+from rulewright.errors import RulewrightError
+from rulewright.game import Fault
+from rulewright.game.record import Record
+from rulewright.journal import Journal
+from rulewright.play.history import History
+
+
+class Unwritten(RulewrightError):
+    """A choice that was not made, because it could not be kept."""
+
+
+@dataclass(frozen=True)
+class Commits:
+    """Of one game; without a journal if nothing is kept."""
+
+    history: History
+    record: Record
+    journal: Journal | None = None
+
+    def choose(self, seat: int, action: int, *, person: bool) -> None:
+        """Makes a choice. It has been written down before anything that follows from it is shown."""
+        made = len(self.record.choices)
+        self.record.add(self.history.game, seat, action)
+        try:
+            self.history.choose(seat, action, made, person=person, keep=self._keep)
+        except Fault as fault:
+            self._keep_fault(fault)
+            raise
+        except BaseException:
+            self.record.back_to(made)
+            raise
+
+    def take_back(self, seat: int) -> None:
+        """Takes the seat's last choice back; raises `TooLate` where that may not be."""
+        self.record.back_to(self.history.back(seat, self._keep_shorter).made)
+
+    def _keep(self) -> None:
+        if self.journal is not None:
+            with _telling():
+                self.journal.chosen(self.record)
+
+    def _keep_shorter(self, made: int) -> None:
+        if self.journal is not None:
+            with _telling():
+                self.journal.taken_back(made)
+
+    def _keep_fault(self, fault: Fault) -> None:
+        """The game is over, kept or not."""
+        if self.journal is not None:
+            with suppress(OSError):
+                self.journal.chosen(self.record)
+                self.journal.faulted({"kind": fault.kind, "message": fault.message})
+
+
+@contextmanager
+def _telling() -> Iterator[None]:
+    try:
+        yield
+    except OSError as problem:
+        raise Unwritten(f"the journal cannot be written: {problem.strerror or problem}") from problem
