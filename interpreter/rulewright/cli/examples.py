@@ -37,6 +37,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         'rulewright tournament my-game --bots "random,greedy(samples=2)" --games 12 --seed 1',
         'rulewright tournament my-game --bots "flat(iterations=8)" --trace 1 --games 4 --seed 1 --json',
     ),
+    "compare": (
+        "rulewright compare my-game my-game:rich --games 400 --seed 1",
+        'rulewright compare my-game "my-game:rich --players 2" --games 200 --seed 1 --json',
+    ),
     "replay": ("rulewright replay game.json --verify", "rulewright replay game.json --to 2 --seat 1"),
     "bench": ("rulewright bench my-game --games 5 --rounds 1",),
     "new": ("rulewright new my-game", 'rulewright new other-game --title "Another game"'),

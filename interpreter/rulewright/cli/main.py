@@ -46,6 +46,7 @@ COMMANDS = (
     Listed("play", "rulewright.cli.play", "Play a game with people and bots."),
     Listed("simulate", "rulewright.cli.simulate", "Let bots play many games, and measure them."),
     Listed("tournament", "rulewright.cli.tournament", "Let bots play against each other."),
+    Listed("compare", "rulewright.cli.compare", "Tell what variants and options do to a game."),
     Listed("replay", "rulewright.cli.replay", "Go through a recorded game again."),
     Listed("bench", "rulewright.cli.bench", "Measure how fast games are played."),
     Listed("new", "rulewright.cli.new", "Begin a repository: a small game, its tests, CI, settings."),

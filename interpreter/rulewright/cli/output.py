@@ -41,6 +41,19 @@ def with_bar(items: Iterable[T], length: int, label: str, fewest: int = 2) -> It
         yield from bar
 
 
+def with_counts(counts: Iterable[int], length: int, label: str) -> Iterator[int]:
+    """The same rising counts, with a bar on standard error while they rise, if that is a terminal."""
+    if not on_terminal() or os.environ.get("TERM") == "dumb":
+        yield from counts
+        return
+    with click.progressbar(length=length, label=label, file=sys.stderr, fill_char="#", empty_char=".") as bar:
+        done = 0
+        for count in counts:
+            bar.update(count - done)
+            done = count
+            yield count
+
+
 def tell_interrupted() -> None:
     """What comes next is not all; on a terminal the echo of Ctrl-C stands on a line of its own."""
     remark(("\n" if on_terminal() else "") + "Interrupted: this is what is known so far.")

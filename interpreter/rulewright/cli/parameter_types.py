@@ -1,4 +1,4 @@
-"""Values that several commands take: whole numbers, and how many processes work.
+"""Values that several commands take: whole numbers, parts of a whole, and how many processes work.
 
 In: words of the command line. Out: numbers. What is none is a usage error.
 """
@@ -29,6 +29,15 @@ def whole(low: int, high: int) -> Callback:
         return int(value)
 
     return convert
+
+
+def part(_ctx: click.Context, _param: click.Parameter, value: str | None) -> float | None:
+    """A part of a whole, in plain digits: more than 0, less than 1."""
+    if value is None:
+        return None
+    if re.fullmatch(r"0?\.[0-9]{1,9}", value) is None or float(value) == 0:
+        raise click.BadParameter(f"`{neutral(value[:40])}` is not a part of 1 such as 0.01")
+    return float(value)
 
 
 def jobs_option(command: Callable[..., Any]) -> Callable[..., Any]:

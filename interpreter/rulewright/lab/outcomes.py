@@ -6,6 +6,7 @@ In: blocks of games, in the order of their numbers. Out: the same columns for al
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rulewright.stats import Block
@@ -40,3 +41,27 @@ class Outcomes:
 
     def scores_of(self, member: int) -> array[int]:
         return self.scores[member :: self.players]
+
+    def first(self, count: int) -> Outcomes:
+        """The first games alone."""
+        seats = count * self.players
+        troubles = {game: words for game, words in self.troubles.items() if game < count}
+        columns = self.decisions[:count], self.scores[:seats], self.ranks[:seats]
+        return Outcomes(self.players, self.members, *columns, troubles)
+
+
+def in_turns(parts: Sequence[Outcomes], count: int) -> Outcomes:
+    """The first games of several runs, one of each in turn."""
+    if len(parts) == 1:
+        return parts[0].first(count)
+    players = parts[0].players
+    found = Outcomes(players, parts[0].members)
+    for game in range(count):
+        row, part = game // len(parts), parts[game % len(parts)]
+        seats = slice(row * players, (row + 1) * players)
+        found.decisions.append(part.decisions[row])
+        found.scores.extend(part.scores[seats])
+        found.ranks.extend(part.ranks[seats])
+        if row in part.troubles:
+            found.troubles[game] = part.troubles[row]
+    return found

@@ -2,9 +2,9 @@
 
 from rulewright.stats.blocks import Block
 from rulewright.stats.building_choice import Worth, WorthBuilding
-from rulewright.stats.confidence_intervals import ConfidenceInterval, mean, share
+from rulewright.stats.confidence_intervals import ConfidenceInterval, mean, share, t_quantile
 from rulewright.stats.rows import BadRows, Rows, arrow_table, check_arrow
-from rulewright.stats.run_execution import BACKENDS, blocks
+from rulewright.stats.run_execution import BACKENDS, blocks, games_from
 from rulewright.stats.simulation_report import SimulationReport
 from rulewright.stats.simulation_run import Run, played, sides_of
 from rulewright.stats.spool import stretch_of
@@ -24,9 +24,11 @@ __all__ = [
     "arrow_table",
     "blocks",
     "check_arrow",
+    "games_from",
     "mean",
     "played",
     "share",
     "sides_of",
     "stretch_of",
+    "t_quantile",
 ]

@@ -1,0 +1,204 @@
+"""`rulewright compare`: what variants, options and numbers of players do to a game."""
+
+from __future__ import annotations
+
+import shlex
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import click
+
+from rulewright.bots import UnknownBot, seated, split
+from rulewright.cli import game_options, output, parameter_types, shell_completion
+from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
+from rulewright.lab.compare import (
+    MOST_ARMS,
+    Arm,
+    BadArm,
+    BadComparison,
+    Comparing,
+    ComparisonPlan,
+    ComparisonReport,
+    Declared,
+    asked_arm,
+    changed_rules,
+    keep,
+    kept_games,
+    saved_seed,
+)
+from rulewright.lab.outcome_metrics import OUTCOME_METRICS
+from rulewright.lab.statistics import one_look, repeated_looks
+from rulewright.source.machine_formats import report as report_text
+from rulewright.source.suggestions import did_you_mean
+
+MOST_GAMES = 1_000_000
+BY_NAME = {metric.name: metric for metric in OUTCOME_METRICS}
+
+
+@click.command(name="compare")
+@click.argument("rulesets", metavar="RULESET...", nargs=-1, shell_complete=shell_completion.rulesets)
+@click.option(
+    "--games",
+    callback=parameter_types.whole(1, MOST_GAMES),
+    default="2000",
+    show_default=True,
+    metavar="N",
+    help="How many games of each; with --until at most.",
+)
+@game_options.configuration_options
+@click.option(
+    "--bot",
+    "bots",
+    default="random",
+    show_default=True,
+    metavar="NAME",
+    help="The bot at all seats, or one name for each seat; bots that differ rotate.",
+)
+@click.option("--metric", "metrics", multiple=True, metavar="NAME", help="Compare this only. May be repeated.")
+@click.option(
+    "--until",
+    callback=parameter_types.part,
+    metavar="PART",
+    help="Stop when all intervals reach no farther than so far on either side: 0.01 is a percentage point, or a hundredth of the figure.",
+)
+@click.option(
+    "--within",
+    callback=parameter_types.part,
+    default="0.02",
+    show_default=True,
+    metavar="PART",
+    help="What does not matter: smaller differences are called equivalent. Given as --until is.",
+)
+@parameter_types.jobs_option
+@click.option(
+    "--save",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Keep the games in a file. If it is there, go on where it ends.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Write JSON.")
+def command(
+    rulesets: tuple[str, ...],
+    games: int,
+    players: int | None,
+    options: tuple[str, ...],
+    seed: int | None,
+    bots: str,
+    metrics: tuple[str, ...],
+    until: float | None,
+    within: float,
+    jobs: int,
+    save: Path | None,
+    as_json: bool,
+) -> int:
+    """Tell what rulesets change in the games of the first.
+
+    Each is a ruleset with variants, and may have its own options and players, in quotes: "game:variant -o name=value --players 3". Game n of all has the same
+    seed. Told are effects with intervals, corrected for how many there are: what is different, what is equivalent, and what so many games cannot decide.
+
+    With --until, looks are declared beforehand and the error is shared out among them. The same seed gives the same report, whatever --jobs. The exit code is 1
+    if a game did not end by its rules.
+    """
+    output.check_files(save)
+    try:
+        arms = _arms(rulesets, players, options, bots)
+        plan = _plan(arms, games, seed, metrics, until, within, save)
+        kept, told = kept_games(save, plan) if save is not None else ([], 0)
+        comparing = Comparing(plan, jobs, kept)
+        interrupted = _play(comparing, save, told)
+        result = comparing.result()
+        if save is not None:
+            keep(save, comparing, result.games if not interrupted else told)
+    except (BadArm, BadComparison, UnknownBot) as problem:
+        raise click.UsageError(str(problem)) from problem
+    rules = [changed_rules(arms[0], arm) for arm in arms[1:]]
+    report = ComparisonReport(result, rules, _again(rulesets, players, options, bots, metrics, plan, games), told)
+    text = (
+        report_text("compare", report.summary(), report.to_json())
+        if as_json
+        else "".join(f"{line}\n" for line in report.lines())
+    )
+    output.write(text)
+    return INTERRUPTED if interrupted else FINDINGS if result.troubles else CLEAN
+
+
+def _arms(rulesets: tuple[str, ...], players: int | None, options: tuple[str, ...], bots: str) -> tuple[Arm, ...]:
+    if not 2 <= len(rulesets) <= MOST_ARMS:
+        raise click.UsageError(f"name 2 to {MOST_ARMS} rulesets: the first, and those to compare with it")
+    names, labels, found = tuple(split(bots)), dict[str, int](), list[Arm]()
+    for text in rulesets:
+        request = asked_arm(text)
+        shared = [pair for pair in options if _named(pair) not in {_named(own) for own in request.options}]
+        values = game_options.option_values([*shared, *request.options])
+        made = game_options.prepared(request.name, request.players or players, values)
+        count = made.machine.program.players
+        seated(names, count)
+        labels[text] = labels.get(text, 0) + 1
+        label = text if labels[text] == 1 else f"{text} ({labels[text]})"
+        found.append(Arm(label, made, names * count if len(names) == 1 else names))
+    return tuple(found)
+
+
+def _named(pair: str) -> str:
+    return pair.partition("=")[0].strip().replace("-", "_")
+
+
+def _plan(
+    arms: tuple[Arm, ...],
+    games: int,
+    seed: int | None,
+    metrics: tuple[str, ...],
+    until: float | None,
+    within: float,
+    save: Path | None,
+) -> ComparisonPlan:
+    for name in metrics:
+        if name not in BY_NAME:
+            raise click.UsageError(f"there is no metric `{name}`; {did_you_mean(name, BY_NAME)}")
+    wanted = tuple(BY_NAME[name] for name in dict.fromkeys(metrics)) or OUTCOME_METRICS
+    if seed is None and save is not None:
+        seed = saved_seed(save)
+    looks = one_look(games) if until is None else repeated_looks(games)
+    return ComparisonPlan(
+        arms, Declared(wanted, looks, within), game_options.new_seed() if seed is None else seed, until
+    )
+
+
+def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
+    """Plays what is left; true if it was interrupted."""
+    try:
+        for _count in output.with_counts(comparing.played(), comparing.plan.games, "Games of each"):
+            pass
+    except KeyboardInterrupt:
+        output.tell_interrupted()
+        if save is not None:
+            keep(save, comparing, told)
+            output.remark(f"`{save}` keeps it; the same command goes on.")
+        return True
+    except BrokenProcessPool as problem:
+        if save is not None:
+            keep(save, comparing, told)
+        raise click.ClickException(
+            "a process that played was ended by the system; with --save FILE a run can go on"
+        ) from problem
+    return False
+
+
+def _again(
+    rulesets: tuple[str, ...],
+    players: int | None,
+    options: tuple[str, ...],
+    bots: str,
+    metrics: tuple[str, ...],
+    plan: ComparisonPlan,
+    games: int,
+) -> str:
+    """The command that gives the same report."""
+    words = ["rulewright", "compare", *rulesets, "--games", str(games), "--seed", str(plan.seed)]
+    words += ["--players", str(players)] if players is not None else []
+    words += [word for pair in options for word in ("-o", pair)]
+    words += ["--bot", bots] if bots != "random" else []
+    words += [word for name in metrics for word in ("--metric", name)]
+    words += ["--until", f"{plan.until:g}"] if plan.until is not None else []
+    words += ["--within", f"{plan.declared.within:g}"] if plan.declared.within != 0.02 else []
+    return shlex.join(words)

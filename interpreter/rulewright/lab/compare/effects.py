@@ -1,0 +1,216 @@
+"""What is different in the games of two arms, metric by metric, with its uncertainty.
+
+In: the outcomes of two arms, game by game with the same seeds, and what was declared: metrics, looks, margin. Out: an `ArmEffect` for each metric (and seat). What
+cannot be told says why. Games that did not end by the rules in one of both are left out of the pairs, and counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from math import isnan
+
+from rulewright.lab.metric import Column, Combined, Metric, Per, Unit
+from rulewright.lab.outcomes import Outcomes
+from rulewright.lab.statistics import (
+    ERROR,
+    Looks,
+    MeanEstimate,
+    contrast,
+    correlation,
+    deviation_of,
+    estimate,
+    farthest,
+    gap_interval,
+    holm,
+    scale_of,
+)
+from rulewright.stats import ConfidenceInterval, share
+
+Key = tuple[str, int | None]
+"""A metric, and a seat where it has a number for each."""
+
+
+class Judgement(Enum):
+    """What is known of a difference."""
+
+    DIFFERENT = "different"
+    SAME = "equivalent"
+    SMALL = "different and equivalent"
+    """There is a difference, and it is smaller than matters."""
+    OPEN = "undecided"
+    UNTESTED = "not tested"
+
+
+JUDGEMENTS = {
+    (True, True): Judgement.SMALL,
+    (True, False): Judgement.DIFFERENT,
+    (False, True): Judgement.SAME,
+    (False, False): Judgement.OPEN,
+}
+"""By whether a difference was found, and whether it is smaller than matters."""
+
+
+@dataclass(frozen=True, slots=True)
+class ArmFigure:
+    """A metric of one arm."""
+
+    value: float
+    interval: ConfidenceInterval
+
+
+@dataclass(frozen=True, slots=True)
+class ArmEffect:
+    """One metric of the second arm against the first. `margin`: what does not matter, in the metric's unit."""
+
+    metric: Metric[Outcomes]
+    seat: int | None
+    before: ArmFigure | None = None
+    after: ArmFigure | None = None
+    pairs: int = 0
+    equal_pairs: int = 0
+    difference: float = 0.0
+    interval: ConfidenceInterval | None = None
+    size: float | None = None
+    """The difference in standard deviations of a game's number (Cohen's d)."""
+    correlation: float | None = None
+    margin: float | None = None
+    found: MeanEstimate | None = None
+    detectable: float | None = None
+    p_value: float | None = None
+    outside: float | None = None
+    """How likely so small a difference would be if it were as large as the margin in truth."""
+    judgement: Judgement = Judgement.UNTESTED
+    reason: str = ""
+    """Why it is not tested."""
+
+    @property
+    def key(self) -> Key:
+        return self.metric.name, self.seat
+
+    @property
+    def title(self) -> str:
+        return self.metric.title if self.seat is None else f"{self.metric.title} {self.seat + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """What was declared before the first game: it decides how large the family of tests is."""
+
+    metrics: tuple[Metric[Outcomes], ...]
+    looks: Looks
+    within: float
+
+
+def _by_seat(metric: Metric[Outcomes]) -> bool:
+    return metric.per is Per.SEAT and metric.combined is Combined.MEAN
+
+
+def figure_of(metric: Metric[Outcomes], seat: int | None, columns: Sequence[Column], level: float) -> ArmFigure | None:
+    """A metric of one arm; `columns` without games that give no number."""
+    if metric.combined is Combined.GAP:
+        found = estimate(contrast(columns, farthest(columns)), 1.0)
+        return ArmFigure(found.mean, gap_interval(columns, 1.0, level)) if found is not None else None
+    column = columns[seat or 0]
+    if metric.unit is Unit.SHARE:
+        return ArmFigure(sum(column) / len(column), share(sum(column), len(column), level)) if column else None
+    found = estimate(column, scale_of(column))
+    return ArmFigure(found.mean, found.interval(level)) if found is not None else None
+
+
+def effects(first: Outcomes, second: Outcomes, declared: Declared) -> list[ArmEffect]:
+    """All metrics that were declared, judged as one family: with those of the other arms, each of which has as many."""
+    found = [one for metric in declared.metrics for one in _of_metric(metric, first, second, declared)]
+    return [replace(one, p_value=_times(one.p_value, declared), outside=_times(one.outside, declared)) for one in found]
+
+
+def _times(p_value: float | None, declared: Declared) -> float | None:
+    return None if p_value is None else declared.looks.corrected(p_value)
+
+
+def judged(of_arms: Sequence[Sequence[ArmEffect]], looks: Looks) -> list[list[ArmEffect]]:
+    """The same with p-values that are corrected for all metrics of all arms together, and what follows from them."""
+    rows = [(arm, effect) for arm, found in enumerate(of_arms) for effect in found]
+    p_values = holm({(arm, *effect.key): effect.p_value for arm, effect in rows})
+    outside = holm({(arm, *effect.key): effect.outside for arm, effect in rows})
+    error = looks.error / max(1, len(rows))
+    return [
+        [_judged(one, p_values[arm, *one.key], outside[arm, *one.key], error) for one in found]
+        for arm, found in enumerate(of_arms)
+    ]
+
+
+def _judged(effect: ArmEffect, p_value: float | None, outside: float | None, error: float) -> ArmEffect:
+    if p_value is None or effect.found is None:
+        return effect
+    differs, is_small = p_value <= ERROR, outside is not None and outside <= ERROR
+    judgement = JUDGEMENTS[differs, is_small]
+    detectable = effect.found.detectable(error)
+    return replace(effect, p_value=p_value, outside=outside, detectable=detectable, judgement=judgement)
+
+
+# ---- one metric -------------------------------------------------------------------------------------------------------
+
+
+def _of_metric(metric: Metric[Outcomes], first: Outcomes, second: Outcomes, declared: Declared) -> Iterator[ArmEffect]:
+    """An effect, or one for each seat."""
+    members = min(first.members, second.members)
+    columns = metric.columns(first), metric.columns(second)
+    for seat in range(members) if _by_seat(metric) else (None,):
+        empty = ArmEffect(metric, seat)
+        if members < metric.members:
+            yield replace(empty, reason=f"it takes at least {metric.members} seats")
+        elif seat is not None and first.members != second.members:
+            yield replace(empty, reason="there are not as many seats in both")
+        else:
+            yield _effect(empty, columns, declared)
+
+
+def _effect(empty: ArmEffect, columns: tuple[Sequence[Column], Sequence[Column]], declared: Declared) -> ArmEffect:
+    metric, seat = empty.metric, empty.seat
+    kept = [_kept(one) for one in columns]
+    before, after = (figure_of(metric, seat, one, declared.looks.level) for one in kept)
+    found = replace(empty, before=before, after=after)
+    if before is None or after is None:
+        return replace(found, reason="no game of one of both gives a number")
+    numbers = [_numbers(metric, seat, *pair) for pair in zip(columns, kept, strict=True)]
+    return _compared(found, numbers, before, declared)
+
+
+def _kept(columns: Sequence[Column]) -> list[list[float]]:
+    """Without games that give no number."""
+    return [[number for number in column if not isnan(number)] for column in columns]
+
+
+def _numbers(metric: Metric[Outcomes], seat: int | None, columns: Sequence[Column], kept: Sequence[Column]) -> Column:
+    """Game by game; of a gap, the seat that is ahead less the one that is behind."""
+    return contrast(columns, farthest(kept)) if metric.combined is Combined.GAP else columns[seat or 0]
+
+
+def _compared(effect: ArmEffect, numbers: Sequence[Column], before: ArmFigure, declared: Declared) -> ArmEffect:
+    pairs = [(old, new) for old, new in zip(*numbers, strict=True) if not (isnan(old) or isnan(new))]
+    olds, news = [old for old, _ in pairs], [new for _, new in pairs]
+    bounded = effect.metric.unit is Unit.SHARE
+    found = estimate([new - old for old, new in pairs], 1.0 if bounded else scale_of(olds, news), bounded)
+    if found is None:
+        return replace(effect, reason="no pair of games ended in both")
+    margin = declared.within if bounded else declared.within * abs(before.value)
+    deviation = deviation_of([*olds, *news])
+    return replace(
+        effect,
+        pairs=len(pairs),
+        equal_pairs=sum(old == new for old, new in pairs),
+        difference=found.mean,
+        interval=found.interval(declared.looks.level),
+        size=found.mean / deviation if deviation else None,
+        correlation=correlation(olds, news),
+        margin=margin or None,
+        found=found,
+        p_value=found.p_value(),
+        outside=_outside(found, margin),
+    )
+
+
+def _outside(found: MeanEstimate, margin: float) -> float | None:
+    return found.outside(margin) if margin > 0 else None

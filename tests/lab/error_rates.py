@@ -1,0 +1,70 @@
+"""How often equal rules are called different: `python -m lab.error_rates`, in the folder tests, a minute or two.
+
+Equal rules with equal seeds give equal games, in which nothing can be found. So both sides get seeds of their own: games that are as likely, and not the same.
+"""
+
+from __future__ import annotations
+
+from rulewright.lab.compare.effects import Declared, Judgement, effects, judged
+from rulewright.lab.outcome_metrics import OUTCOME_METRICS
+from rulewright.lab.outcomes import Outcomes
+from rulewright.lab.statistics import Looks, one_look, repeated_looks
+from rulewright.machine_cache import ready
+from rulewright.ruleset_lookup import find
+from rulewright.source.diagnostic import Report
+from rulewright.stats import Run, games_from, share, sides_of
+
+RUNS = 200
+DIFFERENT = {Judgement.DIFFERENT, Judgement.SMALL}
+
+
+def outcomes_of(name: str, games: int, seed: int) -> Outcomes:
+    """Random games of a shipped ruleset."""
+    made = ready(find(name), None, {}, Report())
+    assert made is not None
+    program = made.machine.program
+    run = Run(made.found, program.players, made.differing, ("random",), games, seed)
+    found = Outcomes(program.players, sides_of(program) or program.players)
+    for block in games_from(run, made.machine, "auto", 1)(0):
+        found.add(block)
+    return found
+
+
+def called_different(name: str, runs: int, looks: Looks) -> int:
+    """In how many runs anything of two equal rulesets is called different at any look."""
+    games, declared = looks.after[-1], Declared(OUTCOME_METRICS, looks, 0.02)
+    first, second = (outcomes_of(name, runs * games, seed) for seed in (1, 2))
+    return sum(
+        any(
+            _is_different(_stretch(first, run * games, after), _stretch(second, run * games, after), declared)
+            for after in looks.after
+        )
+        for run in range(runs)
+    )
+
+
+def _is_different(first: Outcomes, second: Outcomes, declared: Declared) -> bool:
+    return any(one.judgement in DIFFERENT for one in judged([effects(first, second, declared)], declared.looks)[0])
+
+
+def _stretch(outcomes: Outcomes, first: int, games: int) -> Outcomes:
+    """So many games from one of them on."""
+    seats = slice(first * outcomes.players, (first + games) * outcomes.players)
+    columns = outcomes.decisions[first : first + games], outcomes.scores[seats], outcomes.ranks[seats]
+    troubles = {game - first: words for game, words in outcomes.troubles.items() if first <= game < first + games}
+    return Outcomes(outcomes.players, outcomes.members, *columns, troubles)
+
+
+def main() -> None:
+    for name in ("gravediggers", "kuhn", "tic_tac_toe", "leduc"):
+        for looks in (one_look(500), repeated_looks(2_000)):
+            found = called_different(name, RUNS, looks)
+            interval = share(found, RUNS)
+            print(
+                f"{name}, looks after {looks.after}: {found} of {RUNS} runs of equal rules are called different "
+                f"({100 * interval.low:.1f}..{100 * interval.high:.1f} %)"
+            )
+
+
+if __name__ == "__main__":
+    main()
