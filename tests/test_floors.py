@@ -45,6 +45,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "search": GROUND | BACK | {"game", "information"},
     "bots": {"errors", "source", "information", "ir", "search"},
     "ruleset_lookup": GROUND,
+    "picture": BELOW_LOAD | {"loading"},
     "formatting": GROUND | {"language", "syntax", "ruleset_lookup"},
     "loading": BELOW_LOAD,
     "machine_cache": BELOW_LOAD | {"loading"},

@@ -35,15 +35,18 @@ def _is_head(line: str, members: Members) -> bool:
 
 
 def _cells(lines: Sequence[str], members: Sequence[str], across: int) -> Read:
-    """A grid of spaces, or a list of those with something in them; the others are empty."""
-    found: Read = dict.fromkeys(((member,) for member in members), ".")
-    if re.match(r" *\d+  ", lines[0]):
-        for line in lines:
-            number, *cells = re.split(" +", line.strip())
-            assert len(cells) == across
-            found |= {(members[int(number) - 1 + at],): cell for at, cell in enumerate(cells)}
-        return found
-    return found | {(member,): value for member, value in _facts(_joined(lines)).items()}
+    """A grid of spaces: heads of columns, rows behind their names, and what short names mean."""
+    found: Read = {}
+    meanings = [part.split(" = ") for line in lines if " = " in line for part in line.strip().split(", ")]
+    long = {short.replace("N", str(n)): name.replace("N", str(n)) for short, name in meanings for n in range(10)}
+    heads: list[str] = []
+    for line in lines:
+        words = re.findall(r"Player \d|\S+", re.sub(r" +\d+\.\.\d+$", "", line)) if " = " not in line else []
+        if line.startswith(" " * 5):
+            heads = words
+        for column, cell in zip(heads, words[1:], strict=True) if words and words is not heads else ():
+            found[(members[(int(words[0]) - 1) * across + int(column) - 1],)] = long.get(cell, cell)
+    return found
 
 
 def _matrix(lines: Sequence[str], members: Members) -> Read:

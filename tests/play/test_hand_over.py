@@ -103,7 +103,7 @@ def test_no_word_at_a_call_shows_a_hand(key: str) -> None:
             terminal.type("" if goes_on else "\n")
             assert tells_no_hand(terminal.until(BOB))
     terminal.type("Bob\n")
-    assert "hand: queen" in terminal.until("Bob, 1..2: ")
+    assert "queen" in terminal.until("Bob, 1..2: ")
     leave(terminal)
 
 
@@ -122,7 +122,7 @@ def test_the_former_player_cannot_call_the_next(key: str) -> None:
 def test_the_next_person_is_called_by_name_its_beginning_or_number(word: str) -> None:
     terminal = at_bobs_call()
     terminal.type(f"{word}\n")
-    assert "hand: queen" in terminal.until("Bob, 1..2: ")
+    assert "queen" in terminal.until("Bob, 1..2: ")
     leave(terminal)
 
 

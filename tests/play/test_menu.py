@@ -9,6 +9,7 @@ import pytest
 from rulewright import loading, ruleset_lookup
 from rulewright.backend.runtime.chance import below
 from rulewright.game import Fault, Game
+from rulewright.loading import Ruleset
 from rulewright.play.menu import MOST_LINES, AmountMenu, ListedMenu, Menu, RefusedAnswer, Several, spans
 from rulewright.ruleset_lookup import shipped
 from rulewright.source.diagnostic import Report
@@ -16,10 +17,14 @@ from rulewright.source.diagnostic import Report
 from .piping import STEPS
 
 
-def started(path: str, players: int | None = None, seed: int = 1) -> Game:
+def loaded(path: str) -> Ruleset:
     ruleset = loading.load(ruleset_lookup.find(path), Report())
     assert ruleset is not None
-    return Game.start(ruleset.machine(players), seed)
+    return ruleset
+
+
+def started(path: str, players: int | None = None, seed: int = 1) -> Game:
+    return Game.start(loaded(path).machine(players), seed)
 
 
 def answers(question: ListedMenu | AmountMenu | Several) -> list[str]:

@@ -12,6 +12,7 @@ from rulewright.bots import named
 from rulewright.game import Game
 from rulewright.game.conservation import violations
 from rulewright.game.record import Record, replay
+from rulewright.picture import layout_of
 from rulewright.play.display import Showing
 from rulewright.play.history import History
 from rulewright.play.prompts import Asking, CannotSave
@@ -77,7 +78,9 @@ def test_anything_may_be_typed(path: str) -> None:
         people = frozenset(range(players if seed else 1))
         names = [f"Player {seat + 1}" for seat in range(players)]
         screen = Monkey(seed, 250)
-        asking = Asking(ruleset.symbols, Showing(game, screen, {}), History(game, names), record, unsaved)
+        asking = Asking(
+            ruleset.symbols, Showing(game, screen, layout_of(ruleset, machine)), History(game, names), record, unsaved
+        )
         end = Session(asking, Seating(people, [named("random")] * players, names)).play()
         assert end in (End.FINISHED, End.ENDED, End.FAULT)
         assert violations(machine, game.state) == []

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
 import pytest
 
 from rulewright.game import Game
-from rulewright.play.table_text import as_text, table
+from rulewright.game.view import View
+from rulewright.picture import Group, Layer, Pieces, TableLayout, layout_of, picture
+from rulewright.play.table_text import Line, as_text, table
 from rulewright.source.cells import width
 
 from .reading import read
-from .test_menu import started
+from .test_menu import loaded
 
 TEXT = """\
 rulewright: 1
@@ -43,11 +46,17 @@ WIDTHS = (20, 40, 80, 200)
 COLUMNS = 3
 
 
-def keyed(folder: Path, keys: tuple[str, ...], is_: str, seen_by: str) -> Game:
+def keyed(folder: Path, keys: tuple[str, ...], is_: str, seen_by: str) -> tuple[Game, TableLayout]:
     per = f"per: [{', '.join(keys)}], " if keys else ""
     text = TEXT.format(is_=is_, per=per, start=TYPES[is_][0], seen_by=seen_by)
     (folder / "ruleset.yaml").write_text(text, encoding="utf-8")
-    return started(str(folder))
+    return laid(folder)
+
+
+def laid(folder: Path) -> tuple[Game, TableLayout]:
+    ruleset = loaded(str(folder))
+    machine = ruleset.machine()
+    return Game.start(machine, 1), layout_of(ruleset, machine)
 
 
 def expected(game: Game, eye: int | None) -> dict[tuple[str, ...], str]:
@@ -58,6 +67,17 @@ def expected(game: Game, eye: int | None) -> dict[tuple[str, ...], str]:
         value = {True: "yes", False: "no"}[entry["value"]] if isinstance(entry["value"], bool) else str(entry["value"])
         found[keys] = value if entry["seen"] else "?"
     return found
+
+
+def drawn(layout: TableLayout, view: View, columns: int) -> list[Line]:
+    """The table without its zones."""
+    whole = picture(layout, view)
+    groups = [replace(group, layers=_without_zones(group)) for group in whole.groups]
+    return table(replace(whole, groups=tuple(group for group in groups if group.layers or group.matrices)), columns)
+
+
+def _without_zones(group: Group) -> tuple[Layer, ...]:
+    return tuple(layer for layer in group.layers if not isinstance(layer.holdings[0], Pieces))
 
 
 def same(text: str) -> str:
@@ -71,15 +91,14 @@ def test_what_is_printed_is_what_is_seen(keys: tuple[str, ...], tmp_path: Path) 
     rng = random.Random("-".join(keys))
     is_ = rng.choice(list(TYPES))
     audiences = ["everyone", "everyone", "nobody", *(["owner"] if keys[:1] == ("player",) else [])]
-    game = keyed(tmp_path, keys, is_, rng.choice(audiences))
+    game, layout = keyed(tmp_path, keys, is_, rng.choice(audiences))
     slots = game.program.variables[0].slots
     for share in (0.0, 0.2, 1.0):
         for at in range(slots.base, slots.base + slots.size):
             game.state.slots[at] = rng.randint(*TYPES[is_][1:]) if rng.random() < share else slots.low
         for eye in (0, None):
             for columns in WIDTHS:
-                view = {**game.view(eye), "zones": []}
-                lines = table(view, game.program, columns, {"cell": COLUMNS})
+                lines = drawn(layout, game.view(eye), columns)
                 assert all(width(line.text) <= columns or " " not in line.text.strip() for line in lines)
                 found = read(as_text(lines), "wall", [MEMBERS[key] for key in keys], COLUMNS)
                 wanted = expected(game, eye)
@@ -95,11 +114,11 @@ def test_purses_too(key: str, tmp_path: Path) -> None:
     text = TEXT.format(is_="flag", per="", start="no", seen_by="everyone")
     money = f"money: {{coin: {{wall: {{per: {key}, seen_by: everyone}}}}}}"
     (tmp_path / "ruleset.yaml").write_text(re.sub("state: .*", money, text), encoding="utf-8")
-    game = started(str(tmp_path))
+    game, layout = laid(tmp_path)
     for columns in WIDTHS:
         slots = game.program.purses[0].slots
         for at in range(slots.base, slots.base + slots.size):
             game.state.slots[at] = rng.choice([0, 0, 7, 1234])
-        view = {**game.view(0), "zones": []}
-        found = read(as_text(table(view, game.program, columns, {"cell": COLUMNS})), "wall", [MEMBERS[key]], COLUMNS)
+        view = game.view(0)
+        found = read(as_text(drawn(layout, view, columns)), "wall", [MEMBERS[key]], COLUMNS)
         assert found == {(entry["owner"],): str(entry["amount"]) for entry in view["money"]}

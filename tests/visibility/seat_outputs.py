@@ -17,6 +17,7 @@ from rulewright.game.record import Record
 from rulewright.game.view_numbers import ViewNumbers
 from rulewright.information import EVERYTHING, Past, information_of
 from rulewright.loading import Ruleset
+from rulewright.picture import layout_of
 from rulewright.play.display import Showing
 from rulewright.play.history import History
 from rulewright.play.prompts import Asking, CannotSave, Undone
@@ -102,7 +103,7 @@ def _on_screen(ruleset: Ruleset, game: Game, eye: int | None, history: History |
     """What the person of a seat reads who sits down now: the table, the news, and if it is his choice all that he can ask for."""
     screen = Scripted(ANSWERS)
     played = game.clone()
-    showing = Showing(played, screen, {})
+    showing = Showing(played, screen, layout_of(ruleset, played.machine))
     showing.table(eye)
     showing.news(eye)
     showing.lines(showing.log(eye, whole=True))

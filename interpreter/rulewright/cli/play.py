@@ -16,10 +16,10 @@ from rulewright.game import Game
 from rulewright.game.record import BadRecord, Record, save
 from rulewright.game.seats import PERSON, BadName
 from rulewright.journal import Journal
+from rulewright.picture import layout_of
 from rulewright.play.announcements import opening as opening_lines
 from rulewright.play.display import Showing
 from rulewright.play.end_signals import die, raised_signals
-from rulewright.play.grids import grids
 from rulewright.play.prompts import Asking, CannotSave, Save
 from rulewright.play.screen import Screen
 from rulewright.play.session import End, Seating, Session
@@ -111,7 +111,7 @@ def _play(started: Started, wanted: Wishes, screen: Screen) -> int:
     bots = [named(USUAL_BOT if seat.player == PERSON else seat.player) for seat in record.seats]
     with raised_signals():
         journal = started.journal or (_journal(started, wanted) if people else None)
-        showing = Showing(game, screen, grids(opened, game.program))
+        showing = Showing(game, screen, layout_of(opened, game.machine))
         asking = Asking(opened.symbols, showing, started.history, record, _saver(game, record, wanted.save), journal)
         showing.lines(
             opening_lines(

@@ -17,8 +17,8 @@ from rulewright.game.record import BadRecord, Differs, Record, record_from, repl
 from rulewright.game.seats import BadName, call_seats, seat_names
 from rulewright.game.view import View
 from rulewright.loading import Ruleset
+from rulewright.picture import layout_of, picture
 from rulewright.play.announcements import result
-from rulewright.play.grids import grids
 from rulewright.play.table_text import Line, table
 from rulewright.source.cells import neutral
 from rulewright.source.diagnostic import Report
@@ -189,7 +189,7 @@ class Shown:
         ]
         if self.all_seeing:
             lines += [Line("Choices:"), *(Line(text) for text in self._choices())]
-        lines += [Line(""), *table(self.view(), self.game.program, 80, grids(self.opened, self.game.program)), Line("")]
+        lines += [Line(""), *table(picture(layout_of(self.opened, self.game.machine), self.view()), 80), Line("")]
         if self.game.finished:
             lines += result(self.game, self.game.machine.texts.seats, None)
         elif self.record.fault is not None and self.until == count:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from rulewright.game import Game
+from rulewright.picture import TableLayout, picture
 from rulewright.play.screen import Screen
 from rulewright.play.table_text import Line, table
 
@@ -13,12 +14,12 @@ LATELY = 20
 
 
 class Showing:
-    """Remembers what every eye (a seat, or onlookers: none) has been shown. `grids`: columns of spaces that lie in rows."""
+    """Remembers what every eye (a seat, or onlookers: none) has been shown."""
 
-    def __init__(self, game: Game, screen: Screen, grids: Mapping[str, int]) -> None:
+    def __init__(self, game: Game, screen: Screen, layout: TableLayout) -> None:
         self.game = game
         self.screen = screen
-        self.grids = grids
+        self.layout = layout
         eyes = (None, *range(game.program.players))
         goes_on = game.state.decisions > 0  # no need to tell it all again
         self.told: dict[int | None, int] = {
@@ -36,7 +37,7 @@ class Showing:
         seen = {key: view[key] for key in ("seat", "zones", "money", "state", "out")}
         if again or seen != self.shown:
             self.screen.line()
-            self.lines(table(view, self.game.program, self.screen.width, self.grids))
+            self.lines(table(picture(self.layout, view), self.screen.width))
             self.screen.line()
         self.shown = seen
 

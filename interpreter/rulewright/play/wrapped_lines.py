@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rulewright.source.cells import width as columns
 
@@ -64,17 +63,6 @@ def broken(text: str, width: int) -> list[str]:
             else:
                 lines[-1] = joined
     return lines
-
-
-def plain(name: str) -> str:
-    return name.replace("_", " ")
-
-
-def shown(value: Any, seen: bool) -> str:
-    """A value of a state as text."""
-    if not seen:
-        return UNKNOWN
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def padded(text: str, wide: int) -> str:

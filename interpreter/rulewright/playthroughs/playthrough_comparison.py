@@ -15,7 +15,7 @@ from rulewright.bots import UnknownBot, seated, split
 from rulewright.errors import BadConfiguration
 from rulewright.frontend.syntax.reader import read_source
 from rulewright.loading import Ruleset, Unsound
-from rulewright.play import grids
+from rulewright.picture import layout_of
 from rulewright.playthroughs.playthrough_files import PlaythroughFile
 from rulewright.playthroughs.playthrough_header import RULE, Heading, read_heading
 from rulewright.playthroughs.transcript import written
@@ -97,7 +97,7 @@ class Playthroughs:
             source,
             heading,
             ruleset,
-            written(machine, heading.seed, bots, grids(ruleset, machine.program), heading.decisions),
+            written(machine, heading.seed, bots, layout_of(ruleset, machine), heading.decisions),
         )
 
     def _ruleset(self, file: PlaythroughFile, heading: Heading, report: Report) -> Ruleset | None:

@@ -3,17 +3,18 @@
 In: a machine, a seed, a bot for each seat. Out: lines. Chance is stopped at every event and then decided as the seed
 would have it, so the game is the one that every other command plays with this seed.
 
-What each seat sees is written in full at the first decision; later, only the paragraphs that have changed.
+What each seat sees is written in full at the first decision; later, only the groups that have changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.game import Fault, Game
 from rulewright.information import Past, Player
-from rulewright.play import result, table
+from rulewright.picture import TableLayout, picture
+from rulewright.play import blocks, result
 
 WIDTH = 100
 
@@ -22,11 +23,11 @@ class Written:
     """Writes one game down while it is played."""
 
     def __init__(
-        self, machine: Machine, seed: int, bots: Sequence[Player], grids: Mapping[str, int], most: int | None
+        self, machine: Machine, seed: int, bots: Sequence[Player], layout: TableLayout, most: int | None
     ) -> None:
-        self.machine, self.seed, self.bots, self.grids = machine, seed, bots, grids
+        self.machine, self.seed, self.bots, self.layout = machine, seed, bots, layout
         self.most = most
-        self.shown: dict[int | None, list[str]] = {}
+        self.shown: dict[int | None, set[tuple[str, ...]]] = {}
         self.told = 0
         self.choices: list[tuple[int, int]] = []
         self.past = Past(machine, seed, self.choices)
@@ -87,16 +88,14 @@ class Written:
         self.told = len(log)
 
     def _sight(self, game: Game, eye: int | None) -> Iterator[str]:
-        """What an eye sees: all of it the first time, then the paragraphs that have changed."""
+        """What an eye sees: all of it the first time, then the groups that have changed."""
         name = "An onlooker" if eye is None else self.machine.texts.seats[eye]
-        lines = [line.text for line in table(game.view(eye), game.program, WIDTH, self.grids)]
-        before = self.shown.get(eye)
-        self.shown[eye] = lines
-        known = set(_paragraphs(before)) if before is not None else set()
-        changed = [paragraph for paragraph in _paragraphs(lines) if paragraph not in known]
+        sight = [tuple(line.text for line in block) for block in blocks(picture(self.layout, game.view(eye)), WIDTH)]
+        known, self.shown[eye] = self.shown.get(eye, set()), set(sight)
+        changed = [block for block in sight if block not in known]
         if changed:
             yield f"{name} sees{' now' if known else ''}:"
-            yield from (f"  {line}" for paragraph in changed for line in paragraph)
+            yield from (f"  {line}" for block in changed for line in block)
 
     def _end(self, game: Game) -> Iterator[str]:
         """The result."""
@@ -104,24 +103,13 @@ class Written:
         yield from (line.text for line in result(game, self.machine.texts.seats, None))
 
 
-def _paragraphs(lines: Sequence[str]) -> list[tuple[str, ...]]:
-    """Lines with the indented ones that belong to them."""
-    found: list[list[str]] = []
-    for line in lines:
-        if line.startswith(" ") and found:
-            found[-1].append(line)
-        else:
-            found.append([line])
-    return [tuple(paragraph) for paragraph in found]
-
-
 def written(
-    machine: Machine, seed: int, bots: Sequence[Player], grids: Mapping[str, int], most: int | None = None
+    machine: Machine, seed: int, bots: Sequence[Player], layout: TableLayout, most: int | None = None
 ) -> list[str]:
     """The lines of a game; a fault of the rules is told at its end."""
     found: list[str] = []
     try:
-        for line in Written(machine, seed, bots, grids, most).lines():
+        for line in Written(machine, seed, bots, layout, most).lines():
             found += line.split("\n")
     except Fault as fault:
         found.append(f"== A fault of the rules: {fault.message}")

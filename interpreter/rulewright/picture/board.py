@@ -1,0 +1,49 @@
+"""Spaces in rows and columns: which way up they are drawn, and what rows and columns are called.
+
+In: a size, a shape, and hints of the ruleset. Out: the order of rows on a screen, and the name of a place as people say it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from string import ascii_lowercase
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A grid of spaces, numbered row by row from 0. `upward`: row 1 is drawn at the bottom."""
+
+    space: str
+    rows: int
+    columns: int
+    hexagons: bool
+    upward: bool
+    row_names: tuple[str, ...]
+    column_names: tuple[str, ...]
+
+    @property
+    def drawn_rows(self) -> range:
+        """The rows from the top of the screen to its bottom."""
+        return range(self.rows - 1, -1, -1) if self.upward else range(self.rows)
+
+    def shift(self, row: int) -> int:
+        """How many half spaces a row of hexagons lies further right than the one furthest left."""
+        return row if self.hexagons else 0
+
+    def place(self, space: int) -> str:
+        """A space by its column and row: `c4` if one of the two is named by letters, else `row 4, column 3`."""
+        row, column = divmod(space, self.columns)
+        names = self.column_names[column], self.row_names[row]
+        if names[0].isdigit() == names[1].isdigit():
+            return f"row {names[1]}, column {names[0]}"
+        return "".join(names)
+
+
+def numbered(count: int) -> tuple[str, ...]:
+    """Names of rows or columns: 1, 2, 3."""
+    return tuple(str(number + 1) for number in range(count))
+
+
+def lettered(count: int) -> tuple[str, ...]:
+    """Names of rows or columns: a to z, then aa, ab."""
+    return tuple((ascii_lowercase[at // 26 - 1] if at >= 26 else "") + ascii_lowercase[at % 26] for at in range(count))

@@ -1,0 +1,50 @@
+"""How the declared zones, spaces, purses and state of a ruleset lie on a table, in one configuration.
+
+In: a ruleset and a machine of it. Out: what every picture of that game has in common. It complains of nothing: what the ruleset says about its
+table has been checked with the rest of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rulewright.backend.runtime.machine import Machine
+from rulewright.frontend.analysis.constants import Constants
+from rulewright.frontend.language.ways import Shape
+from rulewright.frontend.typed import symbols as sym
+from rulewright.ir.program import Program
+from rulewright.loading import Ruleset
+from rulewright.picture.board import Board, numbered
+from rulewright.picture.piece_order import piece_order
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """What does not change while a game is played. `seats` are the names of the seats, as the machine has them now."""
+
+    program: Program
+    seats: Sequence[str]
+    boards: Mapping[str, Board]
+    rings: frozenset[str]
+    orders: Mapping[str, Mapping[str, int]]
+    """By class of components: the place of every name in a hand."""
+
+
+def layout_of(ruleset: Ruleset, machine: Machine) -> TableLayout:
+    """The layout of the table for one configuration."""
+    program, symbols = machine.program, ruleset.symbols
+    constants = Constants(symbols, ruleset.configuration(program.players, dict(program.options)))
+    return TableLayout(
+        program,
+        machine.texts.seats,
+        {name: _board(space, constants) for name, space in symbols.spaces.items() if space.columns is not None},
+        frozenset(name for name, space in symbols.spaces.items() if Shape(space.decl.shape) is Shape.RING),
+        {info.name: piece_order(info, symbols.classes[info.name]) for info in program.classes},
+    )
+
+
+def _board(space: sym.Space, constants: Constants) -> Board:
+    rows, columns = constants.number(space.rows), constants.number(space.columns)
+    hexagons = Shape(space.decl.shape) is Shape.HEXAGONS
+    return Board(space.name, rows, columns, hexagons, False, numbered(rows), numbered(columns))

@@ -1,0 +1,186 @@
+"""A view, put into the layout of its table.
+
+In: a layout, and a view of a position of that game. Out: a picture. Nothing is in it that the view does not hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any
+
+from rulewright.game.view import View
+from rulewright.ir.program import NONE_NUMBER, PurseFamily, Variable, ZoneFamily
+from rulewright.picture.matrix import Matrix, in_words, matrix
+from rulewright.picture.position import (
+    NOT_OURS,
+    Arrangement,
+    Group,
+    Holding,
+    Layer,
+    Money,
+    Picture,
+    Piece,
+    Pieces,
+    Value,
+)
+from rulewright.picture.table_layout import TableLayout
+
+RANKS = {"": 0, "side": 2, "player": 3}
+"""What is common comes first, then what spaces and words own, then sides and players."""
+MOST_NAMES = 1000
+"""Of a number with more values than this only the widest are named."""
+
+
+def picture(layout: TableLayout, view: View) -> Picture:
+    """The picture of a view."""
+    return _Drawn(layout, view).picture()
+
+
+class _Drawn:
+    """One view on its way into one layout."""
+
+    def __init__(self, layout: TableLayout, view: View) -> None:
+        self.layout = layout
+        self.program = layout.program
+        self.view = view
+
+    def picture(self) -> Picture:
+        layers, matrices = self._layers(), self._matrices()
+        types = sorted(dict.fromkeys([*layers, *matrices]), key=lambda type_: RANKS.get(type_, 1))
+        return Picture(
+            self.view["seat"],
+            tuple(self.layout.seats),
+            tuple(self._group(type_, layers.get(type_, []), matrices.get(type_, [])) for type_ in types),
+            tuple(self.view["out"]),
+        )
+
+    # ---- groups -----------------------------------------------------------------------------------------------------
+
+    def _group(self, type_: str, layers: Sequence[tuple[Layer, tuple[str, ...]]], matrices: Sequence[Matrix]) -> Group:
+        owners = layers[0][1] if layers else ()
+        return Group(
+            self._form(type_),
+            type_,
+            type_.replace("_", " "),
+            owners,
+            tuple(layer for layer, _ in layers),
+            tuple(matrices),
+            self._ours(type_),
+            self.layout.boards.get(type_),
+        )
+
+    def _form(self, type_: str) -> Arrangement:
+        if type_ in self.layout.boards:
+            return Arrangement.BOARD
+        if type_ in self.layout.rings:
+            return Arrangement.RING
+        named = {"": Arrangement.COMMON, "side": Arrangement.SIDES, "player": Arrangement.SEATS}
+        return named.get(type_, Arrangement.WORDS if type_ in self.program.words else Arrangement.ROW)
+
+    def _ours(self, type_: str) -> int:
+        """Which owner of a type is the viewer: a seat, or its side."""
+        seat = self.view["seat"]
+        if seat is None or type_ not in ("player", "side"):
+            return NOT_OURS
+        return int(seat) if type_ == "player" else int(seat) % self.program.sides
+
+    def _layers(self) -> dict[str, list[tuple[Layer, tuple[str, ...]]]]:
+        """Zones, purses and state by at most one key: by the type of their owners, with the owners' names."""
+        found: dict[str, list[tuple[Layer, tuple[str, ...]]]] = {}
+        for type_, layer, entries in self._each():
+            found.setdefault(type_, []).append((layer, tuple(entry["owner"] or "" for entry in entries)))
+        return found
+
+    def _each(self) -> Iterator[tuple[str, Layer, Sequence[View]]]:
+        zones, purses = iter(self.view["zones"]), iter(self.view["money"])
+        for family in self.program.families:
+            entries = list(islice(zones, family.count))
+            yield family.owner, self._zones(family, entries), entries
+        for purse in self.program.purses:
+            entries = list(islice(purses, purse.count))
+            yield purse.owner, self._purses(purse, entries), entries
+        for variable, values in self._variables():
+            if len(variable.owners) < 2:
+                yield variable.owners[0][0] if variable.owners else "", self._values(variable, values), values
+
+    def _variables(self) -> Iterator[tuple[Variable, Sequence[View]]]:
+        entries = iter(self.view["state"])
+        for variable in self.program.variables:
+            yield variable, list(islice(entries, variable.slots.size))
+
+    def _matrices(self) -> dict[str, list[Matrix]]:
+        """State by several keys, by the type of the first."""
+        found: dict[str, list[Matrix]] = {}
+        for variable, entries in self._variables():
+            if len(variable.owners) > 1:
+                found.setdefault(variable.owners[0][0], []).append(matrix(variable, _plain(variable.name), entries))
+        return found
+
+    # ---- layers -----------------------------------------------------------------------------------------------------
+
+    def _zones(self, family: ZoneFamily, entries: Sequence[View]) -> Layer:
+        order = self.layout.orders[family.cls]
+        form = {"pile": Arrangement.STACK, "row": Arrangement.LINE}.get(family.order, Arrangement.HEAP)
+        if form is Arrangement.HEAP and family.owner in ("player", "side") and family.seen_by in ("owner", "side"):
+            form = Arrangement.HAND
+        return Layer(
+            family.name, _plain(family.name), form, tuple(_pieces(entry, order) for entry in entries), tuple(order)
+        )
+
+    def _purses(self, purse: PurseFamily, entries: Sequence[View]) -> Layer:
+        return Layer(purse.name, _plain(purse.name), Arrangement.PURSE, tuple(map(_money, entries)))
+
+    def _values(self, variable: Variable, entries: Sequence[View]) -> Layer:
+        is_number = variable.type == "number"
+        low, high = (variable.slots.low, variable.slots.high) if is_number else (0, 0)
+        return Layer(
+            variable.name,
+            _plain(variable.name),
+            Arrangement.TRACK if is_number else Arrangement.VALUE,
+            tuple(map(_value, entries)),
+            self._names(variable),
+            low,
+            high,
+        )
+
+    def _names(self, variable: Variable) -> tuple[str, ...]:
+        """Every name that a value can have; of numbers the two ends, which are the widest."""
+        type_, low, high = variable.type, max(variable.slots.low, 0), variable.slots.high
+        if type_ == "number":
+            return tuple(str(end) for end in (variable.slots.low, high) if end != NONE_NUMBER)
+        if type_ == "flag":
+            return ("yes",)
+        if type_ == "player":
+            return tuple(self.layout.seats)
+        if type_ in self.program.words:
+            return tuple(map(_plain, self.program.words[type_]))
+        return tuple(f"{_plain(type_)} {place + 1}" for place in range(low, min(high, low + MOST_NAMES) + 1))
+
+
+def _plain(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def _pieces(entry: View, order: Mapping[str, int]) -> Holding:
+    if "row" in entry:
+        up = entry.get("face_up")
+        return Pieces(
+            tuple(
+                Piece(name, face_down=name is not None and up is not None and not up[place])
+                for place, name in enumerate(entry["row"])
+            )
+        )
+    known = sorted(entry["known"].items(), key=lambda item: (order.get(item[0], len(order)), item[0]))
+    unknown = (Piece(None, entry["unknown"]),) if entry["unknown"] else ()
+    return Pieces((*(Piece(name, count) for name, count in known), *unknown), entry.get("face_up"))
+
+
+def _money(entry: dict[str, Any]) -> Holding:
+    return Money(entry["amount"], tuple((worth, count) for worth, count in entry.get("pieces", {}).items() if count))
+
+
+def _value(entry: dict[str, Any]) -> Holding:
+    words, value = in_words(entry), entry["value"]
+    number = value if entry["seen"] and isinstance(value, int) and not isinstance(value, bool) else None
+    return Value(words, words in ("none", "no"), number)
