@@ -27,9 +27,9 @@ def test_the_screen_is_cleared_between_people() -> None:
     news = terminal.answer("hand over to Bob: ", "")
     between = terminal.answer("Bob types Bob or 2: ", "bo")
     bobs = terminal.answer("Bob, 1..2: ", "1")
-    assert "king" not in called and "king" in anns and "- Ann checks" in news
+    assert " king" not in called and " king" in anns and "- Ann checks" in news
     assert between.replace("\r\n", "") == f"{CLEAR}Bob is next. When only Bob is looking, Bob types Bob or 2: "
-    assert bobs.removeprefix("bo").lstrip("\r\n").startswith(CLEAR) and "queen" in bobs and "king" not in bobs
+    assert bobs.removeprefix("bo").lstrip("\r\n").startswith(CLEAR) and "queen" in bobs and " king" not in bobs
     terminal.answer("show the end to all: ", "")
     code, rest = terminal.end()
     assert code == 0 and rest.lstrip("\r\n").startswith(CLEAR)
@@ -54,7 +54,7 @@ def test_leaving_at_a_prompt(tmp_path: Path, key: str, words: str, code: int) ->
     left, rest = terminal.end()
     assert left == code and f"Saved to `{file}`" in rest and "Traceback" not in rest
     resumed = Terminal("play", KUHN, "--resume", str(file))
-    assert "king" in resumed.answer("Ann, 1..2: ", "1")
+    assert " king" in resumed.answer("Ann, 1..2: ", "1")
     assert resumed.end()[0] == 0
 
 
