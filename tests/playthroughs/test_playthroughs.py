@@ -43,7 +43,7 @@ def test_a_game_is_written_out_in_full(place: Path) -> None:
     assert text.startswith(
         "playthrough: kuhn\nseed: 3\n---\nchance: king, 1/3\nchance: queen, 1/2\n\n== 1. Player 1\nPlayer 1 sees:\n"
     )
-    assert "  Player 1         hand: ?   stack: 1\n  Player 2 (you)   hand: queen   stack: 1\n" in text
+    assert "  Player 1        1      ?\n  Player 2 (you)  1      queen\n" in text
     assert "\nPlayer 1 may: 1 check; 2 bet\nPlayer 1 chooses: 2 bet\n- Player 1 bets\n" in text
     assert text.endswith("2. Player 2: -2\n")
 
