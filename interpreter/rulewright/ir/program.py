@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from rulewright.ir.marks import Mark
+from rulewright.ir.outline import NamedRule, ScorePart
 from rulewright.source.text import Span
 
 NONE = -1
@@ -360,6 +361,7 @@ class ScoreSpec:
     ending: str
     marks: tuple[int, ...] = ()
     """The marks of the criteria and of the ending; nothing in a Program without marks."""
+    parts: tuple[ScorePart, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -401,6 +403,8 @@ class Program:
     """Words by enumeration name, and grid or member names for showing values."""
     marks: tuple[Mark, ...] = ()
     """What its probes note; nothing in a Program that is lowered for play."""
+    outline: tuple[NamedRule, ...] = ()
+    """The named rules, each before those within it; for telling people about rules, not for playing."""
 
     def zone_family(self, name: str) -> ZoneFamily:
         return next(family for family in self.families if family.name == name)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
+from rulewright.ir import outline
 from rulewright.ir import program as p
 from rulewright.source.text import NOWHERE, Source, Span
 
@@ -33,6 +34,7 @@ CLASSES: tuple[type, ...] = (
         p.ZoneFamily,
     ),
     *(p.Component, p.Face, p.ClassInfo, p.Pick, p.Action, p.Function, p.Routine, p.ScoreSpec, p.Program),
+    *(outline.NamedSlot, outline.NamedRule, outline.ScorePart),
 )
 """What a Program consists of, but for numbers, flags, words and none. Programs with marks are not stored."""
 

@@ -26,6 +26,7 @@ from rulewright.lowering.layout import Layout
 from rulewright.lowering.lowerer import Lowerer
 from rulewright.lowering.marking import Marking
 from rulewright.lowering.operators import const
+from rulewright.lowering.outline import score_parts
 from rulewright.source.diagnostic import Report
 
 
@@ -168,6 +169,7 @@ class _Lowering:
             score=score,
             words=self._words(),
             marks=tuple(self.marking.marks),
+            outline=lowerer.emitter.outline.closed(),
         )
 
     def _score(self) -> ScoreSpec:
@@ -212,6 +214,9 @@ class _Lowering:
             tuple(rank),
             ending,
             (*marks, last) if marks else (),
+            score_parts(score.points, points, lowerer.terms.functions)
+            if score.points is not None and points is not None
+            else (),
         )
 
     def _criterion(self, value: t.Expr, score: sym.Score, points: Op | None) -> Op:

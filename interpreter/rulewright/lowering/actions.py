@@ -20,6 +20,7 @@ from rulewright.lowering.context import Context
 from rulewright.lowering.domains import DomainLowerer
 from rulewright.lowering.emitter import Emitter
 from rulewright.lowering.expressions import ExpressionLowerer
+from rulewright.lowering.hole_kinds import hole_kind
 from rulewright.lowering.operators import const, slot
 from rulewright.lowering.picks import MOST_IDS, PickLowerer
 from rulewright.lowering.statements import StatementLowerer
@@ -101,7 +102,8 @@ class ActionLowerer:
             action.span,
         )
         self.next_id += size
-        self.emitter.queue.append(lambda: self.emitter.write(routine, lambda: self._perform(action)))
+        names = (action.me, *action.signature, *action.pick_vars)
+        self.emitter.queue.append(lambda: self.emitter.write(routine, lambda: self._perform(action), names))
 
     def _mask_picks(self, action: sym.Action) -> None:
         """Who may know what was picked, where texts tell it: of a secret action, and of what is worked out from secrets, the chooser."""
@@ -157,7 +159,7 @@ class ActionLowerer:
     def _pick_hole(self, pick: Pick, typed: t.Pick) -> Hole:
         everyone = const(self.context.everyone())
         member = typed.domain.type if isinstance(typed, t.PickOne | t.PickSome) else typed.var.type
-        kind = self.texts.hole_kind(member.inner)
+        kind = hole_kind(member.inner)
         type_ = member.inner.cls if isinstance(member.inner, ComponentType) else str(member.inner)
         if pick.form == "some":
             members = Domain("set", (const(pick.slot),), self.context.layout.scratch(), most=pick.span_of_counts[1])

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from rulewright.ir.outline import RuleKind
 from rulewright.ir.program import Domain, Instruction, Offer, Op, Routine, Text
 from rulewright.source.text import NOWHERE, Span
 
@@ -22,7 +23,7 @@ class OpenRoutine:
     """A routine being lowered: where it starts, how calls find back, its frame, and who still has to write its body."""
 
     name: str
-    kind: str
+    kind: RuleKind
     span: Span
     returns: int
     entry: Label = field(default_factory=Label)

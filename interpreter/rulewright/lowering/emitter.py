@@ -14,6 +14,7 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
     NumberType,
 )
+from rulewright.ir.outline import RuleKind
 from rulewright.ir.program import Op, Text
 from rulewright.lowering.audiences import AudienceLowerer
 from rulewright.lowering.code import CodeBuffer, Frames, Label, Later, OpenRoutine
@@ -21,6 +22,7 @@ from rulewright.lowering.context import Context
 from rulewright.lowering.expressions import ExpressionLowerer
 from rulewright.lowering.layout import none_of
 from rulewright.lowering.operators import const, is_const, slot
+from rulewright.lowering.outline import Outline
 from rulewright.source.text import Span
 
 
@@ -32,6 +34,7 @@ class Emitter:
         self.expressions = expressions
         self.audiences = audiences
         self.code = CodeBuffer()
+        self.outline = Outline(context, self.code)
         self.queue: list[Later] = []
         self.routines: dict[object, OpenRoutine] = {}
         self.routine: OpenRoutine | None = None
@@ -116,7 +119,7 @@ class Emitter:
         self.told_to = outside
 
     def open(
-        self, key: object, name: str, kind: str, span: Span, parameters: tuple[t.Var, ...], body: Later
+        self, key: object, name: str, kind: RuleKind, span: Span, parameters: tuple[t.Var, ...], body: Later
     ) -> OpenRoutine:
         """The routine for a symbol; its body is written later, once. Its parameters are allotted now, for its callers."""
         if key not in self.routines:
@@ -131,17 +134,18 @@ class Emitter:
                 routine.told_to = slot(self.place("who is told", 1, 0, self.context.everyone()))
             self.routine = outside
             routine.parameters = (first, self.context.layout.next)
-            self.queue.append(lambda: self.write(routine, body))
+            self.queue.append(lambda: self.write(routine, body, parameters))
         return self.routines[key]
 
-    def write(self, routine: OpenRoutine, body: Later) -> None:
-        """A body: its frame is what the body allots."""
+    def write(self, routine: OpenRoutine, body: Later, variables: tuple[t.Var, ...]) -> None:
+        """A body: its frame is what the body allots. `variables`: the names that people may be told."""
         self.routine = routine
         self.code.span = routine.span
         self.code.mark(routine.entry)
         routine.low = self.context.layout.next
         self.told_to = () if routine.told_to is None else (routine.told_to,)
-        body()
+        with self.outline.rule(routine.kind, routine.name, routine.span, variables):
+            body()
         routine.high = self.context.layout.next
         self.code.mark(routine.done)
         self.code.span = routine.span

@@ -33,13 +33,16 @@ class PriorityLowerer:
 
     def _levels(self, priority: sym.Priority) -> None:
         end = Label()
-        for level in priority.levels:
+        for order, level in enumerate(priority.levels):
             fired = {name: self.emitter.place(f"{name}.case", 1, -1, 100) for name in level}
             for name in level:
                 self.emitter.code.span = priority.rules[name][0].span if priority.rules[name] else priority.span
-                self.emitter.emit("set", fired[name], self._first_case(priority.rules[name]))
+                with self.emitter.outline.rule("rule", name, self.emitter.code.span) as rule:
+                    first = self._first_case(priority.rules[name])
+                    rule.level, rule.when = order, first
+                    self.emitter.emit("set", fired[name], first)
             for name in level:
-                self._cases(fired[name], priority.rules[name])
+                self._cases(name, fired[name], priority.rules[name])
             enders = [
                 Op("eq", (slot(fired[name]), const(i)))
                 for name in level
@@ -65,13 +68,23 @@ class PriorityLowerer:
                 result = Op("if", (condition, const(index), result))
         return result
 
-    def _cases(self, fired: int, cases: tuple[sym.RuleCase, ...]) -> None:
+    def _cases(self, name: str, fired: int, cases: tuple[sym.RuleCase, ...]) -> None:
         for index, case in enumerate(cases):
-            if not case.do and not self.context.marking.on:
-                continue
-            after = Label()
-            self.emitter.code.span = case.span
-            self.emitter.emit("unless", Op("eq", (slot(fired), const(index))), after)
-            self.emitter.note("priority", case.span)
-            self.statements.block(case.do)
-            self.emitter.code.mark(after)
+            with self.emitter.outline.rule("case", name, case.span) as rule:
+                rule.number, rule.ends, rule.asks = index, case.ends, _asked(case)
+                self._case(fired, index, case)
+
+    def _case(self, fired: int, index: int, case: sym.RuleCase) -> None:
+        if not case.do and not self.context.marking.on:
+            return
+        after = Label()
+        self.emitter.code.span = case.span
+        self.emitter.emit("unless", Op("eq", (slot(fired), const(index))), after)
+        self.emitter.note("priority", case.span)
+        self.statements.block(case.do)
+        self.emitter.code.mark(after)
+
+
+def _asked(case: sym.RuleCase) -> str:
+    """What a case asks, as it is written; nothing if it asks nothing."""
+    return " ".join(case.when.span.text.split()) if case.when is not None else ""

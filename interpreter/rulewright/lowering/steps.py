@@ -51,6 +51,10 @@ class StepLowerer:
             self.step(step)
 
     def step(self, step: t.Step) -> None:
+        with self.emitter.outline.rule("step", step.name, step.span, _names(step.verb)):
+            self._step(step)
+
+    def _step(self, step: t.Step) -> None:
         self.emitter.code.span = step.span
         skipped, end = Label(), Label()
         self.emitter.unless(step.when, skipped)
@@ -143,3 +147,12 @@ class StepLowerer:
             self.emitter.emit("jump", end)
             self.emitter.code.mark(after)
         self.emitter.code.mark(end)
+
+
+def _names(verb: t.Verb) -> tuple[t.Var, ...]:
+    """Whose turn it is in a loop."""
+    match verb:
+        case t.EachStep(loop=loop) | t.TurnsStep(loop=loop) | t.OfferStep(to=loop):
+            return (loop.var,)
+        case _:
+            return ()

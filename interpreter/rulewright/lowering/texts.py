@@ -5,28 +5,14 @@ In: words and expressions. Out: words and holes, each with those who may see its
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import (
-    ComponentType,
-    EnumType,
-    ErrorType,
-    FlagType,
-    NoneType,
-    NumberType,
-    OptionalType,
-    PlayerType,
-    SetType,
-    SideType,
-    SpaceType,
-    Type,
-)
-from rulewright.ir.program import NONE, Domain, Hole, HoleKind, Op, Text
+from rulewright.frontend.typed.types import ComponentType, SetType
+from rulewright.ir.program import NONE, Domain, Hole, Op, Text
 from rulewright.lowering.audiences import AudienceLowerer
 from rulewright.lowering.context import Context
 from rulewright.lowering.domains import DomainLowerer
 from rulewright.lowering.expressions import ExpressionLowerer
+from rulewright.lowering.hole_kinds import hole_kind
 from rulewright.lowering.operators import const, slot
 
 
@@ -61,11 +47,11 @@ class TextLowerer:
                 if isinstance(member, ComponentType)
                 else self.audiences.audience(expr)
             )
-            return Hole(self.hole_kind(member), str(member), const(0), audience, domain)
+            return Hole(hole_kind(member), str(member), const(0), audience, domain)
         value = self.expressions.value(expr)
         if isinstance(inner, ComponentType):
             return Hole("component", inner.cls, value, self._component_mask(expr, value), optional=expr.type.optional)
-        return Hole(self.hole_kind(inner), str(inner), value, self.audiences.audience(expr))
+        return Hole(hole_kind(inner), str(inner), value, self.audiences.audience(expr))
 
     def _set_domain(self, var: t.Var) -> Domain:
         assert isinstance(var.origin, t.Domain)
@@ -91,20 +77,3 @@ class TextLowerer:
             else self.audiences.audience(expr)
         )
         return Op("if", (Op("eq", (value, const(NONE))), none_known, Op("knowing", (value,))))
-
-    def hole_kind(self, type_: Type) -> HoleKind:
-        match type_:
-            case ComponentType():
-                return "component"
-            case NumberType():
-                return "number"
-            case FlagType():
-                return "flag"
-            case EnumType():
-                return "word"
-            case PlayerType() | SideType() | SpaceType():
-                return "member"
-            case SetType() | OptionalType() | NoneType() | ErrorType():
-                raise AssertionError(f"no text shows {type_}")
-            case _:
-                assert_never(type_)

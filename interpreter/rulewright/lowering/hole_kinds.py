@@ -1,0 +1,39 @@
+"""How a value of a type is shown in a text."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from rulewright.frontend.typed.types import (
+    ComponentType,
+    EnumType,
+    ErrorType,
+    FlagType,
+    NoneType,
+    NumberType,
+    OptionalType,
+    PlayerType,
+    SetType,
+    SideType,
+    SpaceType,
+    Type,
+)
+from rulewright.ir.program import HoleKind
+
+
+def hole_kind(type_: Type) -> HoleKind:
+    match type_:
+        case ComponentType():
+            return "component"
+        case NumberType():
+            return "number"
+        case FlagType():
+            return "flag"
+        case EnumType():
+            return "word"
+        case PlayerType() | SideType() | SpaceType():
+            return "member"
+        case SetType() | OptionalType() | NoneType() | ErrorType():
+            raise AssertionError(f"no text shows {type_}")
+        case _:
+            assert_never(type_)
