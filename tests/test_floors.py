@@ -42,6 +42,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lowering": GROUND | FRONT | {"ir"},
     "game": GROUND | BACK,
     "information": GROUND | BACK | {"game"},
+    "rule_log": GROUND | BACK | {"game"},
     "search": GROUND | BACK | {"game", "information"},
     "bots": {"errors", "source", "information", "ir", "search"},
     "ruleset_lookup": GROUND,

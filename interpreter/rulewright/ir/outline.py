@@ -28,7 +28,7 @@ class NamedSlot:
 class NamedRule:
     """A rule and its code [low, high).
 
-    A `rule` of a priority list has `level` (0 comes first), and its code decides which case applies: `when` is the number of that case, or -1.
+    The last name of a `payout` is that of those who claim. A `rule` of a priority list has `level` (0 comes first), and its code decides which case applies: `when` is the number of that case, or -1.
     A `case` has its rule's name, its `number`, and what it `asks`; `ends`: nothing of later levels applies after it. A case without
     effects may have no code.
     """

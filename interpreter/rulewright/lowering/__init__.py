@@ -26,7 +26,7 @@ from rulewright.lowering.layout import Layout
 from rulewright.lowering.lowerer import Lowerer
 from rulewright.lowering.marking import Marking
 from rulewright.lowering.operators import const
-from rulewright.lowering.outline import score_parts
+from rulewright.lowering.rule_outline import score_parts
 from rulewright.source.diagnostic import Report
 
 

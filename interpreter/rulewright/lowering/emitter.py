@@ -22,7 +22,7 @@ from rulewright.lowering.context import Context
 from rulewright.lowering.expressions import ExpressionLowerer
 from rulewright.lowering.layout import none_of
 from rulewright.lowering.operators import const, is_const, slot
-from rulewright.lowering.outline import Outline
+from rulewright.lowering.rule_outline import Outline
 from rulewright.source.text import Span
 
 

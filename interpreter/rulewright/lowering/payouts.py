@@ -62,6 +62,7 @@ class PayoutLowerer:
         )
         room = max(1, self.context.bounds.count(payout.among))
         var = self.emitter.place_var(payout.among.var)
+        self.emitter.outline.rules[-1].among = (payout.among.var,)
         region = self.emitter.place("claimants", 5 + 4 * room, -1, 2**31 - 1)
         verdict = self.emitter.place("verdict", 1, -1, 2**31 - 1)
         domain = self.domains.domain(payout.among)

@@ -23,7 +23,7 @@ from rulewright.source.text import Span
 
 @dataclass(eq=False)
 class OpenRule:
-    """A rule whose code is being emitted."""
+    """A rule whose code is being emitted. `among`: of a payout, the name of those who claim."""
 
     kind: RuleKind
     name: str
@@ -31,6 +31,7 @@ class OpenRule:
     low: Label
     high: Label = field(default_factory=Label)
     names: tuple[NamedSlot, ...] = ()
+    among: tuple[t.Var, ...] = ()
     level: int = -1
     number: int = -1
     ends: bool = False
@@ -69,7 +70,7 @@ class Outline:
         self.rules.append(opened)
         yield opened
         self.code.mark(opened.high)
-        opened.names = self.named(variables)
+        opened.names = self.named((*variables, *opened.among))
 
     def named(self, variables: tuple[t.Var, ...]) -> tuple[NamedSlot, ...]:
         """Where names lie; a subset has none."""

@@ -1,0 +1,106 @@
+"""Notes choices: who chose what, and what that decides for those who may not know it.
+
+Of an action that is not secret everybody may know what was picked; of a secret one the chooser alone. That somebody passes where it is
+asked whether anything was possible or not, tells whether it was: that is for the chooser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rulewright.backend.runtime.state import State
+from rulewright.ir.program import PASS, Action, Hole, Offer, Pick
+from rulewright.rule_log.log_entries import EntryKind, LoggedValue, Part
+from rulewright.rule_log.recorder import Noting, Recorder
+
+UNSEEN = "unseen"
+
+
+def everyone(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
+    region = operands[0]
+    r.decided(at, r.knowledge.of_slot(region, st.slots))
+    yield
+
+
+def chosen(r: Recorder, at: int, st: State, seat: int, label: int) -> None:
+    """A choice of one seat was made: the code went on at the label of what was chosen."""
+    operands: Any = r.program.code[at].operands
+    _, offers, _, asked, _ = operands
+    _made(r, at, st, seat, next((offer for offer in offers if offer.label == label), None), bool(asked))
+
+
+def reveal(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
+    region, _, offers, done, _ = operands
+    r.forget(at)
+    r.decided(at, r.knowledge.of_slot(region, st.slots))
+    following = yield
+    if following == done and st.slots[region + 1] >= st.slots[region]:
+        return
+    seat = st.slots[region + 2 + st.slots[region + 1] - 1]
+    number = st.slots[r.program.sealed + seat]
+    offer = next((offer for offer in offers if offer.label == following and number != PASS), None)
+    r.name(operands[1], r.knowledge.of_slot(region, st.slots))
+    _made(r, at, st, seat, offer, bool(r.program.code[at - 1].operands[3]))
+
+
+def _made(r: Recorder, at: int, st: State, seat: int, offer: Offer | None, asked: bool) -> None:
+    everyone, span = r.knowledge.everyone, r.program.code[at].span
+    who = r.naming.seat("player", seat, everyone)
+    r.told(1 << seat)
+    if offer is None:
+        audience = 1 << seat if asked else everyone
+        r.add(EntryKind.CHOICE, span, st, (who, " passes"), audience)
+        r.decided(at, audience)
+        return
+    action = r.program.actions[offer.action]
+    audience = 1 << seat if action.secret else everyone
+    _name_frame(r, st, action, offer, audience)
+    r.add(EntryKind.CHOICE, action.span, st, (who, ": ", *_words(r, st, action, seat)), audience)
+    r.decided(at, audience)
+
+
+def _name_frame(r: Recorder, st: State, action: Action, offer: Offer, audience: int) -> None:
+    """Who may know what lies in an action's frame."""
+    r.name(action.me, r.knowledge.everyone)
+    for slot, argument in zip(action.parameters, offer.arguments, strict=True):
+        r.name(slot, r.known(argument, st))
+    for pick in action.picks:
+        known = audience if pick.form != "value" or pick.value is None else audience & r.known(pick.value, st)
+        for slot in _slots(pick):
+            r.name(slot, known)
+        if pick.form in ("kind", UNSEEN):
+            r.knowledge.handles.add(pick.slot)
+
+
+def _slots(pick: Pick) -> Iterator[int]:
+    yield pick.slot
+    if pick.form == "some":
+        yield from range(pick.slot + 1, pick.slot + 1 + max(1, pick.span_of_counts[1]))
+
+
+def _words(r: Recorder, st: State, action: Action, seat: int) -> Iterator[Part]:
+    """An action in words: its name, and what was picked."""
+    picks = [pick for pick in action.picks if pick.form != "value"]
+    holes = iter(picks)
+    for part in action.words.parts:
+        yield part if isinstance(part, str) else _picked(r, st, part, next(holes), seat)
+
+
+def _picked(r: Recorder, st: State, hole: Hole, pick: Pick, seat: int) -> Part:
+    s, audience = st.slots, r.knowledge.of_slot(pick.slot, st.slots)
+    if pick.form == UNSEEN:
+        return f"a random {hole.type.replace('_', ' ')}"
+    values = r.knowledge.members(hole.many, s) if hole.many is not None else [r.knowledge.value(hole.value, s)]
+    if hole.kind == "component":
+        found = [value for value in values if value >= 0]
+        known = {value: r.machine.table.recognised(s, value) | _sees(r, s, value, seat) for value in found}
+        return r.naming.components(pick.name, found, known, audience, s)
+    words = [r.machine.texts.word(hole, value, s) for value in values]
+    number = values[0] if hole.kind == "number" and hole.many is None else None
+    return LoggedValue(pick.name, ", ".join(words) or "nothing", r.machine.texts.hidden(hole), audience, number)
+
+
+def _sees(r: Recorder, s: list[int], component: int, seat: int) -> int:
+    """The chooser, if it knows what it picked."""
+    return r.knowledge.of_component(component, s) & 1 << seat

@@ -1,0 +1,296 @@
+"""Who may know a value: those who see everything that was read for it.
+
+In: expressions and domains of a Program, while they are worked out for a rule. Out: masks of seats, with the bit after the last seat for
+onlookers. It is closed: of what is not known to be seen, and of what would take too long to find out, nobody may know it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from rulewright.backend.runtime.evaluate import Members, Value
+from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.machine import Machine
+from rulewright.ir.program import Domain, Key, Op
+
+MOST_READ = 50_000
+"""So many expressions are gone through for one value."""
+NOBODY = 0
+
+Slots = list[int]
+
+
+class Knowledge:
+    """Of one game. `named`: who may know what lies in a slot of a frame or of the scratch region."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine, self.program, self.table = machine, machine.program, machine.table
+        self.everyone = self.table.everyone
+        self.named: dict[int, int] = {}
+        program = self.program
+        self.is_open = (
+            all(family.seen_by == "everyone" for family in program.families)
+            and all(variable.seen_by == "everyone" for variable in program.variables)
+            and all(purse.seen_by == "everyone" for purse in program.purses)
+            and not any(action.secret for action in program.actions)
+        )
+        self._owned = self._owners()
+        self._counts = {zone.base for zone in self.program.zones}
+        self._ordered = [not heap for heap in self.table.heaps]
+        self._values: dict[int, Value] = {}
+        self._members: dict[int, Members] = {}
+        self._sources: dict[int, Members] = {}
+        self._budget = 0
+        self.handles: set[int] = set()
+        """Slots that hold a component of a heap that somebody picked: which one it is, those know who know it."""
+
+    # ---- values -----------------------------------------------------------------------------------------------------
+
+    def value(self, op: Op, s: Slots) -> int:
+        if id(op) not in self._values:
+            self._values[id(op)] = self.machine.value(op)
+        return int(self._values[id(op)](s))
+
+    def members(self, domain: Domain, s: Slots) -> list[int]:
+        if id(domain) not in self._members:
+            self._members[id(domain)] = self.machine.evaluator.members(domain)
+        return self._members[id(domain)](s)
+
+    def _source(self, domain: Domain, s: Slots) -> list[int]:
+        if id(domain) not in self._sources:
+            self._sources[id(domain)] = self.machine.evaluator.source(domain)
+        return self._sources[id(domain)](s)
+
+    # ---- who may know -----------------------------------------------------------------------------------------------
+
+    def of(self, part: Op | Domain | None, s: Slots) -> int:
+        """Who may know a value, or the members of a domain and their order."""
+        if self.is_open or part is None:
+            return self.everyone
+        if isinstance(part, Op) and part.name in ("const", "slot"):
+            return self._op(part, s)
+        self._budget, before = MOST_READ, s[:]
+        try:
+            return self._op(part, s) if isinstance(part, Op) else self._domain(part, s, in_order=True)
+        except Fault:
+            return NOBODY
+        finally:
+            s[:] = before
+
+    def of_slot(self, slot: int, s: Slots) -> int:
+        """Who may know what a slot holds."""
+        if slot in self._owned:
+            return self._owned[slot]
+        if slot in self.named:
+            return self.named[slot]
+        if slot in self._counts or self.program.alive <= slot < self.program.alive + self.program.players:
+            return self.everyone
+        return self.everyone if slot >= self._frames() or slot < self.program.position_start else NOBODY
+
+    def of_component(self, component: int, s: Slots) -> int:
+        """Who knows what a component is."""
+        return s[self.program.knows + component] if component >= 0 else self.everyone
+
+    def of_purse(self, family: int, index: int) -> int:
+        """Who sees what is in a purse."""
+        purse = self.program.purses[family]
+        return self._owned.get(purse.slots.base + index * (1 + len(purse.pieces)), NOBODY)
+
+    def _frames(self) -> int:
+        """Where the frames of routines begin."""
+        return (self.program.rolled or self.program.knows) + len(self.program.components)
+
+    def _owners(self) -> dict[int, int]:
+        """Who sees each slot of a state variable or a purse."""
+        found: dict[int, int] = {}
+        for variable in self.program.variables:
+            owner = variable.owners[0] if variable.owners else ("", 1)
+            stride = max(1, variable.slots.size // owner[1])
+            found |= self._stretch(variable.slots.base, variable.slots.size, stride, variable.seen_by, owner[0])
+        for purse in self.program.purses:
+            stride = 1 + len(purse.pieces)
+            found |= self._stretch(purse.slots.base, purse.slots.size, stride, purse.seen_by, purse.owner)
+        return found
+
+    def _stretch(self, base: int, size: int, stride: int, word: str, owner: str) -> dict[int, int]:
+        return {base + at: self.audience(word, owner, at // stride) for at in range(size)}
+
+    def audience(self, word: str, owner_type: str, owner: int) -> int:
+        """The seats that an audience word covers."""
+        program = self.program
+        if word == "everyone":
+            return self.everyone
+        if word not in ("owner", "side") or owner_type not in ("player", "side"):
+            return NOBODY
+        if word == "owner" and owner_type == "player":
+            return 1 << owner
+        side = owner if owner_type == "side" else owner % program.sides
+        return sum(1 << seat for seat in range(program.players) if seat % program.sides == side)
+
+    def _op(self, op: Op, s: Slots) -> int:
+        self._budget -= 1
+        if self._budget < 0:
+            return NOBODY
+        o: Any = op.operands
+        match op.name:
+            case "const":
+                return self.everyone
+            case "slot":
+                return self.of_slot(o[0], s)
+            case "array":
+                return self._op(o[1], s) & self._element(o[0], self.value(o[1], s), o[2], s)
+            case "lookup":
+                return self._lookup(o[0], o[1], s)
+            case "if":
+                return self._op(o[0], s) & self._op(o[1] if self.value(o[0], s) else o[2], s)
+            case "and" | "or":
+                return self._until(op.name == "or", o, s)
+            case "call":
+                return self._call(o[0], o[1:], s)
+            case "count" | "any":
+                return self._domain(o[0], s, in_order=False)
+            case "sum" | "max" | "min":
+                return self._fold(o[0], o[1:], s)
+            case "first" | "last" | "the":
+                return self._domain(o[0], s, in_order=True)
+            case "contained":
+                return self._op(o[0], s) & self._domain(o[1], s, in_order=True)
+            case "position":
+                return self._op(o[0], s) & self.place(self.value(o[0], s), s)
+            case "payable":
+                return self._op(o[1], s) & self._op(o[2], s) & self.of_purse(o[0], self.value(o[1], s))
+            case "eq" | "ne":
+                return self._all(list(o), s) & self._handle(o[0], s) & self._handle(o[1], s)
+            case "probe":
+                return self._op(o[2], s)
+            case "knowing" | "common" | "both":
+                return NOBODY
+            case _:
+                return self._all([part for part in o if isinstance(part, Op)], s)
+
+    def _all(self, parts: list[Op], s: Slots) -> int:
+        found = self.everyone
+        for part in parts:
+            found &= self._op(part, s)
+        return found
+
+    def _handle(self, op: Op, s: Slots) -> int:
+        """Who may know which component is compared, where it is compared as such."""
+        if op.name == "slot" and op.operands[0] in self.handles:
+            return self.of_component(self.value(op, s), s)
+        return self.everyone
+
+    def _until(self, stop: bool, parts: tuple[Op, ...], s: Slots) -> int:
+        """Conditions in turn, as far as they are asked."""
+        found = self.everyone
+        for part in parts:
+            found &= self._op(part, s)
+            if bool(self.value(part, s)) == stop:
+                break
+        return found
+
+    def _element(self, base: int, index: int, size: int, s: Slots) -> int:
+        """Who may know an element; of where a component lies, those who know which one it is. How it faces everybody sees."""
+        program = self.program
+        if base == program.facing:
+            return self.everyone
+        if base == program.home:
+            return self.place(index, s)
+        if base in (program.knows, program.rolled):
+            return self.of_component(index, s)
+        return self.of_slot(base + index, s) if 0 <= index < size else self.everyone
+
+    def place(self, component: int, s: Slots) -> int:
+        """Who can tell where a component lies: everybody in a row or pile, in a heap those who know it."""
+        if component < 0 or self._ordered[s[self.program.home + component]]:
+            return self.everyone
+        return self.of_component(component, s)
+
+    def _lookup(self, table: int, index: Op, s: Slots) -> int:
+        """A table with a row for every component tells what is printed on one."""
+        found = self._op(index, s)
+        if len(self.program.tables[table]) == len(self.program.components):
+            at = self.value(index, s)
+            found &= self.of_component(at, s) if 0 <= at < len(self.program.components) else self.everyone
+        return found
+
+    def _call(self, function: int, arguments: tuple[Op, ...], s: Slots) -> int:
+        called = self.program.functions[function]
+        known = [self._op(argument, s) for argument in arguments]
+        values = [self.value(argument, s) for argument in arguments]
+        for slot, mask, value in zip(called.parameters, known, values, strict=True):
+            self.named[slot] = mask
+            s[slot] = value
+        return self._op(called.body, s)
+
+    # ---- domains ----------------------------------------------------------------------------------------------------
+
+    def _fold(self, domain: Domain, bodies: tuple[Any, ...], s: Slots) -> int:
+        found = self._domain(domain, s, in_order=False)
+        body, *others = bodies
+        for member in self.members(domain, s):
+            if not found or self._budget < 0:
+                return NOBODY
+            self._enter(domain, member, s)
+            found &= self._op(body, s)
+        return found & self._all([other for other in others if isinstance(other, Op)], s)
+
+    def _enter(self, domain: Domain, member: int, s: Slots) -> None:
+        """A member gets its name."""
+        s[domain.var] = member
+        self.named[domain.var] = self.everyone
+        of_heap = domain.source in ("zone", "zones") and not self._is_ordered(member, s)
+        (self.handles.add if of_heap else self.handles.discard)(domain.var)
+
+    def _is_ordered(self, component: int, s: Slots) -> bool:
+        return self._ordered[s[self.program.home + component]]
+
+    def _domain(self, domain: Domain, s: Slots, *, in_order: bool) -> int:
+        """Who may know how many members there are; `in_order`: and which, in their order."""
+        found = self._reached(domain, s)
+        if domain.few is not None:
+            found &= self._op(domain.few, s)
+        asked = [part for part in (domain.where, *domain.keys) if part is not None]
+        in_order = in_order and domain.source in ("zone", "zones")
+        for member in self._source(domain, s) if asked or in_order else ():
+            self._budget -= 1
+            if not found or self._budget < 0:
+                return NOBODY
+            self._enter(domain, member, s)
+            if in_order:
+                found &= self.place(member, s)
+            for part in asked:
+                found &= self._op(part.value if isinstance(part, Key) else part, s)
+        return found
+
+    def _reached(self, domain: Domain, s: Slots) -> int:
+        """Who may know of all members of the source, before anything is asked about them."""
+        match domain.source:
+            case "range" | "zone" | "zones" | "single":
+                return self._all(list(domain.operands), s)
+            case "players":
+                return self.everyone
+            case "set":
+                return self.of_slot(int(self.value(domain.operands[0], s)), s)
+            case "listed":
+                return self._all(list(domain.operands), s)
+            case "walk" | "reached":
+                return self._way(domain, s)
+            case _:
+                assert_never(domain.source)
+
+    def _way(self, domain: Domain, s: Slots) -> int:
+        """A way over a board: whatever may be asked on it counts as asked everywhere."""
+        at_first = domain.source == "reached"
+        start, places, asked = (
+            (domain.operands[:1], domain.operands[2], domain.operands[3:])
+            if at_first
+            else (domain.operands[2:3], domain.operands[1], domain.operands[3:4])
+        )
+        found = self._all(list(start), s)
+        first = [self.value(start[0], s)] if at_first else []
+        number: Any = places.operands[0]
+        for space in sorted({*first, *self.program.tables[number]}):
+            s[domain.var], self.named[domain.var] = space, self.everyone
+            found &= self._all(list(asked), s)
+        return found

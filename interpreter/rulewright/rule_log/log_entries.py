@@ -1,0 +1,183 @@
+"""What a rule log consists of: frozen data, each value with those who may know it.
+
+An audience is a mask of seats, with the bit after the last seat for onlookers. What is not known of a value is told in general
+words; an entry whose audience a seat does not belong to does not exist for that seat.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from rulewright.source.text import Span
+
+
+class EntryKind(Enum):
+    """What an entry tells. The value is its name in JSON."""
+
+    PHASE = "phase"
+    CHOICE = "choice"
+    SAID = "said"
+    RULE = "rule"
+    OVERRIDDEN = "overridden"
+    CLAIM = "claim"
+    PAYMENT = "payment"
+    MOVE = "move"
+    DRAW = "draw"
+    SHUFFLE = "shuffle"
+    FACE = "face"
+    SHOW = "show"
+    ROLL = "roll"
+    RANDOM = "random"
+    CHANGE = "change"
+    OUT = "out"
+    END = "end"
+    FAULT = "fault"
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedValue:
+    """A value of an entry: its name there, its words, what those are told who may not know it, and its number if it has one."""
+
+    name: str
+    words: str
+    hidden: str
+    audience: int
+    number: int | None = None
+
+    def told(self, eye: int) -> str:
+        """For a mask of one seat; 0: everything is told."""
+        return self.hidden if eye & ~self.audience else self.words
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedComponents:
+    """Components of an entry: each its name, what it is if one does not know more, and who knows it; and who may know how many there are."""
+
+    name: str
+    members: tuple[tuple[str, str, int], ...]
+    audience: int
+
+    def told(self, eye: int) -> str:
+        """Those that are known, equal ones counted; then how many others. Their order tells nothing about the others."""
+        known = [called(words, count) for words, count in sorted(Counter(self.known(eye)).items())]
+        others = Counter(cls for _, cls, audience in self.members if eye & ~audience)
+        if eye & ~self.audience:
+            return ", ".join([*known, "what is not seen"])
+        return ", ".join([*known, *(several(cls, count) for cls, count in sorted(others.items()))]) or "nothing"
+
+    def known(self, eye: int) -> list[str]:
+        return [words for words, _, audience in self.members if not eye & ~audience]
+
+
+def called(words: str, count: int) -> str:
+    return words if count == 1 else f"{count} {words}"
+
+
+def several(cls: str, count: int) -> str:
+    """Components of which no more is known than their class."""
+    return f"{'an' if cls[:1] in 'aeiou' else 'a'} {cls}" if count == 1 else f"{count} {cls}s"
+
+
+KnownValue = int | str | tuple[str, ...]
+"""A number, a word, or the names of components."""
+
+Part = str | LoggedValue | LoggedComponents
+"""Of a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in the rules something happened: the rule's kind and name, as they are written."""
+
+    kind: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One event. `span`: the lines of the ruleset that acted; `within`: the rules around them, the outermost first.
+
+    `decision`: after so many decisions of the game. `words`, of a line of the log that the rules say: as each seat, onlookers and somebody
+    who sees everything are told it. `idle`: nothing has changed, and who may know that; they are not told.
+    """
+
+    kind: EntryKind
+    span: Span
+    within: tuple[Place, ...]
+    decision: int
+    audience: int
+    parts: tuple[Part, ...]
+    words: tuple[str, ...] = ()
+    idle: int | None = None
+
+    def sentence(self, eye: int, column: int) -> str:
+        """As it is told to a mask of one seat, whose column is that of its log."""
+        if self.words:
+            return self.words[column]
+        return "".join(part if isinstance(part, str) else part.told(eye) for part in self.parts)
+
+    def known(self, eye: int) -> Iterator[tuple[str, KnownValue]]:
+        """The values that a mask of one seat may know, by name."""
+        for part in self.parts:
+            if isinstance(part, LoggedComponents):
+                yield part.name, tuple(part.known(eye))
+            elif isinstance(part, LoggedValue) and part.name and not eye & ~part.audience:
+                yield part.name, part.words if part.number is None else part.number
+
+
+@dataclass(frozen=True, slots=True)
+class ToldEntry:
+    """An entry as one seat may read it. `values`: those that it may know, by name; the others are left out."""
+
+    kind: EntryKind
+    span: Span
+    within: tuple[Place, ...]
+    decision: int
+    sentence: str
+    values: tuple[tuple[str, KnownValue], ...]
+
+
+@dataclass(frozen=True)
+class RuleLog:
+    """The rule log of a game so far. `first`, by seat: the first entry that it may still call up; `cut`: it grew too long and ends early."""
+
+    players: int
+    entries: tuple[LogEntry, ...]
+    first: tuple[int, ...]
+    cut: bool = False
+
+    def told(self, seat: int | None, *, since: int = 0) -> tuple[ToldEntry, ...]:
+        """What a seat (none: an onlooker) may read, from the entry of that number on."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}")
+        column = self.players if seat is None else seat
+        start = max(since, 0 if seat is None else self.first[seat])
+        return self._told(1 << column, column, start)
+
+    def told_in_full(self, *, since: int = 0) -> tuple[ToldEntry, ...]:
+        """Everything. Not for anybody who plays."""
+        return self._told(0, self.players + 1, since)
+
+    def _told(self, eye: int, column: int, start: int) -> tuple[ToldEntry, ...]:
+        entries = (told_entry(entry, eye, column) for entry in self.entries[start:])
+        return tuple(entry for entry in entries if entry is not None)
+
+    def last_decision(self) -> int:
+        """From which entry on the latest choice is told, with what the rules made of it."""
+        chosen = [at for at, entry in enumerate(self.entries) if entry.kind is EntryKind.CHOICE]
+        return chosen[-1] if chosen else 0
+
+
+def told_entry(entry: LogEntry, eye: int, column: int) -> ToldEntry | None:
+    """An entry for one seat; none if there is none for it, or if nothing happened as far as it knows."""
+    if eye & ~entry.audience:
+        return None
+    if entry.idle is not None and not eye & ~entry.idle:
+        return None
+    sentence = entry.sentence(eye, column)
+    if not sentence:
+        return None
+    return ToldEntry(entry.kind, entry.span, entry.within, entry.decision, sentence, tuple(entry.known(eye)))

@@ -1,0 +1,242 @@
+"""Writes the rule log while a machine runs: each step is looked at before and after it is taken.
+
+In: the steps of a reference machine, as they come. Out: entries, and for every value who may know it. What a secret decided on the way
+is told to those only who know it, up to the place where the ways meet again (`joins.py`). Nothing is written into the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.operations.common import STOP
+from rulewright.backend.runtime.state import State
+from rulewright.ir.operations import ASKS
+from rulewright.ir.outline import NamedRule
+from rulewright.ir.program import Domain, Op
+from rulewright.rule_log.joins import NEVER, RETURNED, Joins
+from rulewright.rule_log.knowledge import Knowledge
+from rulewright.rule_log.log_entries import EntryKind, LogEntry, Part, Place
+from rulewright.rule_log.logged_values import Naming
+from rulewright.source.text import Span
+
+MOST_ENTRIES = 200_000
+"""A log that grows longer ends there."""
+
+Noting = Generator[None, int, None]
+"""What is done before an instruction runs; then, given where the code goes on, what is done afterwards."""
+Noter = Callable[["Recorder", int, State, tuple[Any, ...]], Noting]
+Chosen = Callable[["Recorder", int, State, int, int], None]
+"""Notes a choice: where it was asked, the seat, and where the code went on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What decided which rules run, up to a place: `depth` calls deep, by the instruction `by`, known to a mask of seats.
+
+    `leaves`: it may also have decided whether a running phase is left. Then it stays a secret, until a seat is told a line or asked: had the
+    phase been left, it would not have been.
+    """
+
+    join: int
+    depth: int
+    by: int
+    audience: int
+    leaves: bool = False
+
+
+class Recorder:
+    """Of one game."""
+
+    def __init__(self, machine: Machine, noters: dict[str, Noter], chosen: Chosen) -> None:
+        self.machine, self.program = machine, machine.program
+        self.noters, self.chosen = noters, chosen
+        self.plain = list(machine.steps)
+        self.knowledge = Knowledge(machine)
+        self.naming = Naming(machine, self.knowledge)
+        self.joins = Joins(machine.program)
+        self.entries: list[LogEntry] = []
+        self.cut = False
+        self.at = 0
+        self.calls: list[int] = []
+        self.called = True
+        """Whether the step before was a call: a loop at the beginning of a routine comes round to the same place."""
+        self.secrets: list[Secret] = []
+        self.asked: tuple[int, int] | None = None
+        self.chosen_at: dict[int, int] = {}
+        self.paid_as_claimed = False
+        self.due: dict[int, list[tuple[NamedRule, int, int]]] = {}
+        self._begun: dict[int, Noting] = {}
+        self._places: dict[int, tuple[Place, ...]] = {}
+        self._starts: dict[int, list[NamedRule]] = {}
+        for rule in self.program.outline:
+            self._starts.setdefault(rule.low, []).append(rule)
+
+    # ---- steps ------------------------------------------------------------------------------------------------------
+
+    def step(self, at: int, state: State) -> int:
+        """Takes a step of the machine, and notes what it does."""
+        self.at = at
+        self._arrive(at, state)
+        instruction = self.program.code[at]
+        noting = self._begun.pop(at, None) or self._begin(at, state, instruction.name, instruction.operands)
+        try:
+            following = self.plain[at](state)
+        except Fault as fault:
+            self.add(EntryKind.FAULT, fault.span, state, (fault.told,), self.knowledge.everyone)
+            raise
+        if following == STOP and at in self.machine.outcomes:
+            if noting is not None:
+                self._begun[at] = noting
+            return STOP
+        if following == STOP and instruction.name in ASKS:
+            self.asked = at, min(state.pending)
+        if noting is not None:
+            _finish(noting, following)
+        self._went(at, instruction.name, following)
+        return following
+
+    def _begin(self, at: int, state: State, name: str, operands: tuple[Any, ...]) -> Noting | None:
+        noter = self.noters.get(name)
+        if noter is None:
+            return None
+        noting = noter(self, at, state, operands)
+        try:
+            next(noting)
+        except (StopIteration, Fault):
+            return None
+        return noting
+
+    def _arrive(self, at: int, state: State) -> None:
+        """A choice that was waited for has been made; what was a secret up to here is none any more; rules begin."""
+        if self.asked is not None and self.asked[0] != at:
+            (asked, seat), self.asked = self.asked, None
+            if self.program.code[asked].name == "choose":
+                self.chosen(self, asked, state, seat, at)
+        self._meet(lambda secret: secret.join == at)
+        for rule in self._starts.get(at, ()):
+            if rule.kind in ("phase", "priority", "payout") and self.called:
+                self._enter(rule, state)
+
+    def _enter(self, rule: NamedRule, state: State) -> None:
+        parts: list[Part] = [f"{rule.kind} {rule.name.replace('_', ' ')}"]
+        for named in rule.names:
+            if rule.kind == "payout" and named is rule.names[-1]:
+                continue
+            slot: Any = named.hole.value.operands[0]
+            mask = self.knowledge.of_slot(slot, state.slots)
+            parts += [": " if len(parts) == 1 else ", ", self.naming.named(named, state.slots, mask)]
+        self.add(EntryKind.PHASE, rule.span, state, tuple(parts), self.knowledge.everyone)
+
+    def _went(self, at: int, name: str, following: int) -> None:
+        """Follows calls, and out of them."""
+        self.called = name == "call"
+        if name == "call":
+            self.calls.append(at)
+        elif name == "return":
+            depth = len(self.calls)
+            self._meet(lambda secret: secret.join == RETURNED and secret.depth >= depth)
+            if self.calls:
+                self.calls.pop()
+        elif name == "leave":
+            routine = self.joins.routine(at)
+            while routine != self.joins.routine(following) and self.calls:
+                routine = self.joins.routine(self.calls.pop())
+
+    # ---- secrets ----------------------------------------------------------------------------------------------------
+
+    def decided(self, at: int, audience: int) -> None:
+        """The way on from an instruction was decided by what only an audience knows."""
+        if audience != self.knowledge.everyone:
+            secret = Secret(self.joins.join(at), len(self.calls), at, audience, self.joins.may_leave(at))
+            if secret not in self.secrets:
+                self.secrets.append(secret)
+
+    def _meet(self, over: Callable[[Secret], bool]) -> None:
+        """The ways meet: what was a secret is none any more, but for whether a phase was left."""
+        left = [replace(secret, join=NEVER) for secret in self.secrets if over(secret) and secret.leaves]
+        self.secrets = [secret for secret in self.secrets if not over(secret)]
+        self.secrets += [secret for secret in dict.fromkeys(left) if secret not in self.secrets]
+
+    def told(self, audience: int) -> None:
+        """A line was told to these seats, or they were asked: they know that no phase was left."""
+        found = [
+            replace(secret, audience=secret.audience | audience) if secret.join == NEVER and secret.leaves else secret
+            for secret in self.secrets
+        ]
+        self.secrets = [secret for secret in found if secret.audience != self.knowledge.everyone]
+
+    def forget(self, at: int) -> None:
+        """What an instruction decided before is over: it decides anew."""
+        self.secrets = [secret for secret in self.secrets if secret.by != at or secret.join == NEVER]
+
+    @property
+    def way(self) -> int:
+        """Who may know that these rules run at all."""
+        found = self.knowledge.everyone
+        for secret in self.secrets:
+            found &= secret.audience
+        return found
+
+    def name(self, slot: int, audience: int) -> None:
+        """Notes who may know what is put into a slot."""
+        self.knowledge.named[slot] = audience & self.way
+
+    def known(self, part: Any, state: State) -> int:
+        return self.knowledge.of(part, state.slots)
+
+    def value(self, op: Op, state: State) -> int:
+        return self.knowledge.value(op, state.slots)
+
+    def silent_value(self, op: Op, state: State) -> int:
+        """What a condition would give now; -1 if it cannot be asked now."""
+        try:
+            return self.knowledge.value(op, state.slots)
+        except Fault:
+            return -1
+
+    def members(self, domain: Domain, state: State) -> list[int]:
+        """The members that a domain has now. The loop variable stays as it is."""
+        before = state.slots[:]
+        try:
+            return list(self.knowledge.members(domain, state.slots))
+        finally:
+            state.slots[:] = before
+
+    def rules_at(self, at: int) -> list[NamedRule]:
+        """The rules that begin at a place."""
+        return self._starts.get(at, [])
+
+    # ---- entries ----------------------------------------------------------------------------------------------------
+
+    def add(
+        self, kind: EntryKind, span: Span, state: State, parts: tuple[Part, ...], audience: int,
+        *, words: tuple[str, ...] = (), idle: int | None = None,
+    ) -> None:  # fmt: skip
+        if len(self.entries) >= MOST_ENTRIES:
+            self.cut = True
+            return
+        within = self.within(self.at)
+        audience = self.knowledge.everyone if words else audience & self.way
+        self.entries.append(LogEntry(kind, span, within, state.decisions, audience, parts, words, idle))
+
+    def within(self, at: int) -> tuple[Place, ...]:
+        """The named rules around a place, the outermost first."""
+        return tuple(place for site in (*self.calls, at) for place in self._around(site))
+
+    def _around(self, at: int) -> tuple[Place, ...]:
+        if at not in self._places:
+            around = [rule for rule in self.program.outline if rule.low <= at < rule.high]
+            around.sort(key=lambda rule: (rule.low, -rule.high))
+            self._places[at] = tuple(Place(rule.kind, rule.name) for rule in around)
+        return self._places[at]
+
+
+def _finish(noting: Noting, following: int) -> None:
+    try:
+        noting.send(following)
+    except StopIteration:
+        return

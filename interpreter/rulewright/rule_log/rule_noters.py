@@ -1,0 +1,124 @@
+"""Notes what decides which rules run, and what they change: values, conditions, loops, priorities, lines of the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.backend.runtime.state import NOT_TOLD, State
+from rulewright.ir.outline import NamedRule
+from rulewright.rule_log.log_entries import EntryKind, LoggedValue, Part
+from rulewright.rule_log.recorder import Noting, Recorder
+
+
+def set_(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
+    slot, op = operands
+    audience = r.known(op, st)
+    handle = op.name == "slot" and op.operands[0] in r.knowledge.handles
+    rule = next((rule for rule in r.rules_at(at) if rule.kind == "rule" and rule.when is op), None)
+    if rule is not None:
+        _overridden_if_it_ends(r, st, rule)
+    yield
+    r.name(slot, audience)
+    (r.knowledge.handles.add if handle else r.knowledge.handles.discard)(slot)
+    if rule is not None and st.slots[slot] >= 0:
+        _applied(r, st, rule, st.slots[slot], audience)
+
+
+def _priority(r: Recorder, rule: NamedRule) -> NamedRule:
+    """The list that a rule belongs to."""
+    return next(other for other in r.program.outline if other.kind == "priority" and other.low <= rule.low < other.high)
+
+
+def _overridden_if_it_ends(r: Recorder, st: State, rule: NamedRule) -> None:
+    """Looks, before a rule acts, which rules of later levels would act now."""
+    priority = _priority(r, rule)
+    later = [
+        other for other in r.program.outline
+        if other.kind == "rule" and priority.low <= other.low < priority.high and other.level > rule.level
+    ]  # fmt: skip
+    before = st.slots[:]
+    r.due[rule.low] = []
+    for other in later:
+        assert other.when is not None
+        r.due[rule.low].append((other, r.silent_value(other.when, st), r.known(other.when, st)))
+    st.slots[:] = before
+
+
+def _applied(r: Recorder, st: State, rule: NamedRule, number: int, audience: int) -> None:
+    priority, name = _priority(r, rule), _words(rule.name)
+    cases = [
+        other for other in r.program.outline
+        if other.kind == "case" and other.name == rule.name and priority.low <= other.low <= priority.high
+    ]  # fmt: skip
+    case = next(other for other in cases if other.number == number)
+    asked = f", because {case.asks}" if case.asks else " as in all other cases" if number else ""
+    end = f", and ends {_words(priority.name)}" if case.ends else ""
+    parts: tuple[Part, ...] = (LoggedValue("rule", name, "a rule", audience), f" applies{asked}{end}")
+    r.add(EntryKind.RULE, case.span, st, parts, audience)
+    if not case.ends:
+        return
+    for other, would, sees in r.due.pop(rule.low, ()):
+        if would >= 0:
+            known = sees & audience
+            loser = LoggedValue("overridden", _words(other.name), "a rule", known)
+            winner = LoggedValue("rule", name, "a rule", known)
+            parts = (loser, " does not apply, although its condition holds: ", winner, " comes before it and ends this")
+            r.add(EntryKind.OVERRIDDEN, other.span, st, parts, known)
+
+
+def _words(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def store(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
+    base, index, _, _, _, _, name = operands
+    variable = next(variable for variable in r.program.variables if variable.name == name)
+    known, place = r.known(index, st), r.value(index, st)
+    slot = base + place
+    old = st.slots[slot] if 0 <= place < variable.slots.size else 0
+    yield
+    new, sees = st.slots[slot], r.knowledge.of_slot(slot, st.slots) & known
+    change: tuple[Part, ...] = (
+        r.naming.variable("state", variable, place, known),
+        " goes from ",
+        r.naming.content("from", variable, old, sees),
+        " to ",
+        r.naming.content("to", variable, new, sees),
+    )
+    r.add(EntryKind.CHANGE, r.program.code[at].span, st, change, sees, idle=sees if old == new else None)
+
+
+def unless(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
+    r.decided(at, r.known(operands[0], st))
+    yield
+
+
+def begin(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
+    region, domain = operands
+    audience = r.known(domain, st)
+    yield
+    r.name(region, audience)
+
+
+def next_(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
+    region, slot, _, _ = operands
+    audience = r.knowledge.of_slot(region, st.slots)
+    yield
+    r.decided(at, audience)
+    r.name(slot, audience)
+
+
+def said(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
+    length = len(st.log or ())
+    yield
+    for words in (st.log or ())[length:]:
+        r.add(EntryKind.SAID, r.program.code[at].span, st, (), r.knowledge.everyone, words=words)
+        r.told(sum(1 << column for column, line in enumerate(words[:-1]) if line != NOT_TOLD))
+
+
+def eliminate(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
+    (who,) = operands
+    seat, audience = r.value(who, st), r.known(who, st)
+    yield
+    parts: tuple[Part, ...] = (r.naming.seat("player", seat, audience), " is out")
+    r.add(EntryKind.OUT, r.program.code[at].span, st, parts, r.knowledge.everyone)
