@@ -9,6 +9,7 @@ import copy
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import pytest
 from properties import catalogue, play, twins
@@ -70,7 +71,7 @@ class Watched:
                     return recorder.step(place, state)
             return plain[place](state)
 
-        self.machine.steps[:] = [lambda state, place=place: at(place, state) for place in range(len(plain))]
+        self.machine.steps[:] = [partial(at, place) for place in range(len(plain))]
         try:
             yield
         finally:
