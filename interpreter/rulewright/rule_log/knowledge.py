@@ -16,6 +16,11 @@ from rulewright.ir.program import Domain, Key, Op
 MOST_READ = 50_000
 """So many expressions are gone through for one value."""
 NOBODY = 0
+WORKED_OUT = {
+    "add", "sub", "mul", "div_down", "div_up", "mod", "lt", "le", "not", "least", "greatest", "present", "bounded",
+    "turn_on", "next_player",
+}  # fmt: skip
+"""Operations that read nothing but their operands, and who is still in, which everybody sees."""
 
 Slots = list[int]
 
@@ -163,10 +168,10 @@ class Knowledge:
                 return self._all(list(o), s) & self._handle(o[0], s) & self._handle(o[1], s)
             case "probe":
                 return self._op(o[2], s)
-            case "knowing" | "common" | "both":
-                return NOBODY
-            case _:
+            case name if name in WORKED_OUT:
                 return self._all([part for part in o if isinstance(part, Op)], s)
+            case _:
+                return NOBODY
 
     def _all(self, parts: list[Op], s: Slots) -> int:
         found = self.everyone
