@@ -1,6 +1,6 @@
 """Where ways through the code meet again: what was decided on the way is a secret only up to there.
 
-In: the code of a Program. Out: for every instruction the place that every way from it comes to that does not leave a running phase, or that
+In: the code of a Program. Out: for every instruction the place at which all ways from it meet that do not leave a running phase, or that
 there is none within its routine; and whether a phase may be left before it. The end of the game is no way: everybody sees it.
 """
 

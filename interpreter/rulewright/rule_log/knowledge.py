@@ -12,10 +12,10 @@ from rulewright.backend.runtime.evaluate import Members, Value
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.ir.program import Domain, Key, Op
+from rulewright.rule_log.owned_slots import NOBODY, owners
 
 MOST_READ = 50_000
 """So many expressions are gone through for one value."""
-NOBODY = 0
 WORKED_OUT = {
     "add", "sub", "mul", "div_down", "div_up", "mod", "lt", "le", "not", "least", "greatest", "present", "bounded",
     "turn_on", "next_player",
@@ -39,7 +39,7 @@ class Knowledge:
             and all(purse.seen_by == "everyone" for purse in program.purses)
             and not any(action.secret for action in program.actions)
         )
-        self._owned = self._owners()
+        self._owned = owners(program, self.everyone)
         self._counts = {zone.base for zone in self.program.zones}
         self._ordered = [not heap for heap in self.table.heaps]
         self._values: dict[int, Value] = {}
@@ -104,33 +104,6 @@ class Knowledge:
     def _frames(self) -> int:
         """Where the frames of routines begin."""
         return (self.program.rolled or self.program.knows) + len(self.program.components)
-
-    def _owners(self) -> dict[int, int]:
-        """Who sees each slot of a state variable or a purse."""
-        found: dict[int, int] = {}
-        for variable in self.program.variables:
-            owner = variable.owners[0] if variable.owners else ("", 1)
-            stride = max(1, variable.slots.size // owner[1])
-            found |= self._stretch(variable.slots.base, variable.slots.size, stride, variable.seen_by, owner[0])
-        for purse in self.program.purses:
-            stride = 1 + len(purse.pieces)
-            found |= self._stretch(purse.slots.base, purse.slots.size, stride, purse.seen_by, purse.owner)
-        return found
-
-    def _stretch(self, base: int, size: int, stride: int, word: str, owner: str) -> dict[int, int]:
-        return {base + at: self.audience(word, owner, at // stride) for at in range(size)}
-
-    def audience(self, word: str, owner_type: str, owner: int) -> int:
-        """The seats that an audience word covers."""
-        program = self.program
-        if word == "everyone":
-            return self.everyone
-        if word not in ("owner", "side") or owner_type not in ("player", "side"):
-            return NOBODY
-        if word == "owner" and owner_type == "player":
-            return 1 << owner
-        side = owner if owner_type == "side" else owner % program.sides
-        return sum(1 << seat for seat in range(program.players) if seat % program.sides == side)
 
     def _op(self, op: Op, s: Slots) -> int:
         self._budget -= 1
