@@ -150,7 +150,7 @@ class StepLowerer:
 
 
 def _names(verb: t.Verb) -> tuple[t.Var, ...]:
-    """Whose turn it is in a loop."""
+    """The name of the member for which a loop runs its steps."""
     match verb:
         case t.EachStep(loop=loop) | t.TurnsStep(loop=loop) | t.OfferStep(to=loop):
             return (loop.var,)

@@ -147,12 +147,12 @@ def random(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting
     value, span = st.slots[slot], r.program.code[at].span
     match domain.source:
         case "players":
-            parts: tuple[Part, ...] = (r.naming.seat("value", value, audience), " is drawn by lot")
+            parts: tuple[Part, ...] = (r.naming.seat("value", value, audience), " is picked by chance")
         case "range":
-            parts = (r.naming.number("value", value, audience), " is drawn by lot")
+            parts = (r.naming.number("value", value, audience), " is picked by chance")
         case "zone":
             known = {value: r.knowledge.of_component(value, st.slots)}
-            parts = (r.naming.components("what", [value], known, audience, st.slots), " is drawn by lot")
+            parts = (r.naming.components("what", [value], known, audience, st.slots), " is picked by chance")
         case _:
             return
     r.add(EntryKind.RANDOM, span, st, parts, r.knowledge.everyone)

@@ -116,10 +116,10 @@ def _bit(at: int, start: int) -> int:
 
 def _nearest(at: int, start: int, end: int, on_every_way: dict[int, int | None]) -> int:
     """Of the places on every way, the one from which all others are still to come."""
-    mine = on_every_way.get(at)
-    if mine is None:
+    own = on_every_way.get(at)
+    if own is None:
         return NEVER
-    others = mine & ~_bit(at, start)
+    others = own & ~_bit(at, start)
     for place in range(start, end):
         if others & _bit(place, start) and on_every_way.get(place) == others:
             return place
