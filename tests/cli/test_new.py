@@ -121,3 +121,53 @@ def test_schemas_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     }
     assert run(["schema", "varient"]) == 2
     assert "did you mean `variant`?" in capsys.readouterr().err
+
+
+# ---- a copy of a game ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["gnadenlos", "digging"])
+def test_a_copy_is_whole_and_its_own(name: str, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Rules, variants, scenarios, playthroughs and CSV files; nothing of it still goes by the old name."""
+    assert run(["new", "my-copy", "--from", name, "--title", 'Mine: "x"']) == 0
+    old, new = folder("rulesets") / name, here / "my-copy"
+    copied = [path.relative_to(old) for path in old.rglob("*") if path.is_file() and path.suffix != ".md"]
+    assert [path for path in copied if not (new / path).is_file()] == []
+    assert run(["fmt", "--check", "my-copy"]) == run(["check", "--strict", "my-copy"]) == 0
+    rules = yaml.safe_load((new / "ruleset.yaml").read_text(encoding="utf-8"))
+    assert (rules["game"], rules["title"]) == ("my_copy", 'Mine: "x"')
+    heads = {
+        key: path.read_text(encoding="utf-8")
+        for path in new.glob("*/*")
+        for key in [path]
+        if path.suffix in (".yaml", ".txt")
+    }
+    assert [path.name for path, text in heads.items() if f": {name}" in text] == []
+    page = (new / "README.md").read_text(encoding="utf-8")
+    assert ".:rich" not in page and "Where the rules come from" in page
+    capsys.readouterr()
+
+
+def test_every_kind_is_right_and_plays(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kinds = [kind.name for kind in scaffold.kinds()]
+    assert {"trick-taking", "auction", "press-your-luck", "board"} <= set(kinds)
+    assert [run(["new", f"all/{kind}", "--kind", kind]) for kind in kinds] == [0] * len(kinds)
+    assert [run([*words, "all"]) for words in (["fmt", "--check"], ["check", "--strict"])] == [0, 0]
+    assert [run(["play", f"all/{kind}", "--seed", "1"]) for kind in kinds[:3]] == [0, 0, 0]
+    assert run(["test", "all/board", "all/auction"]) == 0
+    capsys.readouterr()
+    assert run(["new", "--kind", "list"]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == kinds
+
+
+@pytest.mark.parametrize(("words", "said"), [
+    (["--kind", "auctoin"], "did you mean `auction`?"), (["--kind", "xyz"], "trick-taking"), (["--from", "digging:quick_match"], "write `--from digging`"),
+    (["--from", "nothing-of-it"], "no ruleset is called"), (["--from", "-"], "name the folder"), (["--from", "wrong"], "have mistakes"),
+    (["--from", "digging", "--kind", "board"], "exclude each other"),
+])  # fmt: skip
+def test_copies_that_are_refused(words: list[str], said: str, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (here / "wrong").mkdir()
+    (here / "wrong/ruleset.yaml").write_text("game: x\n", encoding="utf-8")
+    assert run(["new", "my-copy", *words]) == 2
+    assert said in capsys.readouterr().err
+    assert not (here / "my-copy").exists()

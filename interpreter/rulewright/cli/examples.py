@@ -43,7 +43,12 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "replay": ("rulewright replay game.json --verify", "rulewright replay game.json --to 2 --seat 1"),
     "bench": ("rulewright bench my-game --games 5 --rounds 1",),
-    "new": ("rulewright new my-game", 'rulewright new other-game --title "Another game"'),
+    "new": (
+        "rulewright new my-game",
+        'rulewright new other-game --title "Another game"',
+        "rulewright new my-cards --kind trick-taking",
+        "rulewright new my-diggers --from digging",
+    ),
     "lsp": ("rulewright lsp --stdio",),
     "schema": ("rulewright schema ruleset", "rulewright schema variant --output-file variant.schema.json"),
     "explain": ("rulewright explain RW305", "rulewright explain"),

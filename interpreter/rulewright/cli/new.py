@@ -8,30 +8,52 @@ from pathlib import Path
 import click
 
 from rulewright import scaffold
-from rulewright.cli import output
+from rulewright.cli import output, shell_completion
 from rulewright.cli.error_handling import CLEAN
 from rulewright.source.machine_formats import report
 
+LIST = "list"
+
 
 @click.command(name="new")
-@click.argument("name", type=click.Path(path_type=Path))
+@click.argument("name", type=click.Path(path_type=Path), required=False)
 @click.option("--title", metavar="TEXT", help="The title of the game. Default: made of the name.")
 @click.option(
     "--requirement",
     metavar="TEXT",
     help="What requirements.txt names. Default: the rulewright that this is, as it was installed.",
 )
+@click.option(
+    "--from",
+    "source",
+    metavar="RULESET",
+    shell_complete=shell_completion.rulesets,
+    help="Begin with a copy of this ruleset: rules, variants, scenarios, playthroughs and CSV files.",
+)
+@click.option(
+    "--kind",
+    metavar="KIND",
+    shell_complete=shell_completion.kinds,
+    help="Begin with a small game of this kind; `--kind list` lists them.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Tell as JSON what was made.")
-def command(name: Path, title: str | None, requirement: str | None, as_json: bool) -> int:
+def command(
+    name: Path | None, title: str | None, requirement: str | None, source: str | None, kind: str | None, as_json: bool
+) -> int:
     """Begin the repository of a game, in a new folder.
 
     NAME is the folder, and its last part the game: small letters, digits and hyphens. In it come a small game that plays, a variant,
     scenarios, a log for playtests, checks before each commit (pre-commit) and on each push (GitHub Actions), and settings for
     editors, with schemas. The folder is made whole or not at all.
     """
+    if kind == LIST:
+        output.write(_kinds(as_json))
+        return CLEAN
+    if name is None:
+        raise click.UsageError("name a new folder, such as `rulewright new my-game`")
     try:
-        made = scaffold.create(name, title, requirement)
-    except scaffold.RepositoryRefused as problem:
+        made = scaffold.create(name, title, requirement, _origin(source, kind))
+    except (scaffold.RepositoryRefused, scaffold.OriginRefused) as problem:
         raise click.UsageError(str(problem)) from problem
     output.write(_json(made) if as_json else _told(made))
     if made.requirement.here_only:
@@ -39,6 +61,24 @@ def command(name: Path, title: str | None, requirement: str | None, as_json: boo
             f"requirements.txt names a place on this machine ({made.requirement.text}); change it before others install from it."
         )
     return CLEAN
+
+
+def _origin(source: str | None, kind: str | None) -> scaffold.Origin | None:
+    """The game that is copied, if one is."""
+    if source is not None and kind is not None:
+        raise click.UsageError("--from and --kind exclude each other")
+    if source is not None:
+        return scaffold.origin(source)
+    return scaffold.origin_of_kind(kind) if kind is not None else None
+
+
+def _kinds(as_json: bool) -> str:
+    found = scaffold.kinds()
+    if as_json:
+        rows = [{"kind": kind.name, "ruleset": kind.game, "about": kind.about} for kind in found]
+        return report("new", {"kinds": len(rows)}, {"kinds": rows})
+    longest = max(len(kind.name) for kind in found)
+    return "".join(f"{kind.name:{longest}}  {kind.about}\n" for kind in found)
 
 
 def _json(made: scaffold.NewRepository) -> str:

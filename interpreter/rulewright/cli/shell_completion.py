@@ -65,4 +65,11 @@ def _codes(_ctx: click.Context, typed: str) -> Iterator[CompletionItem]:
     yield from (CompletionItem(lead + code, help=entry.title) for code, entry in CODES.items())
 
 
-rulesets, options, codes = _quiet(_rulesets), _quiet(_options), _quiet(_codes)
+def _kinds(_ctx: click.Context, _typed: str) -> Iterator[CompletionItem]:
+    """Kinds of game to begin with."""
+    from rulewright import scaffold  # noqa: PLC0415 (only while completing)
+
+    yield from (CompletionItem(kind.name, help=kind.about) for kind in scaffold.kinds())
+
+
+rulesets, options, codes, kinds = _quiet(_rulesets), _quiet(_options), _quiet(_codes), _quiet(_kinds)

@@ -12,12 +12,14 @@ import json
 import re
 import shutil
 import tempfile
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from rulewright.installation import Requirement, requirement
 from rulewright.resources import folder
+from rulewright.scaffold.origin import Origin
+from rulewright.source import markdown_text
 from rulewright.source.cells import neutral
 from rulewright.storage import own_text, write_whole
 
@@ -25,6 +27,8 @@ STARTER = Path(__file__).parent / "starter"
 NAME = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 PLAIN_TITLE = re.compile(r"[A-Za-z][\w '!.]*")
 HIDDEN = "dot_"
+GAME = ("ruleset.yaml", "scenarios", "variants")
+"""What of the starter is the game: a copy of another one takes its place."""
 SCHEMAS = ("ruleset", "variant", "scenario")
 LONGEST = 60
 WISH = re.compile(r"rulewright(?:\[[\w,-]+\])? ?(?:[<>=!~][^\s\"'\\\\;#]+|@ [a-z+]+:[^\s\"'\\\\;]+)?")
@@ -58,10 +62,14 @@ class _Words:
     game: str
     title: str
     requirement: Requirement
+    origin: Origin | None = None
+    copied: Mapping[str, bytes] = field(default_factory=dict)
 
 
-def create(place: Path, title: str | None = None, wanted: str | None = None) -> NewRepository:
-    """Make a repository at a place. `wanted`: what its `requirements.txt` names, in place of what made it."""
+def create(
+    place: Path, title: str | None = None, wanted: str | None = None, origin: Origin | None = None
+) -> NewRepository:
+    """Make a repository at a place. `wanted`: what its `requirements.txt` names, in place of what made it; `origin`: the game that it copies."""
     game = _game(place)
     shown = " ".join((title or place.name.replace("-", " ").replace("_", " ").capitalize()).split())
     if not shown or not shown.isprintable():
@@ -70,10 +78,11 @@ def create(place: Path, title: str | None = None, wanted: str | None = None) -> 
         )
     needed = _requirement(wanted)
     _look(place)
+    copied = dict(origin.files(game, _yaml_title(shown))) if origin is not None else {}
     place.parent.mkdir(parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(prefix=f".{place.name}.", dir=place.parent))
     try:
-        files = tuple(sorted(_write(work, _Words(game, shown, needed))))
+        files = tuple(sorted(_write(work, _Words(game, shown, needed, origin, copied))))
         work.chmod(0o755)
         if place.exists():
             place.rmdir()
@@ -125,19 +134,43 @@ def _write(root: Path, words: _Words) -> Iterator[str]:
             part.replace(HIDDEN, ".", 1) if part.startswith(HIDDEN) else part
             for part in path.relative_to(STARTER).parts
         ]
-        yield _put(root, "/".join(parts), _filled(path, words))
+        if words.origin is None or (parts[0] not in GAME and parts != ["README.md"]):
+            yield _put(root, "/".join(parts), _filled(path, words).encode())
+    for file, data in words.copied.items():
+        yield _put(root, file, data)
+    if words.origin is not None:
+        yield _put(root, "README.md", _readme(_filled(STARTER / "README.md", words), words.origin).encode())
     for name in SCHEMAS:
         yield _put(
             root,
             f".vscode/schemas/{name}.schema.json",
-            own_text(folder("schemas") / f"{name}.schema.json"),
+            own_text(folder("schemas") / f"{name}.schema.json").encode(),
         )
 
 
-def _put(root: Path, name: str, text: str) -> str:
+def _readme(text: str, origin: Origin) -> str:
+    """The page of a copy: its own variant in the examples, and where the rules come from."""
+    variant = next(iter(origin.variants), "")
+    lines = [line.replace(".:rich", f".:{variant}") for line in text.splitlines() if variant or ".:rich" not in line]
+    return "\n".join([*lines, "", "## Where the rules come from", "", *_provenance(origin), ""])
+
+
+def _provenance(origin: Origin) -> Iterator[str]:
+    header = origin.ruleset.header
+    yield f"Rules, scenarios and variants began as a copy of `{header.game}`; its name and title were changed."
+    if header.credits:
+        yield f"The game is by: {markdown_text.text(' '.join(header.credits.split()))}."
+    if origin.is_shipped:
+        yield (
+            "The files come with Rulewright, under the [Apache Licence 2.0](https://www.apache.org/licenses/LICENSE-2.0): keep this note when you pass them on."
+        )
+    yield "A licence for files is none for a game that others publish: ask them before you publish yours."
+
+
+def _put(root: Path, name: str, data: bytes) -> str:
     path = root / name
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, text.encode())
+    write_whole(path, data)
     return name
 
 
@@ -145,7 +178,7 @@ def _filled(path: Path, words: _Words) -> str:
     """A file's text with what is known now."""
     is_yaml = path.suffix in (".yaml", ".yml")
     title, text = words.title, words.requirement.text
-    shown = json.dumps(title, ensure_ascii=False) if is_yaml and not PLAIN_TITLE.fullmatch(title) else title
+    shown = _yaml_title(title) if is_yaml else title
     return (
         own_text(path)
         .replace("@name@", words.game)
@@ -153,3 +186,8 @@ def _filled(path: Path, words: _Words) -> str:
         .replace("@requirement@", json.dumps(text) if is_yaml else text)
         .replace("@whose@", HERE if words.requirement.here_only else ANYWHERE)
     )
+
+
+def _yaml_title(title: str) -> str:
+    """A title as YAML writes it."""
+    return title if PLAIN_TITLE.fullmatch(title) else json.dumps(title, ensure_ascii=False)

@@ -1,0 +1,145 @@
+"""A game that a new repository begins with: a copy of one that is there, under a name and a title of its own.
+
+In: the name of a ruleset, or of a kind of game (`rulesets/kinds.csv` names a shipped ruleset for each). Out: its files with their new texts: rules, variants,
+scenarios, playthroughs, and the CSV files that the rules name. Raises `OriginRefused` for what is no kind, and for rules that are wrong or name files elsewhere.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from rulewright import loading, ruleset_lookup
+from rulewright.frontend.syntax.nodes import Mapping, Scalar
+from rulewright.frontend.syntax.reader import read_bytes, read_node, read_source
+from rulewright.loading import Ruleset
+from rulewright.resources import folder
+from rulewright.ruleset_lookup import STDIN, Found
+from rulewright.source.diagnostic import Report
+from rulewright.source.suggestions import did_you_mean
+from rulewright.source.text import Source
+from rulewright.storage import members, own_text
+
+PARTS = {"variants": "extends", "scenarios": "scenarios", "playthroughs": "playthrough"}
+"""Folders beside the rules, and the key by which their files name the game."""
+KINDS = "kinds.csv"
+EDITOR_LINE = re.compile(r"\A# yaml-language-server:[^\n]*\n")
+LICENCES = ("LICENSE*", "LICENCE*", "COPYING*", "NOTICE*")
+
+
+class OriginRefused(Exception):
+    """Why a game cannot be copied, and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameKind:
+    """A kind of game, the shipped ruleset that is an example of it, and what it is about."""
+
+    name: str
+    game: str
+    about: str
+
+
+def kinds() -> tuple[GameKind, ...]:
+    """The kinds of game that a repository can begin with."""
+    rows = csv.DictReader(own_text(folder("rulesets") / KINDS).splitlines())
+    return tuple(GameKind(row["kind"], row["game"], row["about"]) for row in rows)
+
+
+def origin_of_kind(name: str) -> Origin:
+    """The game that is an example of a kind."""
+    known = {kind.name: kind.game for kind in kinds()}
+    if name not in known:
+        hint = did_you_mean(name, known)
+        raise OriginRefused(f"no kind of game is called `{name}`; {hint}")
+    return Origin(ruleset_lookup.find_shipped(known[name]), is_shipped=True)
+
+
+def origin(name: str) -> Origin:
+    """The game that a name means."""
+    found = ruleset_lookup.find(name)
+    if found.path == STDIN:
+        raise OriginRefused("rules from standard input have no folder to be copied; name the folder")
+    if found.variants:
+        plain = ruleset_lookup.split(name)[0]
+        raise OriginRefused(
+            f"a copy has all its variants; write `--from {plain}`, then play the copy with `:{'+'.join(found.variants)}`"
+        )
+    return Origin(found, is_shipped=found.path in ruleset_lookup.shipped().values())
+
+
+@dataclass(frozen=True)
+class Origin:
+    """A ruleset to be copied."""
+
+    found: Found
+    is_shipped: bool
+
+    @cached_property
+    def ruleset(self) -> Ruleset:
+        report = Report()
+        ruleset = loading.load(self.found, report)
+        if ruleset is None:
+            raise OriginRefused(
+                f"the rules in `{self.found.path}` have mistakes; see `rulewright check {self.found.path}`"
+            )
+        return ruleset
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        return tuple(ruleset_lookup.variants_of(self.found.path))
+
+    def files(self, game: str, title: str) -> Iterator[tuple[str, bytes]]:
+        """Every file of the copy: its name, and what it holds."""
+        path, old = self.found.path, self.ruleset.header.game
+        yield path.name, _renamed(path, {"game": game, "title": title}).encode()
+        for part, key in PARTS.items():
+            for file in members(path.parent / part, "*.yaml", "*.txt"):
+                yield f"{part}/{file.name}", _extending(file, key, old, game).encode()
+        for name in sorted(self._sheets()):
+            yield name, read_bytes(path.parent / name, path)
+        for file in members(path.parent, *LICENCES):
+            yield file.name, read_bytes(file)
+
+    def _sheets(self) -> set[str]:
+        """The CSV files that the rules name, and those that lie beside rules and variants, from their folder."""
+        home = self.found.path.parent
+        named = [cls.csv for cls in self.ruleset.symbols.document.components if cls.csv is not None]
+        found = [Path(one.span.source.name).parent / one.text for one in named]
+        found += [*members(home, "*.csv"), *members(home / "variants", "*.csv")]
+        outside = [path for path in found if not path.resolve().is_relative_to(home.resolve())]
+        if outside:
+            raise OriginRefused(
+                f"the rules name `{outside[0]}`, which lies outside of their folder; copy it there first"
+            )
+        return {path.resolve().relative_to(home.resolve()).as_posix() for path in found}
+
+
+def _source(path: Path) -> Source:
+    source = read_source(path, Report())
+    if source is None:
+        raise OriginRefused(f"`{path}` cannot be read; see `rulewright check {path.parent}`")
+    return source
+
+
+def _renamed(path: Path, values: dict[str, str]) -> str:
+    """A file of YAML with other values at its top, everything else as it was; a line for editors names a place that the copy does not have."""
+    source = _source(path)
+    root = read_node(source, Report())
+    entries = root.entries if isinstance(root, Mapping) else ()
+    text = source.text
+    for entry in reversed(entries):
+        if entry.name in values and isinstance(entry.value, Scalar):
+            span = entry.value.span
+            text = text[: span.start] + values[entry.name] + text[span.end :]
+    return EDITOR_LINE.sub("", text)
+
+
+def _extending(path: Path, key: str, old: str, new: str) -> str:
+    """A file that names the game, naming the new one."""
+    form = re.compile(rf"^({key}: *)([\"']?){re.escape(old)}(?=[:\s\"']|$)", re.MULTILINE)
+    return EDITOR_LINE.sub("", form.sub(rf"\1\2{new}", _source(path).text, count=1))
