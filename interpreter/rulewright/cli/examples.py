@@ -47,7 +47,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "rulewright new my-game",
         'rulewright new other-game --title "Another game"',
         "rulewright new my-cards --kind trick-taking",
-        "rulewright new my-diggers --from digging",
+        "rulewright new my-copy --from my-game",
     ),
     "lsp": ("rulewright lsp --stdio",),
     "schema": ("rulewright schema ruleset", "rulewright schema variant --output-file variant.schema.json"),
