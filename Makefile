@@ -49,6 +49,7 @@ docs: $(VENV)/.installed-test
 	"$(BIN)/python" docs/generate/reference.py
 	"$(BIN)/python" docs/generate/architecture.py
 	"$(BIN)/python" docs/generate/bot_pages.py
+	"$(BIN)/python" docs/generate/rulebooks.py
 
 clean:
 	@$(REMOVE_VENV)

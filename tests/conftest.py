@@ -13,6 +13,7 @@ import pytest
 MAY_SKIP = {
     "there is no nvcc": "a compiler for graphics cards is no part of the build server",
     "ziglang is not installed": "an extra; the system's compiler does the same",
+    "WeasyPrint cannot be used": "it needs Pango, a library of the system",
     "needs a checkout": "the source distribution has no git",
     "needs the repository": "the source distribution has no git",
 }

@@ -60,6 +60,7 @@ THIRD_PARTY = {
     "jsonschema": {"syntax"},
     "click": {"cli"},
     "pygls": {"lsp"},
+    "weasyprint": {"rulebook"},
     "lsprotocol": {"lsp"},
     "pyspiel": {"bench", "openspiel"},
     "pettingzoo": {"pettingzoo"},

@@ -18,6 +18,7 @@ WITHOUT = {"draw", "play", "lsp", "schema"}
 VARIED = {
     "replay": ["rulewright replay game.json --json", "rulewright replay game.json --verify --json"],
     "diff": ["rulewright diff my-game my-game:rich --json", "rulewright diff my-game my-game --json"],
+    "rulebook": ["rulewright rulebook my-game --missing --json"],
     "show": [
         f"rulewright show my-game --json {more}"
         for more in ("", "--rulings", *(f"--stage {stage}" for stage in ("yaml", "ast", "typed", "program")))

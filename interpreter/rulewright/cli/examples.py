@@ -16,6 +16,11 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "mutate": ("rulewright mutate my-game --max 5 --seed 1", "rulewright mutate my-game --kind number --fail-under 0"),
     "fmt": ("rulewright fmt my-game", "rulewright fmt --check"),
     "diff": ("rulewright diff my-game my-game:rich", "rulewright diff my-game my-game:rich --json"),
+    "rulebook": (
+        "rulewright rulebook my-game",
+        "rulewright rulebook my-game:rich -o rules.html",
+        "rulewright rulebook my-game --missing --json",
+    ),
     "show": (
         "rulewright show my-game",
         "rulewright show my-game:rich --rulings",

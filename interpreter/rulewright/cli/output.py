@@ -72,7 +72,7 @@ def check_files(*files: Path | None) -> None:
                 check_report_target(file)
 
 
-def report(text: str, file: Path | None) -> None:
+def report(text: str | bytes, file: Path | None) -> None:
     """A report to a file, whole or not at all, or to standard output without one (or with `-`).
 
     Once a file says how a command ended, Ctrl-C cannot make it end in another way.
@@ -82,7 +82,7 @@ def report(text: str, file: Path | None) -> None:
         return
     with _telling(file):
         leave_interrupts()
-        write_report(file, text.encode())
+        write_report(file, text.encode() if isinstance(text, str) else text)
 
 
 @contextmanager

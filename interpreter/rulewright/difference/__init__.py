@@ -1,17 +1,19 @@
 """What is different in two rulesets, in the words of the rules.
 
-`compared` compares two rulesets, `entries` those of a commit with those that lie here; `lines`, `markdown` and `data` tell what was found.
+`compared` compares two rulesets, `entries` those of a commit with those that lie here; `lines`, `markdown` and `data` tell what was found,
+`sentence` one change.
 """
 
 from rulewright.difference.changes import Change, changes
 from rulewright.difference.comparison import Comparison, compared, unified
 from rulewright.difference.difference_report import change_data, data, lines, told
 from rulewright.difference.markdown import markdown
-from rulewright.difference.sentences import sentence
+from rulewright.difference.sentences import block, sentence
 
 __all__ = [
     "Change",
     "Comparison",
+    "block",
     "change_data",
     "changes",
     "compared",

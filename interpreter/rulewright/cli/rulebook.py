@@ -1,0 +1,98 @@
+"""`rulewright rulebook`: a ruleset as a book to read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from rulewright import rulebook
+from rulewright.cli import game_options, output, parameter_types, shell_completion
+from rulewright.cli.error_handling import CLEAN
+from rulewright.loading import Ruleset, Unsound
+from rulewright.source.machine_formats import report
+
+FORMATS = {"markdown": ".md", "html": ".html", "pdf": ".pdf"}
+MOST_EXAMPLES = 1000
+
+
+@click.command(name="rulebook")
+@click.argument("ruleset", shell_complete=shell_completion.rulesets)
+@click.option("-o", "--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write the book to a file.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(list(FORMATS)),
+    help="Default: by the ending of the file (.md, .html, .pdf), else markdown.",
+)
+@click.option(
+    "--examples",
+    default="12",
+    callback=parameter_types.whole(0, MOST_EXAMPLES),
+    metavar="N",
+    help="At most so many worked examples, made from scenarios. Default: 12.",
+)
+@click.option(
+    "--missing", is_flag=True, help="Instead of the book, list what its author could say in words of his own."
+)
+@click.option("--json", "as_json", is_flag=True, help="Write that list as JSON.")
+def command(
+    ruleset: str, output_file: Path | None, form: str | None, examples: int, missing: bool, as_json: bool
+) -> int:
+    """Write the rulebook of a ruleset: what is in the box, set-up, turns, actions, scoring, rulings, examples.
+
+    Every sentence is made from the rules that are played, so the two cannot disagree; what the author says in `about` stands before
+    them. The book of a variant marks what differs from the game. `--missing` lists the entries of which the author says nothing.
+    """
+    if as_json and not missing:
+        raise click.UsageError("--json goes with --missing; the book itself is Markdown, HTML or PDF")
+    if missing and form is not None:
+        raise click.UsageError("--missing lists texts; it has no --format")
+    chosen = form or _by_ending(output_file)
+    output.check_files(output_file)
+    found = game_options.opened(ruleset)
+    book = _book(found, examples)
+    if missing:
+        output.report(_missing_data(found, book) if as_json else _missing_lines(book), output_file)
+    else:
+        _write(book, chosen, output_file)
+    return CLEAN
+
+
+def _by_ending(file: Path | None) -> str:
+    ending = file.suffix.lower() if file is not None else ""
+    return next((form for form, suffix in FORMATS.items() if suffix == ending), "markdown")
+
+
+def _book(ruleset: Ruleset, examples: int) -> rulebook.Book:
+    try:
+        return rulebook.book_of(ruleset, examples)
+    except Unsound as problem:
+        game_options.leave(problem.report, ruleset.found.path)
+
+
+def _write(book: rulebook.Book, form: str, file: Path | None) -> None:
+    if form == "pdf":
+        _write_pdf(book, file)
+    else:
+        output.report(rulebook.html(book) if form == "html" else rulebook.markdown(book), file)
+
+
+def _write_pdf(book: rulebook.Book, file: Path | None) -> None:
+    if file is None:
+        raise click.UsageError("a PDF is written to a file: name it with -o")
+    made, absent = rulebook.pdf(book)
+    output.report(made, file)
+    if absent:
+        output.remark(
+            f"No font here has {' '.join(absent)}: the PDF shows boxes. Install a font that has them, such as Noto."
+        )
+
+
+def _missing_lines(book: rulebook.Book) -> str:
+    return "".join(f"{wanted.path}: write `about`\n" for wanted in book.wanted)
+
+
+def _missing_data(ruleset: Ruleset, book: rulebook.Book) -> str:
+    body = {"ruleset": ruleset.name, "missing": [wanted.path for wanted in book.wanted]}
+    return report("rulebook", {"missing": len(book.wanted)}, body)

@@ -1,0 +1,9 @@
+"""A ruleset as a rulebook to read: `book_of` makes it from the typed rules and what their author says of them, `markdown`, `html` and `pdf` write it."""
+
+from rulewright.rulebook.book import Book, Wanted
+from rulewright.rulebook.book_maker import book_of
+from rulewright.rulebook.html_writer import html
+from rulewright.rulebook.markdown_writer import markdown
+from rulewright.rulebook.pdf_writer import NoPdf, pdf
+
+__all__ = ["Book", "NoPdf", "Wanted", "book_of", "html", "markdown", "pdf"]

@@ -1,0 +1,114 @@
+"""A ruleset's book, chapter by chapter.
+
+In: a checked ruleset. Out: a `Book`. Raises `Unsound` where a configuration with
+the usual rulings is wrong.
+"""
+
+from __future__ import annotations
+
+from rulewright import loading
+from rulewright.difference import Comparison, compared
+from rulewright.ir.program import ClassInfo
+from rulewright.loading import Ruleset
+from rulewright.rulebook.action_chapters import Actions
+from rulewright.rulebook.author_texts import AuthorTexts
+from rulewright.rulebook.book import Book, Paragraph, Section, without_empty
+from rulewright.rulebook.contents_chapter import Contents
+from rulewright.rulebook.example_chapter import MOST, examples_section
+from rulewright.rulebook.markup import clean, code, ended, strong
+from rulewright.rulebook.phase_chapters import Course
+from rulewright.rulebook.places_chapter import state_section, zones_section
+from rulewright.rulebook.reference_chapters import Reference
+from rulewright.rulebook.rulings_chapter import assumptions_section, rulings_section
+from rulewright.rulebook.settlement import Settlement
+from rulewright.rulebook.settling_chapters import Settling
+from rulewright.rulebook.variant_chapter import changes_section, marked
+from rulewright.rulebook.wording import Wording
+from rulewright.ruleset_lookup import Found, NotFound
+from rulewright.scenarios import Suite, scenario_files
+from rulewright.source.diagnostic import Report
+
+
+def book_of(ruleset: Ruleset, examples: int = MOST) -> Book:
+    """The book, with at most so many examples from the scenarios that lie beside the ruleset."""
+    texts = AuthorTexts(ruleset.tree.root)
+    wording = Wording(ruleset.symbols, Settlement(ruleset.symbols), texts)
+    base = _base(ruleset)
+    difference = compared((base.name, ruleset.name), base, ruleset) if base is not None else None
+    told = examples_section(_suite(ruleset.found) if examples else None, ruleset.symbols, examples)
+    sections = without_empty((*_changes(ruleset, difference), *_chapters(ruleset, wording), told))
+    if difference is not None:
+        sections = marked(sections, difference.found)
+    return Book(_title(ruleset), tuple(_cover(ruleset)), sections, tuple(texts.wanted))
+
+
+def _base(ruleset: Ruleset) -> Ruleset | None:
+    """The game of which this is a variant."""
+    return loading.load(Found(ruleset.found.path), Report()) if ruleset.found.variants else None
+
+
+def _suite(found: Found) -> Suite | None:
+    """The scenarios beside a ruleset; a text from nowhere has none."""
+    try:
+        return Suite.of(scenario_files(":".join(filter(None, (str(found.path), "+".join(found.variants))))), found)
+    except NotFound:
+        return None
+
+
+def _chapters(ruleset: Ruleset, wording: Wording) -> tuple[Section, ...]:
+    """All chapters; that of options comes last to be told, since the others find out where options matter."""
+    course, actions, settling, reference = Course(wording), Actions(wording), Settling(wording), Reference(wording)
+    goal = wording.texts.top("score")
+    told = (
+        _idea(ruleset, goal or reference.goal()),
+        Contents(wording, _boxes(ruleset)).section(),
+        zones_section(wording),
+        state_section(wording),
+        course.set_up(),
+        course.phases(),
+        actions.actions(),
+        settling.priorities(),
+        settling.payouts(),
+        actions.effects(),
+        reference.scoring(goal),
+        reference.terms(),
+        reference.numbers(),
+        reference.tables(),
+    )
+    return (*told, rulings_section(wording), assumptions_section(wording))
+
+
+def _boxes(ruleset: Ruleset) -> list[tuple[ClassInfo, ...]]:
+    """The components with the fewest players, with one more, and so on."""
+    header = ruleset.header
+    return [ruleset.machine(players).program.classes for players in range(header.low, header.high + 1)]
+
+
+def _title(ruleset: Ruleset) -> str:
+    titles = [variant.text("title") or variant.name for variant in ruleset.variants]
+    return clean(": ".join([ruleset.header.title or ruleset.header.game, *titles]))
+
+
+def _cover(ruleset: Ruleset) -> list[str]:
+    header = ruleset.header
+    counts = str(header.low) if header.low == header.high else f"{header.low} to {header.high}"
+    usually = f" (usually {header.usual})" if header.low != header.high else ""
+    fingerprint = ruleset.machine().program.fingerprint
+    return [
+        *([clean(header.credits)] if header.credits else []),
+        f"{counts} player{'s' * (counts != '1')}{usually}",
+        f"{strong('Rules:')} {code(f'{ruleset.name} ({fingerprint})')}",
+    ]
+
+
+def _idea(ruleset: Ruleset, goal: str) -> Section:
+    header = ruleset.header
+    blocks = [Paragraph(ended(clean(text))) for text in (header.about,) if text]
+    blocks += [Paragraph(f"{strong('The goal.')} {goal}")] if goal else []
+    return Section("The idea", "idea", tuple(blocks))
+
+
+def _changes(ruleset: Ruleset, difference: Comparison | None) -> tuple[Section, ...]:
+    if difference is None:
+        return ()
+    return (changes_section(difference, clean(" ".join(variant.text("about") for variant in ruleset.variants))),)

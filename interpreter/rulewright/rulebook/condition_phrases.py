@@ -1,0 +1,179 @@
+"""Conditions as clauses: `the card lies face up`. In: typed expressions that are yes or no. Out: marked strings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import EnumType, FlagType, SpaceType
+from rulewright.rulebook.english_words import are, clauses, linked, listed, with_article, words
+from rulewright.rulebook.markup import emphasis
+from rulewright.rulebook.value_phrases import term_name
+
+if TYPE_CHECKING:
+    from rulewright.rulebook.wording import Wording
+
+OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+THAN = {"=": "", "!=": "not ", "<": "less than ", "<=": "at most ", ">": "more than ", ">=": "at least "}
+PLACED = {
+    "<": "comes before {}", ">": "comes after {}", "<=": "comes before {0}, or is {0}", ">=": "comes after {0}, or is {0}",
+}  # fmt: skip
+"""How spaces and words stand to each other, in the order in which they are declared."""
+HOW_MANY = {
+    "=": "exactly ",
+    "!=": "not exactly ",
+    "<": "fewer than ",
+    "<=": "at most ",
+    ">": "more than ",
+    ">=": "at least ",
+}
+
+
+class ConditionPhrases:
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+
+    def clause(self, expr: t.Expr, holds: bool = True) -> str:
+        """That a condition holds, or does not."""
+        match expr:
+            case t.Const(value=value):
+                return "this is so in any case" if bool(value) == holds else "this is never so"
+            case t.Not(value=value):
+                return self.clause(value, not holds)
+            case t.Compare(operator=operator, left=left, right=right):
+                return self._compared(operator if holds else OPPOSITE[operator], left, right)
+            case t.Logic():
+                return self._chain(expr, holds)
+            case t.Choice():
+                return self._choice(expr, holds)
+            case t.KindTest(subject=subject, cls=cls, kinds=kinds):
+                noun = self.wording.nouns.kinds(cls.name, kinds, plural=False)
+                return self._is(self.wording.value(subject), with_article(noun), holds)
+            case t.FaceTest(subject=subject, up=up):
+                does = "lies" if holds else "does not lie"
+                return f"{self.wording.value(subject)} {does} face {'up' if up else 'down'}"
+            case t.Contained(subject=subject, domain=domain):
+                return self._is(self.wording.value(subject), f"among {self.wording.domains.all(domain)}", holds)
+            case t.Fold():
+                return self._fold(expr, holds)
+            case t.StateOf(state=state, keys=keys):
+                return self._quality(linked("state", state.name), keys, holds)
+            case t.TermCall(term=term, arguments=arguments):
+                name = linked("term", term_name(term), words(term.name))
+                if term.owner is None and arguments:
+                    return self._free(f"{name} for {self._listed(arguments)}", holds)
+                return self._quality(name, arguments, holds)
+            case t.Payable(amount=amount, place=place):
+                can = "can" if holds else "cannot"
+                return (
+                    f"the pieces of {self.wording.places.purse(place)} {can} make {self.wording.value(amount)} exactly"
+                )
+            case t.Local(var=var):
+                return self._free(words(var.name), holds)
+            case t.OptionValue() | t.TraitOf() | t.TableAt() | t.NumberValue():
+                return f"{self.wording.value(expr)} is {'yes' if holds else 'no'}"
+            case (
+                t.Players() | t.PurseOf() | t.Arithmetic() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace()
+                | t.Property() | t.FromNumber() | t.Random()
+            ):  # fmt: skip
+                return f"{self.wording.value(expr)} is {'yes' if holds else 'no'}"
+            case _:
+                assert_never(expr)
+
+    def _listed(self, items: tuple[t.Expr, ...]) -> str:
+        return listed([self.wording.value(item) for item in items])
+
+    def _is(self, subject: str, what: str, holds: bool = True) -> str:
+        return f"{subject} {are(subject)} {'' if holds else 'not '}{what}"
+
+    def _quality(self, name: str, keys: tuple[t.Expr, ...], holds: bool) -> str:
+        """A flag of something: `the gate is open`; without an owner it applies or not."""
+        if not keys:
+            return self._free(name, holds)
+        others = f" for {self._listed(keys[1:])}" if keys[1:] else ""
+        return self._is(self.wording.value(keys[0]), f"{emphasis(name)}{others}", holds)
+
+    def _free(self, name: str, holds: bool) -> str:
+        return f"{emphasis(name)} {'applies' if holds else 'does not apply'}"
+
+    # ---- chains -----------------------------------------------------------------------------------------------------
+
+    def _chain(self, expr: t.Logic, holds: bool) -> str:
+        """Parts that the usual rulings settle are left out, and noted."""
+        word = expr.operator if holds else {"and": "or", "or": "and"}[expr.operator]
+        settled = [(item, self.wording.settled(item)) for item in expr.items]
+        if any(truth is not None for _, truth in settled):
+            self.wording.note(expr, lambda plain: plain.clause(expr))
+        deciding = expr.operator == "or"
+        if any(truth is deciding for _, truth in settled):
+            return "this is so in any case" if deciding == holds else "this is never so"
+        parts = [self.clause(item, holds) for item, truth in settled if truth is None]
+        return clauses(parts, word) if parts else "this is so in any case" if deciding != holds else "this is never so"
+
+    def _choice(self, expr: t.Choice, holds: bool) -> str:
+        settled = self.wording.settled(expr.condition)
+        if settled is not None:
+            self.wording.note(expr, lambda plain: plain.clause(expr))
+            return self.clause(expr.yes if settled else expr.no, holds)
+        yes, no = self.clause(expr.yes, holds), self.clause(expr.no, holds)
+        return f"(if {self.clause(expr.condition)}) {yes}, (otherwise) {no}"
+
+    # ---- comparisons ------------------------------------------------------------------------------------------------
+
+    def _compared(self, operator: str, left: t.Expr, right: t.Expr) -> str:
+        if isinstance(left.type.inner, FlagType) and operator in ("=", "!="):
+            return self._same_truth(operator == "=", left, right)
+        if isinstance(left, t.Fold) and left.operator == "count":
+            return self._counted(operator, left, right)
+        if isinstance(left, t.TraitOf) and isinstance(right, t.Const) and _is_word(right) and operator in ("=", "!="):
+            return self._is(self.wording.value(left.subject), self.wording.value(right), operator == "=")
+        if isinstance(left.type.inner, SpaceType | EnumType) and operator not in ("=", "!="):
+            return f"{self.wording.value(left)} {PLACED[operator].format(self.wording.value(right))}"
+        return self._is(self.wording.value(left), f"{THAN[operator]}{self.wording.value(right)}")
+
+    def _same_truth(self, same: bool, left: t.Expr, right: t.Expr) -> str:
+        if isinstance(right, t.Const):
+            return self.clause(left, bool(right.value) == same)
+        return f"{self.clause(left, same)} exactly if {self.clause(right)}"
+
+    def _counted(self, operator: str, fold: t.Fold, right: t.Expr) -> str:
+        """How many there are."""
+        value = right.value if isinstance(right, t.Const) else None
+        if value == 0 and operator in ("=", ">", "!="):
+            return self._there("any" if operator != "=" else "none", fold.domain)
+        if isinstance(right, t.Fold) and right.operator == "count" and operator in ("<", ">"):
+            more = "more" if operator == ">" else "fewer"
+            domains = self.wording.domains
+            return f"there are {more} {domains.many(fold.domain)} than {domains.many(right.domain)}"
+        if value == 1:
+            return f"there is {HOW_MANY[operator]}1 {self.wording.domains.bare(fold.domain)}"
+        things = self.wording.domains.many(fold.domain)
+        if value is not None:
+            return f"there are {HOW_MANY[operator]}{value} {things}"
+        return f"the number of {things} is {THAN[operator]}{self.wording.value(right)}"
+
+    # ---- whether there is one ---------------------------------------------------------------------------------------
+
+    def _fold(self, fold: t.Fold, holds: bool) -> str:
+        domains, body = self.wording.domains, fold.body
+        some = (fold.operator == "any") == holds
+        match fold.operator:
+            case "any" | "none" if body is None:
+                return self._there("any" if some else "none", fold.domain)
+            case "any" | "none" if body is not None:
+                return f"for {'some' if some else 'no'} {domains.bare(fold.domain)} it holds that {self.clause(body)}"
+            case "all" if body is not None:
+                start = "for every" if holds else "not for every"
+                return f"{start} {domains.bare(fold.domain)} it holds that {self.clause(body)}"
+            case _:
+                return f"{self.wording.values.folded(fold)} is {'yes' if holds else 'no'}"
+
+    def _there(self, word: str, domain: t.Domain) -> str:
+        if isinstance(domain.source, t.Single) and domain.where is None:
+            return f"there is {'no ' if word == 'none' else ''}{self.wording.value(domain.source.value)}"
+        there = self.wording.domains
+        return f"there is {there.one(domain)}" if word == "any" else f"there is no {there.bare(domain)}"
+
+
+def _is_word(expr: t.Const) -> bool:
+    return isinstance(expr.type.inner, EnumType) and expr.value is not None

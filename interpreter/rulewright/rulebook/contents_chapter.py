@@ -1,0 +1,235 @@
+"""What is in the box, where it lies, and what is kept track of.
+
+In: symbols, and what each class of component looks like with each number of players. Out: sections.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import EnumType, NumberType, Type
+from rulewright.ir.program import ClassInfo
+from rulewright.rulebook.amounts import by_players
+from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
+from rulewright.rulebook.english_words import anchor, linked, listed, words
+from rulewright.rulebook.markup import capitalised, emphasis, ended, place, without_controls
+from rulewright.rulebook.settlement import options_in
+from rulewright.rulebook.sight_phrases import audience, per
+from rulewright.rulebook.wording import Wording
+
+TIMES = "\N{MULTIPLICATION SIGN}"
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """The chapter. `boxes`: the classes of component with the fewest players, with one more, and so on."""
+
+    wording: Wording
+    boxes: Sequence[Sequence[ClassInfo]]
+
+    @property
+    def symbols(self) -> sym.Symbols:
+        return self.wording.symbols
+
+    @property
+    def fewest(self) -> int:
+        return self.symbols.document.header.low
+
+    def section(self) -> Section:
+        parts = [self._components(cls) for cls in self.symbols.classes.values()]
+        return Section("What is in the box", "contents", (), (*parts, *self._spaces(), *self._money()))
+
+    # ---- components -------------------------------------------------------------------------------------------------
+
+    def _components(self, cls: sym.Class) -> Section:
+        with self.wording.settlement.at(linked("component", cls.name)):
+            return self._class(cls)
+
+    def _class(self, cls: sym.Class) -> Section:
+        infos = [next(info for info in box if info.name == cls.name) for box in self.boxes]
+        noun = capitalised(self.wording.nouns.many_of(cls))
+        about = self.wording.texts.demand(f"components.{cls.name}", cls.span, f"{noun} are told by kind")
+        rows = tuple(self._kind(cls, kind, infos) for kind in cls.kinds.values())
+        total = by_players([info.size for info in infos], self.fewest)
+        rolls = " ".join(part for part in (self._otherwise(cls), self._rolls(cls, infos[0])) if part)
+        blocks: list[Block] = [Paragraph(" ".join(part for part in (about, f"In all: {total}.", rolls) if part))]
+        return Section(
+            noun, anchor("component", cls.name), (*blocks, Grid(("Kind", "How many", "What is on it"), rows))
+        )
+
+    def _otherwise(self, cls: sym.Class) -> str:
+        """What holds for kinds of which nothing is said."""
+        told = [
+            f"{words(trait.name)} {self.wording.value(trait.otherwise)}"
+            for trait in cls.traits.values()
+            if trait.otherwise is not None
+        ]
+        return ended(f"unless something else is said: {listed(told)}") if told else ""
+
+    def _rolls(self, cls: sym.Class, info: ClassInfo) -> str:
+        return (
+            f"When rolled it shows a number from {info.rolls[0]} to {info.rolls[1]}." if info.rolls is not None else ""
+        )
+
+    def _kind(self, cls: sym.Class, kind: sym.Kind, infos: Sequence[ClassInfo]) -> tuple[str, str, str]:
+        self._amount(kind.count, f" of {words(kind.name)}")
+        counts = [sum(face.copies for face in info.faces if face.kind == kind.name) for info in infos]
+        return words(kind.name), by_players(counts, self.fewest), self._on(cls, kind, infos)
+
+    def _on(self, cls: sym.Class, kind: sym.Kind, infos: Sequence[ClassInfo]) -> str:
+        """What a kind has on it: its traits as they are declared, or each component where a list gives them."""
+        is_list = bool(kind.decl.rows) or cls.decl.csv is not None
+        traits = self._faces(cls, kind, infos[-1]) if is_list else self._declared(cls, kind)
+        return "; ".join(part for part in (*traits, self._called(kind.decl.called)) if part)
+
+    def _called(self, template: ast.Template | None) -> str:
+        """What is printed on it as its name, with the names of traits for their values."""
+        if template is None:
+            return ""
+        holes = (
+            without_controls(part) if isinstance(part, str) else emphasis(words(part.span.text))
+            for part in template.parts
+        )
+        return f"called “{' '.join(''.join(holes).split())}”"
+
+    def _declared(self, cls: sym.Class, kind: sym.Kind) -> Iterable[str]:
+        for name in cls.traits:
+            given = kind.given.get(name)
+            if given is None:
+                continue
+            if given.counts:
+                each = [
+                    f"{words(key.text)} ({self._counted(name, key.text, amount)}{TIMES})"
+                    for key, amount in given.counts
+                ]
+                yield f"{words(name)} {listed(each)}"
+            elif given.each:
+                yield f"one of every {words(name)}{self._stretch(given)}{self._copies(kind)}"
+            elif given.value is not None:
+                yield f"{words(name)} {self.wording.value(given.value)}"
+
+    def _stretch(self, given: sym.KindTrait) -> str:
+        if given.stretch is None:
+            return ""
+        return f" from {self.wording.value(given.stretch[0])} to {self.wording.value(given.stretch[1])}"
+
+    def _copies(self, kind: sym.Kind) -> str:
+        told = self._amount(kind.count)
+        return f" ({told}{TIMES})" if told not in ("1", "") else ""
+
+    def _amount(self, amount: sym.Amount | None, of: str = "") -> str:
+        """An amount with each number of players; how rulings change it is noted."""
+        if amount is None:
+            return ""
+        for expr in (amount.value, *amount.by_players.values()):
+            if expr is not None and options_in(expr):
+                self._note_amount(expr, of)
+        return by_players(self.wording.amounts(amount), self.fewest)
+
+    def _counted(self, trait: str, value: str, amount: sym.Amount) -> str:
+        return self._amount(amount, f" with {words(trait)} {words(value)}")
+
+    def _note_amount(self, expr: t.Expr, of: str) -> None:
+        self.wording.note(expr, lambda plain: f"how many{of}: {plain.value(expr)}")
+
+    def _faces(self, cls: sym.Class, kind: sym.Kind, info: ClassInfo) -> Iterable[str]:
+        """Each component of a list, with its traits."""
+        names = [words(name) for name in cls.traits]
+        told = []
+        for face in info.faces:
+            if face.kind == kind.name:
+                values = [self._worth(cls.traits[name].type, value) for name, value in face.traits]
+                told.append(f"{' / '.join(values)}{f' ({face.copies}{TIMES})' if face.copies > 1 else ''}")
+        yield f"{' / '.join(names)}: {', '.join(told)}" if names else ""
+
+    def _worth(self, type_: Type, value: int) -> str:
+        if value < 0 and type_.optional:
+            return "none"
+        if isinstance(type_.inner, EnumType):
+            return words(type_.inner.words[value])
+        return str(value) if isinstance(type_.inner, NumberType) else str(value + 1)
+
+    # ---- spaces and money -------------------------------------------------------------------------------------------
+
+    def _spaces(self) -> Iterable[Section]:
+        items = [Item(self._space(space)) for space in self.symbols.spaces.values()]
+        if self.symbols.sides is not None:
+            count = by_players(self.wording.settlement.values(self.symbols.sides), self.fewest)
+            items.append(
+                Item(
+                    ended(
+                        f"{count} sides; the seats are dealt to them in turn: {self.wording.value(self.symbols.sides)}"
+                    )
+                )
+            )
+        if items:
+            yield Section("Spaces on the table", "spaces", (ItemList(tuple(items)),))
+
+    def _space(self, space: sym.Space) -> str:
+        shape = {"ring": ", in a ring", "line": ", in a line", "hexagons": ", of hexagons", "squares": ""}.get(
+            space.decl.shape, ""
+        )
+        noun = words(space.decl.plural) or self.wording.nouns.plural(space.name)
+        if space.count is not None:
+            count = by_players(self.wording.settlement.values(space.count), self.fewest)
+            formula = self._formula(space.count, count)
+            return ended(f"{count} {noun}{formula}{shape}, numbered from 1")
+        assert space.rows is not None and space.columns is not None
+        rows, columns = (
+            by_players(self.wording.settlement.values(one), self.fewest) for one in (space.rows, space.columns)
+        )
+        formulas = f"{self._formula(space.rows, rows)}{self._formula(space.columns, columns)}"
+        return ended(
+            f"a board of {noun}{shape}: rows {rows}, columns {columns}{formulas}, numbered row by row from the top"
+        )
+
+    def _formula(self, expr: t.Expr, told: str) -> str:
+        value = self.wording.value(expr)
+        return f" ({value})" if value != told else ""
+
+    def _money(self) -> Iterable[Section]:
+        rows = tuple(self._purse(purse) for purse in self.symbols.purses.values())
+        if rows:
+            head = ("Where", "What", "At the start", "Who sees how much", "More")
+            notes = [Item(self._pieces(currency)) for currency in self.symbols.currencies.values() if currency.pieces]
+            yield Section(
+                "Money and the like", "purses", (Grid(head, rows), *((ItemList(tuple(notes)),) if notes else ()))
+            )
+
+    def _pieces(self, currency: sym.Currency) -> str:
+        when = f" if {self.wording.clause(currency.pieces_when)}" if currency.pieces_when is not None else ""
+        return ended(
+            f"every {words(currency.name)} is paid in pieces of {listed([str(piece) for piece in currency.pieces])}{when}"
+        )
+
+    def _purse(self, purse: sym.Purse) -> tuple[str, str, str, str, str]:
+        with self.wording.settlement.at(linked("money", purse.name)):
+            about = self.wording.texts.demand(
+                f"money.{purse.currency.name}.{purse.name}", purse.span, f"{words(purse.name)} has no text"
+            )
+            start = self._amount(purse.start) or "0"
+            source = f" from the {linked('money', purse.from_.name)}" if purse.from_ is not None else ""
+            owe = self._owe(purse)
+            more = " ".join(part for part in (about, owe) if part)
+            shown = f"{words(purse.name)}{per(self.wording, purse.per)}"
+            return (
+                place(anchor("money", purse.name), shown),
+                self.wording.nouns.plural(purse.currency.name),
+                start + source,
+                audience(self.wording, purse.seen_by),
+                more,
+            )
+
+    def _owe(self, purse: sym.Purse) -> str:
+        if purse.may_owe is None:
+            return ""
+        settled = self.wording.settled(purse.may_owe)
+        clause = self.wording.plain().clause(purse.may_owe)
+        if settled is not None:
+            self.wording.settlement.note(purse.may_owe, f"it never runs out if {clause}")
+            return "It never runs out." if settled else ""
+        return ended(f"it never runs out if {clause}")

@@ -1,0 +1,281 @@
+"""Domains as noun phrases, their orders, and places: `each open cell, clockwise from you`. In: typed domains. Out: marked strings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, assert_never
+
+from rulewright.frontend.analysis.walk import nodes
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import ComponentType, EnumType, PlayerType, Type
+from rulewright.rulebook.english_words import clauses, linked, listed, possessive, with_article, words
+from rulewright.rulebook.markup import emphasis
+from rulewright.rulebook.value_phrases import term_name
+
+if TYPE_CHECKING:
+    from rulewright.rulebook.wording import Wording
+
+SPACES = {
+    "neighbours": "beside", "diagonals": "diagonally beside", "around": "around", "ray": "in a straight line from", "between": "between",
+}  # fmt: skip
+ENDINGS = {
+    "shared": "those who are still equal share the rank", "out": "leaders who are still equal fall behind all others, who are ranked again",
+}  # fmt: skip
+
+
+class PlacePhrases:
+    """Zones and purses."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+
+    def zone(self, place: t.ZonePlace) -> str:
+        name = linked("zone", place.zone.name)
+        return self._place(name, place.owner, place.zone.per)
+
+    def purse(self, place: t.PursePlace) -> str:
+        return self._place(linked("money", place.purse.name), place.owner, place.purse.per)
+
+    def _place(self, name: str, owner: t.Expr | None, per: Type | None) -> str:
+        if owner is not None:
+            return f"{possessive(self.wording.value(owner))} {name}"
+        return f"the {name}" if per is None else f"the {name} of every {self.wording.nouns.one(per)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Qualities:
+    """What a condition says of the members of a domain: words before the noun, the noun itself, clauses behind it."""
+
+    before: tuple[str, ...]
+    kinds: tuple[str, ...]
+    behind: tuple[str, ...]
+
+
+class DomainPhrases:
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+
+    def one(self, domain: t.Domain, named: bool = False) -> str:
+        """`an open cell`; `named`: with the name under which the rules go on about it."""
+        if isinstance(domain.source, t.Single):
+            return self.bare(domain, named)
+        return with_article(self.bare(domain, named))
+
+    def each(self, domain: t.Domain) -> str:
+        """`each open cell`, for loops."""
+        if isinstance(domain.source, t.Members):
+            return f"each of {self.many(domain)}"
+        single = isinstance(domain.source, t.Single)
+        return (self.bare(domain, True) if single else f"each {self.bare(domain, True)}") + self.order(domain.order)
+
+    def all(self, domain: t.Domain) -> str:
+        """All members, as one speaks of them together."""
+        if isinstance(domain.source, t.Single | t.Members | t.Numbers):
+            return self.many(domain)
+        if domain.few is None and domain.where is None and isinstance(domain.source, t.ZonePlace):
+            return f"all {self._noun(domain, None, True)}{self._where_from(domain, ())}{self.order(domain.order)}"
+        start = "the " if domain.few is not None else "all "
+        return start + self.many(domain)
+
+    def bare(self, domain: t.Domain, named: bool = False) -> str:
+        """The noun with all that qualifies it, without an article: `open cell`."""
+        return self._phrase(domain, plural=False, named=named)
+
+    def many(self, domain: t.Domain) -> str:
+        """The same in the plural: `open cells`."""
+        return self._phrase(domain, plural=True, named=False) + self.order(domain.order)
+
+    # ---- the phrase -------------------------------------------------------------------------------------------------
+
+    def _phrase(self, domain: t.Domain, plural: bool, named: bool) -> str:
+        source = domain.source
+        if isinstance(source, t.Single):
+            return self._single(source, domain, named)
+        if isinstance(source, t.Numbers):
+            return self._numbers(source, domain, plural)
+        if isinstance(source, t.Members) and plural and domain.few is None and domain.where is None:
+            return self.wording.nouns.variable(source.var)
+        found = self._qualities(domain)
+        noun = self._noun(domain, found.kinds, plural)
+        label = self._label(domain, named or bool(found.behind))
+        few = f"{domain.end} {self.wording.value(domain.few)} " if domain.few is not None else ""
+        return (
+            f"{few}{''.join(f'{word} ' for word in found.before)}{noun}{label}{self._where_from(domain, found.behind)}"
+        )
+
+    def _label(self, domain: t.Domain, named: bool) -> str:
+        return self.wording.nouns.introduced(domain.var) if named else ""
+
+    def _single(self, source: t.Single, domain: t.Domain, named: bool) -> str:
+        where = f", if {self.wording.clause(domain.where)}" if domain.where is not None else ""
+        own = self.wording.value(source.value)
+        label = self._label(domain, named) if words(domain.var.name) not in own else ""
+        return f"{own}{label}{where}"
+
+    def _numbers(self, source: t.Numbers, domain: t.Domain, plural: bool) -> str:
+        low, high = self.wording.value(source.low), self.wording.value(source.high)
+        where = f", where {self.wording.clause(domain.where)}" if domain.where is not None else ""
+        name = self.wording.nouns.variable(domain.var)
+        return f"{'numbers' if plural else 'number'} {name} from {low} to {high}{where}"
+
+    def _noun(self, domain: t.Domain, kinds: tuple[str, ...] | None, plural: bool) -> str:
+        nouns, type_ = self.wording.nouns, domain.var.type
+        if kinds and isinstance(type_, ComponentType):
+            return nouns.kinds(type_.cls, kinds, plural)
+        return nouns.many(type_) if plural else nouns.one(type_)
+
+    def _where_from(self, domain: t.Domain, behind: tuple[str, ...]) -> str:
+        """Where the members are, and what else holds for them."""
+        where = f" where {clauses(list(behind), 'and')}" if behind else ""
+        return self._location(domain.source) + where
+
+    def _location(self, source: t.Source) -> str:
+        value = self.wording.value
+        match source:
+            case t.ZonePlace():
+                return f" in {self.wording.places.zone(source)}"
+            case t.AllOf(seats=seats):
+                return " (also those who are out)" if seats else ""
+            case t.Members(var=var):
+                return f" of {self.wording.nouns.variable(var)}"
+            case t.SpacesOf(function=function, arguments=arguments, extent=extent):
+                told = listed([value(argument) for argument in arguments], "to" if function == "ray" else "and")
+                return f" {SPACES.get(function, words(function))} {told}{self._extent(extent)}"
+            case t.Reached(start=start, through=through):
+                return f" that can be reached from {value(start)}, step by step to those{self._location(through)}, it included"
+            case t.Numbers(low=low, high=high):
+                return f" from {value(low)} to {value(high)}"
+            case t.Single(value=single):
+                return f" {value(single)}"
+            case _:
+                assert_never(source)
+
+    def _extent(self, extent: t.Extent | None) -> str:
+        if extent is None:
+            return ""
+        condition = self.wording.clause(extent.condition)
+        return (
+            f", as long as {condition}" if extent.word == "while" else f", up to and with the first where {condition}"
+        )
+
+    # ---- what is said of the members --------------------------------------------------------------------------------
+
+    def _qualities(self, domain: t.Domain) -> Qualities:
+        before: list[str] = []
+        kinds: list[str] = []
+        behind: list[str] = []
+        for part in self._parts(domain.where):
+            word = self._word(part, domain.var)
+            if isinstance(part, t.KindTest) and _is(part.subject, domain.var):
+                kinds += part.kinds
+            elif word:
+                before.append(word)
+            else:
+                behind.append(self.wording.clause(part))
+        return Qualities(tuple(before), tuple(kinds), tuple(behind))
+
+    def _parts(self, where: t.Expr | None) -> tuple[t.Expr, ...]:
+        """The conditions of a chain of `and`; those that the usual rulings settle are noted and left out."""
+        if where is None:
+            return ()
+        chain = where.items if isinstance(where, t.Logic) and where.operator == "and" else (where,)
+        settled = [(part, self.wording.settled(part)) for part in chain]
+        if any(truth is not None for _, truth in settled):
+            self.wording.note(where, lambda plain: plain.clause(where))
+        if any(truth is False for _, truth in settled):
+            return chain
+        return tuple(part for part, truth in settled if truth is None)
+
+    def _word(self, part: t.Expr, var: t.Var) -> str:
+        """A condition as a word before the noun: `open`, `face-down`, `red`."""
+        match part:
+            case t.FaceTest(subject=subject, up=up) if _is(subject, var):
+                return "face-up" if up else "face-down"
+            case t.StateOf(state=state, keys=(key,)) if _is(key, var):
+                return linked("state", state.name)
+            case t.TermCall(term=term, arguments=(argument,)) if _is(argument, var):
+                return linked("term", term_name(term), words(term.name))
+            case t.Compare(operator="=", left=t.TraitOf(subject=subject), right=t.Const(value=int()) as right) if _is(
+                subject, var
+            ) and isinstance(right.type, EnumType):
+                return self.wording.value(right)
+            case t.Compare(operator="!=", left=left, right=right) if _is(left, var) and not _mentions(right, var):
+                return "other" if isinstance(var.type, PlayerType) and self.wording.value(right) == "you" else ""
+            case _:
+                return ""
+
+    # ---- orders -----------------------------------------------------------------------------------------------------
+
+    def order(self, criteria: tuple[t.Criterion, ...]) -> str:
+        """`, highest rank first, then clockwise from you`."""
+        told = self.criteria(criteria)
+        return f", {', then '.join(told)}" if told else ""
+
+    def criteria(self, criteria: tuple[t.Criterion, ...]) -> list[str]:
+        """One phrase for each criterion that counts in the usual game."""
+        return [text for criterion in criteria for text in self._criterion(criterion)]
+
+    def _criterion(self, criterion: t.Criterion) -> tuple[str, ...]:
+        if criterion.when is None:
+            return (self.rank(criterion),)
+        settled = self.wording.settled(criterion.when)
+        if settled is not None:
+            self.wording.note(criterion, lambda plain: plain.domains.conditional(criterion))
+            return (self.rank(criterion),) if settled else ()
+        return (self.conditional(criterion),)
+
+    def conditional(self, criterion: t.Criterion) -> str:
+        """A criterion that counts under a condition."""
+        when = f" (if {self.wording.clause(criterion.when)})" if criterion.when is not None else ""
+        return self.rank(criterion) + when
+
+    def rank(self, criterion: t.Criterion) -> str:
+        """How one criterion ranks."""
+        value = self.wording.value(criterion.value) if criterion.value is not None else ""
+        match criterion.kind:
+            case "highest" | "lowest":
+                return f"{criterion.kind} {self._measure(criterion.value)} first"
+            case "clockwise" | "counterclockwise":
+                return f"{criterion.kind} from {value}"
+            case "together":
+                return "those who are still equal together"
+            case "shared" | "out":
+                return ENDINGS[criterion.kind]
+            case "option":
+                return self._ending(criterion.value)
+            case _:
+                assert_never(criterion.kind)
+
+    def _measure(self, value: t.Expr | None) -> str:
+        return self.wording.values.trimmed(value, _only_variable(value)) if value is not None else ""
+
+    def _ending(self, value: t.Expr | None) -> str:
+        """What becomes of those who are equal to the end, where an option says so."""
+        if not isinstance(value, t.OptionValue):
+            return ""
+        words_of, usual = value.option.words, self.wording.usual(value)
+        if usual is not None:
+            self.wording.note(value, lambda plain: plain.domains.ending(value))
+            return ENDINGS.get(words_of[usual], words(words_of[usual]))
+        return self.ending(value)
+
+    def ending(self, value: t.OptionValue) -> str:
+        """All that an option of this kind may say."""
+        told = "; ".join(
+            f"if it is {emphasis(words(word))}, {ENDINGS.get(word, words(word))}" for word in value.option.words
+        )
+        return f"{self.wording.value(value)} says what follows: {told}"
+
+
+def _only_variable(value: t.Expr) -> t.Var:
+    """The first local name of an expression: the member that is ranked."""
+    found = next((node.var for node in nodes(value, deep=False) if isinstance(node, t.Local)), None)
+    return found or t.Var("", value.type, value.span, "loop")
+
+
+def _is(expr: t.Expr, var: t.Var) -> bool:
+    return isinstance(expr, t.Local) and expr.var is var
+
+
+def _mentions(expr: t.Expr, var: t.Var) -> bool:
+    return any(isinstance(node, t.Local) and node.var is var for node in nodes(expr, deep=False))

@@ -1,0 +1,167 @@
+"""What things of a ruleset are called in a sentence, and the anchors of the book where they are explained.
+
+In: symbols and types. Out: words. Names of rulesets are small letters and underscores, so anchors made of them are plain ASCII.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import assert_never
+
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import (
+    ComponentType,
+    EnumType,
+    ErrorType,
+    FlagType,
+    NoneType,
+    NumberType,
+    OptionalType,
+    PlayerType,
+    SetType,
+    SideType,
+    SpaceType,
+    Type,
+)
+from rulewright.rulebook.markup import emphasis, ended, link, unmarked
+
+YOU = "you"
+ME = "me"
+_VOWEL = re.compile(r"[aeio]|un(?!i)")
+_SIBILANT = re.compile(r"(s|x|z|ch|sh)\Z")
+
+
+def words(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def are(subject: str) -> str:
+    """`is` or `are`, as it fits a subject."""
+    word = unmarked(subject)
+    if subject.startswith(emphasis("")[:2]):
+        return "is"  # a number or flag of that name
+    plural = word == YOU or (word.endswith("s") and not word.endswith(("ss", "us", "is", "'s")))
+    return "are" if plural else "is"
+
+
+def several(noun: str) -> str:
+    """An English plural, where the ruleset gives none."""
+    if re.search(r"[^aeiou]y\Z", noun):
+        return noun[:-1] + "ies"
+    return noun + ("es" if _SIBILANT.search(noun) else "s")
+
+
+def with_article(noun: str) -> str:
+    """`a card`, `an open cell`."""
+    return ("an " if _VOWEL.match(unmarked(noun)) else "a ") + noun
+
+
+def possessive(owner: str) -> str:
+    """`your`, `the player's`."""
+    return "your" if owner == YOU else f"{owner}'" if owner.rstrip("\x02").endswith("s") else f"{owner}'s"
+
+
+def anchor(section: str, name: str) -> str:
+    return f"{section}-{name}".replace("_", "-").replace(".", "-")
+
+
+def linked(section: str, name: str, text: str = "") -> str:
+    return link(anchor(section, name), text or words(name))
+
+
+class Nouns:
+    """Nouns for types: `card`, `knaves`, `player`."""
+
+    def __init__(self, symbols: sym.Symbols) -> None:
+        self.symbols = symbols
+
+    def one(self, type_: Type) -> str:
+        match type_:
+            case ComponentType(cls=cls, kind=kind):
+                return words(kind or cls)
+            case SpaceType(name=name) | EnumType(name=name):
+                return words(name)
+            case OptionalType(of=inner) | SetType(member=inner):
+                return self.one(inner)
+            case PlayerType() | SideType() | NumberType() | FlagType() | NoneType() | ErrorType():
+                return str(type_)
+            case _:
+                assert_never(type_)
+
+    def many(self, type_: Type) -> str:
+        match type_:
+            case ComponentType(cls=cls, kind=kind):
+                return self.kinds(cls, (kind,)) if kind else self.many_of(self.symbols.classes[cls])
+            case SpaceType(name=name):
+                return words(self.symbols.spaces[name].decl.plural) or several(words(name))
+            case OptionalType(of=inner) | SetType(member=inner):
+                return self.many(inner)
+            case EnumType() | PlayerType() | SideType() | NumberType() | FlagType() | NoneType() | ErrorType():
+                return several(self.one(type_))
+            case _:
+                assert_never(type_)
+
+    def many_of(self, cls: sym.Class) -> str:
+        return words(cls.decl.plural) or several(words(cls.name))
+
+    def plural(self, name: str) -> str:
+        """The plural of a name that is no class."""
+        return several(words(name))
+
+    def kinds(self, cls: str, names: tuple[str, ...], plural: bool = True) -> str:
+        """Several kinds of a class: `knaves or kings`."""
+        kinds = self.symbols.classes[cls].kinds
+        told = [words(kinds[name].decl.plural) or several(words(name)) if plural else words(name) for name in names]
+        return listed(told, "or")
+
+    def variable(self, var: t.Var) -> str:
+        """A local name in a sentence: `you`, `the card`, `player *p*`, `the *reward*`."""
+        if var.name == ME:
+            return YOU
+        own = words(var.name)
+        if isinstance(var.type, NumberType | FlagType):
+            return emphasis(own)
+        if own == self.one(var.type):
+            return f"the {own}"
+        if isinstance(var.type, SetType) and own == self.many(var.type):
+            return f"the chosen {own}"
+        return f"{self.one(var.type)} {emphasis(own)}" if len(own) == 1 else f"the {emphasis(own)}"
+
+    def introduced(self, var: t.Var) -> str:
+        """What is said behind a noun to give it a name, where the name is not the noun itself."""
+        own = words(var.name)
+        if var.name == ME:
+            return f" ({emphasis('you')} from here on)"
+        if own == self.one(var.type):
+            return ""
+        return f" {emphasis(own)}" if len(own) == 1 else f" (the {emphasis(own)})"
+
+    def taken(self, signature: tuple[t.Var, ...]) -> str:
+        """What must be known to follow a rule with parameters, as in: it is about a card and a player (the rival)."""
+        told = [self._parameter(var) for var in signature]
+        return ended(f"it is about {listed(told)}") if told else ""
+
+    def _parameter(self, var: t.Var) -> str:
+        if var.name == ME:
+            return f"a player ({emphasis('you')})"
+        if isinstance(var.type, FlagType):
+            return f"whether {emphasis(words(var.name))} applies"
+        return with_article(f"{self.one(var.type)}{self.introduced(var)}")
+
+
+def listed(items: list[str], last: str = "and") -> str:
+    """`a, b and c`."""
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {last} {items[-1]}" if items else ""
+
+
+def clauses(items: list[str], last: str) -> str:
+    """Clauses of a condition: `a, and b`."""
+    if len(items) > 1 and any(", " in item or " or " in item or " and " in item for item in items):
+        items = [f"({item})" if _mixed(item, last) else item for item in items]
+    return f", {last} ".join(items)
+
+
+def _mixed(item: str, last: str) -> bool:
+    """Whether a clause joins others by the other word, so that it needs brackets."""
+    return f", {'or' if last == 'and' else 'and'} " in item

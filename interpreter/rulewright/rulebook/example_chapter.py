@@ -1,0 +1,110 @@
+"""Worked examples: scenarios of a ruleset told in words. In: cases of scenario files. Out: a section. Complains about nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import assert_never
+
+from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
+from rulewright.frontend.typed import symbols as sym
+from rulewright.rulebook.book import Block, Item, ItemList, Paragraph, Section
+from rulewright.rulebook.english_words import linked
+from rulewright.rulebook.markup import capitalised, clean, strong
+from rulewright.scenarios import Suite
+
+MOST = 12
+_CALL = re.compile(r"\b(?P<name>[a-z][a-z0-9_]*)\((?P<inside>[^()]*)\)")
+_OWNED = re.compile(r"\b(?P<owner>[a-z][a-z0-9_]*(?: \d+)?)\.(?P<name>[a-z])")
+SKIPPED = ("players", "options", "given", "at", "when", "expect", "about", "why", "source", "seed")
+
+
+def examples_section(suite: Suite | None, symbols: sym.Symbols, most: int = MOST) -> Section:
+    """So many scenarios, those with the usual rulings first."""
+    cases = suite.cases if suite is not None else ()
+    ordered = sorted(cases, key=lambda case: (case.get("options") is not None, case.get("when") is None))
+    told = [_example(case.name, case.body, symbols, number) for number, case in enumerate(ordered[:most], 1)]
+    left = len(ordered) - len(told)
+    more = (Paragraph(f"{left} more lie beside the rules, in its scenario files."),) if left > 0 else ()
+    return Section("Worked examples", "examples", more if told else (), tuple(told))
+
+
+def _example(name: str, body: Mapping, symbols: sym.Symbols, number: int) -> Section:
+    items = tuple(_parts(body, symbols))
+    blocks: tuple[Block, ...] = (ItemList(items),)
+    return Section(f"{number}. {capitalised(clean(name))}", f"example-{number}", blocks)
+
+
+def _parts(body: Mapping, symbols: sym.Symbols) -> Iterator[Item]:
+    players = body.get("players")
+    if players is not None:
+        yield Item(f"{strong('Players:')} {_text(players)}.")
+    for key, title in (("options", "Rulings:"), ("given", "At first:")):
+        node = body.get(key)
+        if isinstance(node, Mapping):
+            yield Item(strong(title), tuple(Item(f"{_told(entry.name)}: {_text(entry.value)}") for entry in node))
+    at = body.get("at")
+    if at is not None:
+        yield Item(f"{strong('What is played:')} {_phase(at, symbols)}.")
+    for key, title in (("when", "What is done:"), ("expect", "What comes of it:")):
+        node = body.get(key)
+        if node is not None:
+            yield Item(strong(title), tuple(_lines(node, symbols)))
+    for entry in body:
+        if entry.name not in SKIPPED:
+            yield Item(f"{strong(capitalised(_told(entry.name)) + ':')} {_text(entry.value)}")
+
+
+def _phase(node: Node, symbols: sym.Symbols) -> str:
+    """The phase at which an example begins, with the link to it."""
+    text = node.text if isinstance(node, Scalar) else ""
+    name, _, inside = clean(text).partition("(")
+    if name not in symbols.phases:
+        return _text(node)
+    return linked("phase", name) + (f" ({_told(inside.removesuffix(')'))})" if inside else "")
+
+
+def _lines(node: Node, symbols: sym.Symbols) -> Iterable[Item]:
+    """One line for each thing that is done or expected."""
+    match node:
+        case Mapping():
+            return tuple(Item(f"{_told(entry.name)}: {_deed(entry.value, symbols)}") for entry in node)
+        case Scalar():
+            return (Item(_deed(node, symbols)),)
+        case Sequence():
+            return tuple(item for one in node.items for item in _lines(one, symbols))
+        case _:
+            assert_never(node)
+
+
+def _deed(node: Node, symbols: sym.Symbols) -> str:
+    """A call of an action, with the link to it."""
+    text = _text(node)
+    name = next(
+        (name for name in symbols.actions if isinstance(node, Scalar) and re.match(rf"{name}\b", node.text)), None
+    )
+    told = _told(name) if name is not None else ""
+    return linked("action", name) + text[len(told) :] if name is not None and text.startswith(told) else text
+
+
+def _text(node: Node) -> str:
+    match node:
+        case Scalar():
+            return _told(node.text)
+        case Mapping():
+            return ", ".join(f"{_told(entry.name)}: {_text(entry.value)}" for entry in node)
+        case Sequence():
+            return "; ".join(map(_text, node.items))
+        case _:
+            assert_never(node)
+
+
+def _told(text: str) -> str:
+    """A text of a scenario in words: `card(2)` as `card 2`, `player 1.hand` as `player 1's hand`."""
+    plain = clean(text)
+    while found := _CALL.sub(lambda call: f"{call['name']} {call['inside']}".rstrip(), plain):
+        if found == plain:
+            break
+        plain = found
+    owned = _OWNED.sub(lambda one: f"{one['owner']}'s {one['name']}", plain)
+    return owned.replace("_", " ")

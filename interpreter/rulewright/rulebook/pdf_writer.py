@@ -1,0 +1,49 @@
+"""A book as PDF, from its HTML page, by WeasyPrint (the extra `rulebook`).
+
+In: a book. Out: bytes, the same for the same book on one machine, and the signs for which no font was found. Nothing is read from outside.
+Raises `NoPdf` where the library cannot be used.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+from rulewright.errors import RulewrightError
+from rulewright.rulebook.book import Book
+from rulewright.rulebook.html_writer import html
+
+
+class NoPdf(RulewrightError):
+    """WeasyPrint, or a library of the system that it needs, is missing."""
+
+
+def pdf(book: Book) -> tuple[bytes, tuple[str, ...]]:
+    """The file, and signs that are shown as boxes because no font has them."""
+    weasyprint = _library()
+    document = weasyprint.HTML(string=html(book), url_fetcher=_refused).render()
+    made: bytes = document.write_pdf()
+    return made, _without_glyph(document)
+
+
+def _library() -> Any:
+    try:
+        import weasyprint  # noqa: PLC0415 (heavy, and an extra)
+    except (ImportError, OSError) as problem:
+        raise NoPdf(
+            "a PDF is made by WeasyPrint, which is not here; install `rulewright[rulebook]`, or take --format html and print the page"
+        ) from problem
+    return weasyprint
+
+
+def _refused(url: str, *_rest: object, **_more: object) -> NoReturn:
+    """A book needs nothing from outside."""
+    raise ValueError(f"not read: {url}")
+
+
+def _without_glyph(document: Any) -> tuple[str, ...]:
+    """Signs that no font here has; releases of the library differ in where they keep them."""
+    found: set[str] = set()
+    for font in document.fonts.values():
+        found |= {chr(code) for code in getattr(font, "missing", {})}
+        found |= set(getattr(font, "cmap", {}).get(0, ""))
+    return tuple(sorted(sign for sign in found if sign.isprintable() and not sign.isspace()))

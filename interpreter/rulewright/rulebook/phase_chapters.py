@@ -1,0 +1,92 @@
+"""How a game goes: set-up, phases, actions, effects, priorities and payouts. In: symbols. Out: sections."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import takewhile
+
+from rulewright.frontend.analysis.walk import nodes
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.rulebook.book import Block, Item, ItemList, Paragraph, Section
+from rulewright.rulebook.english_words import anchor, linked, words
+from rulewright.rulebook.markup import capitalised, ended, link
+from rulewright.rulebook.step_sentences import asks
+from rulewright.rulebook.wording import Wording
+
+GAME = "game"
+NOTHING = (Item("Nothing happens in the usual game."),)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    wording: Wording
+
+    @property
+    def symbols(self) -> sym.Symbols:
+        return self.wording.symbols
+
+    # ---- set-up and phases ------------------------------------------------------------------------------------------
+
+    def set_up(self) -> Section:
+        """The first steps of the game, up to the first that asks anybody."""
+        steps = self._setting_up()
+        with self.wording.settlement.at(linked("phase", GAME)):
+            items = self.wording.steps.items(steps)
+        blocks = (ItemList(items, ordered=True),) if items else (Paragraph("There is nothing to set up."),)
+        return Section("Set-up", "set-up", blocks)
+
+    def _setting_up(self) -> tuple[t.Step, ...]:
+        game = self.symbols.phases.get(GAME)
+        return tuple(takewhile(lambda step: not _is_play(step), game.steps)) if game is not None else ()
+
+    def phases(self) -> Section:
+        ordered = self._in_order()
+        return Section("How the game goes", "phases", (), tuple(map(self._phase, ordered)))
+
+    def _in_order(self) -> list[sym.Phase]:
+        """Phases as they are first gone through, then those that nothing runs."""
+        found: dict[str, sym.Phase] = {}
+        todo = [phase for name, phase in self.symbols.phases.items() if name == GAME]
+        while todo:
+            phase = todo.pop(0)
+            if phase.name not in found:
+                found[phase.name] = phase
+                todo[:0] = [
+                    node.phase for step in phase.steps for node in _in_file_order(step) if isinstance(node, t.RunStep)
+                ]
+        return [*found.values(), *(phase for phase in self.symbols.phases.values() if phase.name not in found)]
+
+    def _phase(self, phase: sym.Phase) -> Section:
+        with self.wording.settlement.at(linked("phase", phase.name)):
+            set_up = self._setting_up() if phase.name == GAME else ()
+            about = self.wording.texts.demand(f"phases.{phase.name}", phase.span, f"{words(phase.name)} has no text")
+            blocks: list[Block] = [
+                Paragraph(text)
+                for text in (about, self.wording.nouns.taken(phase.signature), self._ends(phase))
+                if text
+            ]
+            if set_up:
+                blocks.append(Paragraph(f"After the {link('set-up', 'set-up')}:"))
+            items = self.wording.steps.items(phase.steps[len(set_up) :]) or NOTHING
+            return Section(
+                capitalised(words(phase.name)), anchor("phase", phase.name), (*blocks, ItemList(items, ordered=True))
+            )
+
+    def _ends(self, phase: sym.Phase) -> str:
+        """What ends a phase early; where only other rulings let that happen, this is noted."""
+        condition = phase.ends_when
+        if condition is None:
+            return ""
+        if self.wording.settled(condition) is False:
+            self.wording.note(condition, lambda plain: f"this ends as soon as {plain.clause(condition)}")
+            return ""
+        return ended(f"this ends as soon as {self.wording.clause(condition)}")
+
+
+def _is_play(step: t.Step) -> bool:
+    return asks(step) or isinstance(step.verb, t.EachStep | t.TurnsStep)
+
+
+def _in_file_order(step: t.Step) -> list[object]:
+    return sorted(nodes(step, deep=False), key=lambda node: getattr(getattr(node, "span", None), "start", 0))

@@ -1,0 +1,82 @@
+"""Where everything lies, what is kept track of, and who sees it. In: symbols. Out: sections."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.types import EnumType, NumberType
+from rulewright.rulebook.amounts import by_players
+from rulewright.rulebook.book import Grid, Section
+from rulewright.rulebook.english_words import anchor, linked, listed, words
+from rulewright.rulebook.markup import ended, place
+from rulewright.rulebook.sight_phrases import audience, per
+from rulewright.rulebook.wording import Wording
+
+ORDERS = {"heap": "in no order", "pile": "a pile, drawn from the top", "row": "a row, in which each keeps its place"}
+
+
+def zones_section(wording: Wording) -> Section:
+    """Where components lie."""
+    rows = tuple(_zone(wording, zone) for zone in wording.symbols.zones.values())
+    head = ("Place", "Holds", "How it lies", "Who sees it", "More")
+    return Section("Where everything lies", "zones", (Grid(head, rows),) if rows else ())
+
+
+def _zone(wording: Wording, zone: sym.Zone) -> tuple[str, ...]:
+    with wording.settlement.at(linked("zone", zone.name)):
+        about = wording.texts.demand(f"zones.{zone.name}", zone.span, f"{words(zone.name)} has no text")
+        noun = wording.nouns.many_of(wording.symbols.classes[zone.cls])
+        more = " ".join(part for part in (about, *_zone_notes(wording, zone, noun)) if part)
+        shown = place(anchor("zone", zone.name), f"{words(zone.name)}{per(wording, zone.per)}")
+        return (shown, noun, ORDERS[zone.order], audience(wording, zone.seen_by), more)
+
+
+def _zone_notes(wording: Wording, zone: sym.Zone, noun: str) -> Iterable[str]:
+    if zone.decl.starts:
+        yield f"At the start {zone.decl.starts} {noun} are here.".replace("all face up", "all, face up,").replace(
+            "all face down", "all, face down,"
+        )
+    if zone.room is not None:
+        yield f"It has room for {wording.value(zone.room)}."
+    if zone.refilled_from is not None:
+        yield f"When it is empty, {linked('zone', zone.refilled_from.name)} is shuffled into it."
+    if zone.remembered is not None:
+        settled = wording.settled(zone.remembered)
+        clause = wording.plain().clause(zone.remembered)
+        if settled is not None:
+            wording.settlement.note(zone.remembered, f"whoever has seen what lies here may look again if {clause}")
+            yield (
+                "Whoever has seen what lies here may look again."
+                if settled
+                else "Who has seen what lies here must keep it in mind."
+            )
+        else:
+            yield ended(f"whoever has seen what lies here may look again if {clause}")
+
+
+def state_section(wording: Wording) -> Section:
+    """What is kept track of besides."""
+    rows = tuple(_variable(wording, state) for state in wording.symbols.states)
+    head = ("What", "It is", "At the start", "Who knows it", "More")
+    return Section("What is kept track of", "state", (Grid(head, rows),) if rows else ())
+
+
+def _variable(wording: Wording, state: sym.State) -> tuple[str, ...]:
+    with wording.settlement.at(linked("state", state.name)):
+        about = wording.texts.demand(f"state.{state.name}", state.span, f"{words(state.name)} has no text")
+        owners = listed([wording.nouns.one(owner) for owner in state.per])
+        shown = place(anchor("state", state.name), words(state.name) + (f" (of each {owners})" if owners else ""))
+        start = wording.value(state.start) if state.start is not None else "none"
+        return (shown, _kind_of_value(wording, state), start, audience(wording, state.seen_by), about)
+
+
+def _kind_of_value(wording: Wording, state: sym.State) -> str:
+    inner, none = state.type.inner, " or none" if state.type.optional else ""
+    if isinstance(inner, EnumType):
+        return listed([words(word) for word in inner.words], "or") + none
+    if isinstance(inner, NumberType) and state.low is not None and state.high is not None:
+        fewest = wording.symbols.document.header.low
+        low, high = (by_players(wording.settlement.values(end), fewest) for end in (state.low, state.high))
+        return f"{low} to {high}{none}"
+    return ("yes or no" if str(inner) == "flag" else f"a {wording.nouns.one(inner)}") + none

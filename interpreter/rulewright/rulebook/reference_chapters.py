@@ -1,0 +1,158 @@
+"""What words, numbers and tables mean, and how the game is scored. In: symbols. Out: sections."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.frontend.analysis.walk import nodes
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import FlagType, Type
+from rulewright.rulebook.amounts import by_players
+from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
+from rulewright.rulebook.english_words import anchor, linked, listed, with_article, words
+from rulewright.rulebook.markup import emphasis, ended, link, place, strong
+from rulewright.rulebook.value_phrases import term_name
+from rulewright.rulebook.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    wording: Wording
+
+    @property
+    def symbols(self) -> sym.Symbols:
+        return self.wording.symbols
+
+    # ---- words ------------------------------------------------------------------------------------------------------
+
+    def terms(self) -> Section:
+        items = tuple(self._term(term) for term in self.symbols.terms)
+        return Section("What the words mean", "terms", (ItemList(items),) if items else ())
+
+    def _term(self, term: sym.Term) -> Item:
+        name = strong(place(anchor("term", term_name(term)), words(term.name)))
+        with self.wording.settlement.at(linked("term", term_name(term), words(term.name))):
+            assert term.body is not None
+            return Item(ended(self._defined(term, name, term.body)))
+
+    def _defined(self, term: sym.Term, name: str, body: t.Expr) -> str:
+        nouns = self.wording.nouns
+        owner = nouns.one(term.owner) if term.owner is not None else ""
+        others = term.signature[1:] if term.owner is not None else term.signature
+        given = f", for {listed([nouns.variable(var) for var in others])}" if others else ""
+        if isinstance(body.type, FlagType):
+            start = (
+                f"{with_article(owner)} is {emphasis(words(term.name))}{given.replace(', for', ' for')}"
+                if owner
+                else f"this applies{given}"
+            )
+            return f"{name}: {start} if {self.wording.clause(body)}"
+        return f"{name}{f' of {with_article(owner)}' if owner else ''}{given}: {self.wording.value(body)}"
+
+    # ---- numbers and tables -----------------------------------------------------------------------------------------
+
+    def numbers(self) -> Section:
+        rows = tuple(self._number(number) for number in self.symbols.numbers.values())
+        return Section("Numbers", "numbers", (Grid(("Number", "Value", "How it is made up"), rows),) if rows else ())
+
+    def _number(self, number: sym.Number) -> tuple[str, str, str]:
+        fewest = self.symbols.document.header.low
+        value = by_players(self.wording.amounts(number.amount), fewest)
+        amount = number.amount
+        parts = [self._formula(amount.value)] if amount is not None else []
+        if amount is not None and amount.by_players:
+            parts = [
+                f"{players} players: {told}"
+                for players, expr in amount.by_players.items()
+                if (told := self._formula(expr))
+            ]
+        return place(anchor("number", number.name), words(number.name)), value, "; ".join(parts)
+
+    def _formula(self, expr: t.Expr | None) -> str:
+        """How a number is made up of others; nothing where it is said outright."""
+        plain = expr is None or all(isinstance(node, t.Const | t.Arithmetic) for node in nodes(expr, deep=False))
+        return "" if expr is None or plain else self.wording.plain().value(expr)
+
+    def tables(self) -> Section:
+        return Section("Tables", "tables", (), tuple(map(self._table, self.symbols.tables)))
+
+    def _table(self, table: sym.Table) -> Section:
+        fewest = self.symbols.document.header.low
+        heads = [
+            words(self.wording.nouns.one(key)) if stretch is None else "number"
+            for key, stretch in zip(table.keys, table.ranges, strict=True)
+        ]
+        rows: list[tuple[str, ...]] = []
+        for keys, value in table.rows.items():
+            told = [self._key(type_, key) for type_, key in zip(table.keys, keys, strict=True)]
+            usual = by_players(self._words_of(value), fewest)
+            formula = "" if isinstance(value, t.Const) else f" (in full: {self.wording.plain().value(value)})"
+            rows.append((*told, usual + formula))
+        return Section(
+            words(table.name).capitalize(), anchor("table", table.name), (Grid((*heads, "value"), _merged(rows)),)
+        )
+
+    def _words_of(self, value: t.Expr) -> list[str | None]:
+        found = self.wording.settlement.values(value)
+        return [
+            None if one is None else self.wording.values.constant(t.Const(value.span, value.type, one)) for one in found
+        ]
+
+    def _key(self, type_: Type, key: int) -> str:
+        if key < 0 and type_.optional:
+            return "none"
+        return self.wording.values.constant(t.Const(self.symbols.document.header.span, type_, key))
+
+    # ---- scoring ----------------------------------------------------------------------------------------------------
+
+    def goal(self) -> str:
+        """Who wins, in a sentence."""
+        score = self.symbols.score
+        if score is None:
+            return ""
+        who = {"player": "The player", "side": "The side"}.get(str(score.of), "Whoever")
+        with self.wording.settlement.at(link("score", "Who wins")):
+            order = ", then ".join(self.wording.domains.criteria(score.rank))
+        points = f" The points are {self.wording.value(score.points)}." if score.points is not None else ""
+        return f"{who} who comes first in the end has won: {order}.{points}"
+
+    def scoring(self, about: str) -> Section:
+        score = self.symbols.score
+        if score is None:
+            return Section("Who wins", "score")
+        with self.wording.settlement.at(link("score", "Who wins")):
+            blocks: list[Block] = [Paragraph(about)] if about else []
+            items = [Item(ended(text)) for text in self._score_rules(score)]
+            return Section("Who wins", "score", (*blocks, ItemList(tuple(items), ordered=True)))
+
+    def _score_rules(self, score: sym.Score) -> list[str]:
+        wording, found = self.wording, []
+        whose = with_article(str(score.of))
+        if score.points is not None:
+            found.append(f"the {emphasis('points')} of {whose} are {wording.value(score.points)}")
+        if score.cannot_win is not None:
+            found.append(f"who cannot win, and ranks behind all others: {whose}, if {wording.clause(score.cannot_win)}")
+        most = f"a game of more than {self.symbols.document.header.limit} decisions is left unfinished"
+        return [*found, f"the ranking: {', then '.join(wording.domains.criteria(score.rank))}", most]
+
+
+def _merged(rows: list[tuple[str, ...]]) -> tuple[tuple[str, ...], ...]:
+    """Rows with neighbouring numbers and the same value as one: `1 to 5`."""
+    found: list[tuple[str, ...]] = []
+    first = last = ""
+    for row in rows:
+        if (
+            found
+            and len(row) == 2
+            and found[-1][-1] == row[-1]
+            and last.isdigit()
+            and row[0].isdigit()
+            and int(row[0]) == int(last) + 1
+        ):
+            last = row[0]
+            found[-1] = (f"{first} to {last}", row[-1])
+        else:
+            found.append(row)
+            first = last = row[0]
+    return tuple(found)

@@ -1,0 +1,215 @@
+"""Expressions that give a value, as noun phrases. In: typed expressions. Out: marked strings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import (
+    ComponentType,
+    EnumType,
+    ErrorType,
+    FlagType,
+    NoneType,
+    NumberType,
+    OptionalType,
+    PlayerType,
+    SetType,
+    SideType,
+    SpaceType,
+)
+from rulewright.rulebook.english_words import YOU, linked, listed, possessive, words
+from rulewright.rulebook.markup import emphasis
+
+if TYPE_CHECKING:
+    from rulewright.rulebook.wording import Wording
+
+SIGNS = {"+": "+", "-": "-", "*": "\N{MULTIPLICATION SIGN}", "mod": "modulo", "down": "/", "up": "/"}
+ROUNDED = {"down": ", rounded down", "up": ", rounded up"}
+RANKS = {"min": ("the lowest", "the smaller", "the smallest"), "max": ("the highest", "the larger", "the largest")}
+PROPERTIES = {
+    "number_of": "number", "side_of": "side", "row_of": "row", "column_of": "column", "position_of": "place in its row or pile",
+    "opposite": "opposite way",
+}  # fmt: skip
+
+
+class ValuePhrases:
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+
+    def phrase(self, expr: t.Expr) -> str:
+        """A value in words."""
+        if isinstance(expr.type, FlagType) and not isinstance(expr, t.Const | t.Local | t.OptionValue):
+            return f"whether {self.wording.clause(expr)}"
+        match expr:
+            case t.Const():
+                return self.constant(expr)
+            case t.OptionValue(option=option):
+                return self._option(expr, option)
+            case t.NumberValue(number=number):
+                return self._number(number)
+            case t.Players():
+                return "the number of players"
+            case t.Local(var=var):
+                return self.wording.nouns.variable(var)
+            case t.TraitOf(subject=subject, trait=trait):
+                return f"{possessive(self.phrase(subject))} {words(trait.name)}"
+            case t.StateOf(state=state, keys=keys):
+                return self._owned(keys, linked("state", state.name), isinstance(state.type, NumberType | FlagType))
+            case t.PurseOf(place=place):
+                return self.wording.places.purse(place)
+            case t.TableAt(table=table, keys=keys):
+                told = listed([self.phrase(key) for key in keys])
+                return f"the {linked('table', table.name)} of {told}"
+            case t.TermCall(term=term, arguments=arguments):
+                return self.term(term, arguments)
+            case t.Arithmetic(operator=operator, left=left, right=right):
+                return self._arithmetic(operator, left, right)
+            case t.Choice():
+                return self._choice(expr)
+            case t.Fold():
+                return self._fold(expr)
+            case t.Extreme(operator=operator, items=items):
+                rank = RANKS[operator][1 if len(items) == 2 else 2]
+                return f"{rank} of {listed([self.phrase(item) for item in items])}"
+            case t.Unwrap(value=value):
+                return self.phrase(value)
+            case t.Neighbour(subject=subject, step=step):
+                return self._neighbour(subject, step)
+            case t.NextSpace(subject=subject, way=way):
+                return (
+                    f"the {self.wording.nouns.one(expr.type)} beside {self.phrase(subject)} to the {self.phrase(way)}"
+                )
+            case t.Property(function=function, subject=subject):
+                return f"{possessive(self.phrase(subject))} {PROPERTIES.get(function, words(function))}"
+            case t.FromNumber(number=number):
+                return f"{self.wording.nouns.one(expr.type)} number {self._bracketed(number)}"
+            case t.Random(domain=domain):
+                return f"{self.wording.domains.one(domain)}, chosen at random"
+            case t.Compare() | t.Logic() | t.Not() | t.KindTest() | t.FaceTest() | t.Contained() | t.Payable():
+                return f"whether {self.wording.clause(expr)}"
+            case _:
+                assert_never(expr)
+
+    # ---- names and constants ----------------------------------------------------------------------------------------
+
+    def constant(self, expr: t.Const) -> str:
+        """A number, a word, a numbered thing."""
+        value, type_ = expr.value, expr.type.inner
+        if value is None:
+            return "nobody" if isinstance(type_, PlayerType | SideType) else "none"
+        match type_:
+            case FlagType():
+                return "yes" if value else "no"
+            case EnumType(words=names):
+                return emphasis(words(names[value]))
+            case PlayerType() | SideType() | SpaceType():
+                return f"{self.wording.nouns.one(type_)} {value + 1}"
+            case NumberType() | NoneType() | ErrorType() | ComponentType() | SetType() | OptionalType():
+                return str(value)
+            case _:
+                assert_never(type_)
+
+    def _number(self, number: sym.Number) -> str:
+        """A number by its value, where that is one for all players and rulings; else by its name."""
+        value = self.wording.fixed(number)
+        return linked("number", number.name, str(value) if value is not None else "")
+
+    def _option(self, expr: t.Expr, option: sym.Option) -> str:
+        """An option by its name; one that is a number also by its usual value."""
+        name = f"the ruling {linked('option', option.name)}"
+        usual = self.wording.usual(expr) if not option.words and not isinstance(option.type, FlagType) else None
+        return name if usual is None else f"{usual} ({name})"
+
+    def term(self, term: sym.Term, arguments: tuple[t.Expr, ...]) -> str:
+        name = linked("term", term_name(term), words(term.name))
+        owner, others = (arguments[0], arguments[1:]) if term.owner is not None else (None, arguments)
+        told = f"the {name}" if owner is None else f"{possessive(self.phrase(owner))} {name}"
+        return told + (f" for {listed([self.phrase(other) for other in others])}" if others else "")
+
+    def _owned(self, keys: tuple[t.Expr, ...], name: str, is_count: bool) -> str:
+        if not keys:
+            return emphasis(name) if is_count else f"the {name}"
+        others = f" for {listed([self.phrase(key) for key in keys[1:]])}" if keys[1:] else ""
+        return f"{possessive(self.phrase(keys[0]))} {name}{others}"
+
+    def _neighbour(self, subject: t.Expr, step: int) -> str:
+        noun = self.wording.nouns.one(subject.type)
+        if isinstance(subject.type.inner, PlayerType):
+            whom = self.phrase(subject)
+            side = "left" if step > 0 else "right"
+            return f"the player to {possessive(whom)} {side}" if whom == YOU else f"the player to the {side} of {whom}"
+        return f"the {noun} {'after' if step > 0 else 'before'} {self.phrase(subject)}"
+
+    # ---- sums and choices -------------------------------------------------------------------------------------------
+
+    def _arithmetic(self, operator: str, left: t.Expr, right: t.Expr) -> str:
+        if operator == "-" and isinstance(left, t.Const) and left.value == 0:
+            return f"minus {self._bracketed(right)}"
+        formula = f"{self._bracketed(left)} {SIGNS[operator]} {self._bracketed(right)}{ROUNDED.get(operator, '')}"
+        value = self.wording.constant(operator, left, right)
+        return formula if value is None else f"{value} ({formula})"
+
+    def _bracketed(self, expr: t.Expr) -> str:
+        """A part of a sum; in brackets where it is made of several words that could be taken apart."""
+        text = self.phrase(expr)
+        simple = isinstance(expr, t.Const | t.NumberValue | t.Local | t.TraitOf | t.StateOf | t.PurseOf | t.TermCall)
+        return text if simple or " " not in text else f"({text})"
+
+    def _choice(self, expr: t.Choice) -> str:
+        settled = self.wording.settled(expr.condition)
+        if settled is not None:
+            self.wording.note(expr, lambda plain: plain.value(expr))
+            return self.phrase(expr.yes if settled else expr.no)
+        return f"{self.phrase(expr.yes)} if {self.wording.clause(expr.condition)}, otherwise {self.phrase(expr.no)}"
+
+    # ---- aggregates -------------------------------------------------------------------------------------------------
+
+    def _fold(self, fold: t.Fold) -> str:
+        otherwise = f" ({self.phrase(fold.otherwise)} if there is none)" if fold.otherwise is not None else ""
+        return self.folded(fold) + otherwise
+
+    def folded(self, fold: t.Fold) -> str:
+        domains, body = self.wording.domains, fold.body
+        match fold.operator:
+            case "count":
+                return f"the number of {domains.many(fold.domain)}"
+            case "the":
+                return f"the {domains.bare(fold.domain)}"
+            case "first" | "last":
+                return f"the {fold.operator} {domains.bare(fold.domain)}{domains.order(fold.domain.order)}"
+            case "sum" if body is not None:
+                return f"the total {self.trimmed(body, fold.domain.var)} of {domains.all(fold.domain)}"
+            case "min" | "max" if body is not None:
+                return f"{RANKS[fold.operator][0]} {self.trimmed(body, fold.domain.var)} of {domains.all(fold.domain)}"
+            case "min" | "max":
+                return f"{RANKS[fold.operator][0]} of {domains.all(fold.domain)}"
+            case t.LIST:
+                return domains.all(fold.domain)
+            case operator if body is not None:
+                return f"the {words(operator)} of {self.trimmed(body, fold.domain.var)} over {domains.all(fold.domain)}"
+            case operator:
+                return f"the {words(operator)} of {domains.all(fold.domain)}"
+
+    def trimmed(self, body: t.Expr, var: t.Var) -> str:
+        """What is said of each member: `the value`, where the member itself need not be named."""
+        match body:
+            case t.TraitOf(subject=t.Local(var=same), trait=trait) if same is var:
+                return f"{words(trait.name)}"
+            case t.StateOf(state=state, keys=(t.Local(var=same),)) if same is var:
+                return linked("state", state.name)
+            case t.PurseOf(place=t.PursePlace(purse=purse, owner=t.Local(var=same))) if same is var:
+                return linked("money", purse.name)
+            case t.TermCall(term=term, arguments=(t.Local(var=same),)) if same is var:
+                return linked("term", term_name(term), words(term.name))
+            case t.Property(function=function, subject=t.Local(var=same)) if same is var:
+                return PROPERTIES.get(function, words(function))
+            case t.Local(var=same) if same is var:
+                return words(var.name) if isinstance(var.type, NumberType) else self.wording.nouns.one(var.type)
+            case _:
+                return f"({self.phrase(body)})"
+
+
+def term_name(term: sym.Term) -> str:
+    return f"{term.owner.key}.{term.name}" if term.owner is not None else term.name

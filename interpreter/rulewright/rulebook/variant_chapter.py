@@ -1,0 +1,63 @@
+"""What a variant changes: a chapter, and a remark beside every entry that differs. In: a comparison. Out: sections."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rulewright.difference import Change, Comparison, block, sentence
+from rulewright.rulebook.book import Item, ItemList, Paragraph, Remark, Section
+from rulewright.rulebook.english_words import anchor
+from rulewright.rulebook.markup import clean, code, ended, link, strong
+
+SECTIONS = {
+    "options": "option", "components": "component", "zones": "zone", "state": "state", "terms": "term", "effects": "effect", "actions": "action",
+    "priorities": "priority", "payouts": "payout", "phases": "phase", "numbers": "number", "tables": "table", "assumed": "assumed",
+}  # fmt: skip
+"""The anchors of a section's entries."""
+CHAPTERS = {"score": "score", "spaces": "spaces", "money": "purses"}
+
+
+def changes_section(found: Comparison, about: str) -> Section:
+    """All differences from the game, in order."""
+    items = tuple(Item(f"{_place(change)}{_sentence(change)}", _lines(change)) for change in found.found)
+    blocks = (Paragraph(about),) if about else ()
+    return Section("What differs from the game", "changes", (*blocks, ItemList(items)) if items else blocks)
+
+
+def _lines(change: Change) -> tuple[Item, ...]:
+    """The lines of a block that go and come."""
+    return tuple(Item(f"{'gone' if line.startswith('-') else 'new'}: {code(line[2:])}") for line in block(change))
+
+
+def marked(sections: tuple[Section, ...], found: Sequence[Change]) -> tuple[Section, ...]:
+    """Sections with a remark where their entry is changed."""
+    by_anchor: dict[str, list[Change]] = {}
+    for change in found:
+        by_anchor.setdefault(anchor_of(change), []).append(change)
+    return tuple(_marked(section, by_anchor) for section in sections)
+
+
+def _marked(section: Section, changes: dict[str, list[Change]]) -> Section:
+    remarks = tuple(Remark(f"{strong('Changed:')} {_sentence(change)}") for change in changes.get(section.anchor, ()))
+    inner = tuple(_marked(one, changes) for one in section.sections)
+    return replace(section, blocks=(*remarks, *section.blocks), sections=inner)
+
+
+def anchor_of(change: Change) -> str:
+    """Where the book tells what is changed."""
+    if change.section in SECTIONS and len(change.path) > 1:
+        return anchor(SECTIONS[change.section], change.path[1])
+    return CHAPTERS.get(change.section, "")
+
+
+def _place(change: Change) -> str:
+    target = anchor_of(change)
+    gone = change.kind == "removed" and len(change.path) == 2
+    return f"{link(target, '→')} " if target and not gone else ""
+
+
+def _sentence(change: Change) -> str:
+    """The words of `rulewright diff`, its backticks as code."""
+    parts = clean(sentence(change)).split("`")
+    return ended("".join(code(part) if index % 2 else part for index, part in enumerate(parts)))

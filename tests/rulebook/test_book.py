@@ -1,0 +1,179 @@
+"""The rulebook says what is played: every change of a rule changes it; links lead somewhere; texts of a ruleset stay text."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from rulewright import loading, rulebook
+from rulewright.frontend.checker import check_document
+from rulewright.loading import Ruleset, Unsound
+from rulewright.mutation.mutants import Mutant, mutants, sample
+from rulewright.ruleset_lookup import Found, find, shipped
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
+
+DOCS = Path(__file__).parents[2] / "docs"
+WORKSHOP = Path(__file__).parents[1] / "conformance" / "rulesets"
+MUTATED = ["kuhn", "leduc", "tic_tac_toe", str(WORKSHOP / "boards.yaml")]
+
+
+def opened(name: str) -> Ruleset:
+    ruleset = loading.load(find(name), Report())
+    assert ruleset is not None
+    return ruleset
+
+
+def told(ruleset: Ruleset) -> str:
+    """The book without the fingerprint, which differs with every rule."""
+    text = rulebook.markdown(rulebook.book_of(ruleset, examples=0))
+    return re.sub(r"\*\*Rules:\*\*.*", "", text)
+
+
+def changed(base: Ruleset, mutant: Mutant) -> str | None:
+    """The book of a changed ruleset; none where the change makes no game."""
+    report = Report()
+    symbols = check_document(mutant.document(base.symbols.document), report)
+    if report.failed:
+        return None
+    try:
+        return told(Ruleset(Found(base.found.path), symbols, base.tree))
+    except Unsound:
+        return None
+
+
+def is_real(mutant: Mutant) -> bool:
+    """Whether a change is one: `no` for `no` is none, and what is left out may be said in other words."""
+    before, after = mutant.lines
+    return before != after and mutant.operator.name != "described"
+
+
+@pytest.mark.parametrize("name", MUTATED)
+def test_a_changed_rule_changes_the_book(name: str) -> None:
+    base = opened(name)
+    before = told(base)
+    tried = [
+        (mutant, changed(base, mutant)) for mutant in sample(mutants(base.symbols.document), 40, 11) if is_real(mutant)
+    ]
+    assert [mutant.lines for mutant, after in tried if after == before] == []
+    assert sum(after is not None for _, after in tried) > 10
+
+
+# ---- links and escapes ----------------------------------------------------------------------------------------------
+
+
+class Page(HTMLParser):
+    """Anchors, links, tags and words of a page."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.anchors: list[str] = []
+        self.links: list[str] = []
+        self.tags: set[str] = set()
+        self.words = ""
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        given = dict(attrs)
+        self.anchors += [given["id"] or ""] if "id" in given else []
+        self.links += [given["href"] or ""] if "href" in given else []
+
+    def handle_data(self, data: str) -> None:
+        self.words += data
+
+
+ALL = [*sorted(shipped()), "gravediggers:soft-raid", "digging:no-passing+single-hand", str(WORKSHOP / "workshop.yaml")]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_link_leads_to_one_place(name: str) -> None:
+    """In both forms; nothing leads out of the book."""
+    book = rulebook.book_of(opened(name), examples=3)
+    page, text = Page(rulebook.html(book)), rulebook.markdown(book)
+    assert len(set(page.anchors)) == len(page.anchors)
+    assert {link[1:] for link in page.links} <= set(page.anchors)
+    assert {link[:1] for link in page.links} == {"#"}
+    anchors = re.findall(r'<a id="([^"]*)"></a>', text)
+    assert set(re.findall(r"\]\(#([^)]*)\)", text)) <= set(anchors) and len(set(anchors)) == len(anchors)
+    assert "\x01" not in text and "\x02" not in text and "\x03" not in text
+
+
+HOSTILE = """\
+rulewright: 1
+game: sample
+title: "<script>alert(1)</script> | # *x* [a](http://x.y) \\x01afoo\\x03 \\u2028"
+credits: "http://evil.example & <img src=x>"
+about: "- 1. `code` ~~~ {{x}} \\\\ ***"
+players: 2
+limit: 9 decisions
+options:
+  mood: {values: [calm, wild], about: "](javascript:alert(1)) | <b>?", why: "|"}
+components: {card: {kinds: {plain: 4}, about: "# <h1>"}}
+zones: {deck: {holds: card, order: pile, starts: all, seen_by: nobody, about: "a | b \\n c"}}
+actions:
+  go: {where: mood = wild, about: "> <i>", says: "{me} <u>goes</u> | *now*"}
+phases: {game: {turn: {each: player me clockwise from player 1, steps: {ask: {may: go}}}}}
+score: {of: player, points: count(deck), rank: highest points then shared, about: "+ <!-- x"}
+"""
+
+
+def hostile() -> rulebook.Book:
+    report = Report()
+    ruleset = loading.load_text(Source("sample.yaml", HOSTILE), report)
+    assert ruleset is not None, list(report)
+    return rulebook.book_of(ruleset)
+
+
+def test_texts_of_a_ruleset_stay_text() -> None:
+    page = Page(rulebook.html(hostile()))
+    assert page.tags.isdisjoint({"script", "img", "b", "i", "u"})
+    assert "<script>alert(1)</script>" in page.words and "](javascript:alert(1)) | <b>?" in page.words
+    assert all(link.startswith("#") for link in page.links)
+
+
+def test_texts_of_a_ruleset_stay_text_in_markdown() -> None:
+    """No tag but anchors, no link but into the book, as many cells in a row as its head has."""
+    text = rulebook.markdown(hostile())
+    assert set(re.findall(r"<(?!/?a[ >])", text)) == set()
+    assert re.findall(r"(?<!\\)\]\((?!#)", text) == []
+    assert "http:" not in text
+    rows = [len(re.findall(r"(?<!\\)\|", line)) for line in text.splitlines() if line.startswith("|")]
+    assert set(rows) <= {4, 6} and rows
+
+
+# ---- the author's words, and shipped books --------------------------------------------------------------------------
+
+
+def test_the_author_is_told_what_he_could_say() -> None:
+    paths = {wanted.path for wanted in hostile().wanted}
+    assert {"phases.game"} <= paths and paths.isdisjoint(
+        {"actions.go", "zones.deck", "components.card", "options.mood"}
+    )
+
+
+def test_a_variant_marks_what_it_changes() -> None:
+    text = rulebook.markdown(rulebook.book_of(opened("gravediggers:soft-raid")))
+    assert "> **Changed:**" not in text.partition('<a id="numbers"></a>')[0]
+    assert "raid" in text.partition('<a id="changes"></a>')[2][:400]
+
+
+def pages() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("rulebooks", DOCS / "generate" / "rulebooks.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_shipped_books_are_up_to_date() -> None:
+    module = pages()
+    assert {path.stem for path in (DOCS / "rulebooks").iterdir()} == set(module.names())
+    for name in module.names():
+        page = (DOCS / "rulebooks" / f"{name}.md").read_text(encoding="utf-8")
+        assert page == module.document(name), "run `make docs`"
