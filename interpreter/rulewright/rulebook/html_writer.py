@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from rulewright.rulebook.book import Block, Book, Grid, Item, ItemList, Paragraph, Remark, Section
-from rulewright.rulebook.markup import Piece, pieces, unmarked
+from rulewright.rulebook.markup import MarkedPiece, pieces, unmarked
 
 FONTS = '"DejaVu Serif", "Noto Serif", Georgia, serif'
 STYLE = f"""\
@@ -77,7 +77,7 @@ def inline(text: str) -> str:
     return "".join(map(_piece, pieces(text)))
 
 
-def _piece(piece: Piece) -> str:
+def _piece(piece: MarkedPiece) -> str:
     inner = "".join(map(_piece, piece.inside))
     match piece.style:
         case "strong":

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from rulewright.rulebook.book import Block, Book, Grid, Item, ItemList, Paragraph, Remark, Section
-from rulewright.rulebook.markup import Piece, pieces
+from rulewright.rulebook.markup import MarkedPiece, pieces
 
 _SIGNS = re.compile(r"[\\`*_\[\]<>#|~&]")
 _LINE_START = re.compile(r"\s*([-+=]|\d+[.)])")
@@ -71,7 +71,7 @@ def inline(text: str) -> str:
     return f"{told[: start.end() - 1]}\\{told[start.end() - 1 :]}" if start else told
 
 
-def _piece(piece: Piece) -> str:
+def _piece(piece: MarkedPiece) -> str:
     inner = "".join(map(_piece, piece.inside))
     match piece.style:
         case "strong":

@@ -24,13 +24,13 @@ _STYLES: dict[str, Style] = {"s": "strong", "e": "emphasis", "c": "code", "a": "
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class MarkedPiece:
     """Plain words, or pieces in a style: strong, emphasis, code, a link to an anchor of the book, or a place with an anchor."""
 
     style: Style = ""
     words: str = ""
     target: str = ""
-    inside: tuple[Piece, ...] = ()
+    inside: tuple[MarkedPiece, ...] = ()
 
 
 def without_controls(text: str) -> str:
@@ -89,13 +89,13 @@ def unmarked(text: str) -> str:
     return "".join(_words(piece) for piece in pieces(text))
 
 
-def _words(piece: Piece) -> str:
+def _words(piece: MarkedPiece) -> str:
     return piece.words + "".join(map(_words, piece.inside))
 
 
-def pieces(text: str) -> tuple[Piece, ...]:
+def pieces(text: str) -> tuple[MarkedPiece, ...]:
     """What a marked string is made of."""
-    stack: list[tuple[Style, str, list[Piece]]] = [("", "", [])]
+    stack: list[tuple[Style, str, list[MarkedPiece]]] = [("", "", [])]
     for token in _TOKEN.finditer(text):
         if token["style"]:
             stack.append((_STYLES[token["style"]], "", []))
@@ -103,7 +103,7 @@ def pieces(text: str) -> tuple[Piece, ...]:
             stack.append((_STYLES[token["kind"]], token["target"], []))
         elif token["end"] and len(stack) > 1:
             style, target, inside = stack.pop()
-            stack[-1][2].append(Piece(style, target=target, inside=tuple(inside)))
+            stack[-1][2].append(MarkedPiece(style, target=target, inside=tuple(inside)))
         elif not token["end"]:
-            stack[-1][2].append(Piece(words=token[0]))
+            stack[-1][2].append(MarkedPiece(words=token[0]))
     return tuple(stack[0][2])
