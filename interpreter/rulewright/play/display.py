@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rulewright.game import Game
+from rulewright.game.view import View
 from rulewright.picture import TableLayout, picture
 from rulewright.play.screen import Screen
 from rulewright.play.table_text import Line, table
+
+
+def seen_of(view: View) -> dict[str, object]:
+    """What is to be seen on a table: all that matters of a view."""
+    return {key: view[key] for key in ("seat", "zones", "money", "state", "out")}
+
 
 LATELY = 20
 """Lines of the log that are shown when somebody asks for it."""
@@ -34,12 +41,16 @@ class Showing:
     def table(self, eye: int | None, *, again: bool = False) -> None:
         """The table, if it has changed since it was shown."""
         view = self.game.view(eye)
-        seen = {key: view[key] for key in ("seat", "zones", "money", "state", "out")}
+        seen = seen_of(view)
         if again or seen != self.shown:
-            self.screen.line()
-            self.lines(table(picture(self.layout, view), self.screen.width))
-            self.screen.line()
+            self.view(view)
         self.shown = seen
+
+    def view(self, view: View) -> None:
+        """A table, of now or of then."""
+        self.screen.line()
+        self.lines(table(picture(self.layout, view), self.screen.width))
+        self.screen.line()
 
     def news(self, eye: int | None) -> bool:
         """The lines of the log that this eye has not been shown, and whether there were any."""

@@ -10,8 +10,7 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rulewright.play.prompt_commands import command
-from rulewright.play.prompts import Quit
+from rulewright.play.prompt_commands import leaving
 from rulewright.play.screen import Screen
 
 
@@ -41,11 +40,7 @@ class HandOver:
         self.screen.drop_typed()
 
     def _asked(self, prompt: str) -> str:
-        answer = self.screen.ask(prompt, fresh=True)
-        asked = command(answer)
-        if asked is not None and asked.name == "quit":
-            raise Quit
-        return answer
+        return leaving(self.screen.ask(prompt, fresh=True))
 
 
 def named(answer: str, names: Sequence[str]) -> int | None:

@@ -1,4 +1,4 @@
-"""What may be typed instead of an answer, at any prompt."""
+"""What may be typed instead of an answer, at any prompt. Raises `Quit` when the person leaves the game by it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ Type the number of a choice, or the number that is asked for; where several are 
   log        what has happened lately, as you may know it; `log all`: from the beginning
   why        every action, and why it is not offered
   undo       take back your last choice, if it has told you nothing new and nobody has chosen since
-  back       in a choice of several steps: to its beginning
+  back       in a choice of several steps: to its beginning; else: look at the table as it was before, as you saw it then;
+             there `back`, `forward`, the number of a moment, and `now`
   save FILE  write the position to a file; go on with `rulewright play RULESET --resume FILE`
   quit       leave the game; `rulewright play --resume` goes on with it
 On the table, ? is unknown to you, [name] lies face down and you know it, and #2 is the second in its row.
@@ -28,12 +29,18 @@ NAMES = {
     "why": "why",
     "undo": "undo",
     "back": "back",
+    "forward": "forward",
+    "now": "forward",
     "save": "save",
     "quit": "quit",
     "exit": "quit",
     "q": "quit",
 }
 WITH_ARGUMENT = ("log", "save")
+
+
+class Quit(Exception):
+    """The person leaves the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +58,11 @@ def command(answer: str) -> Command | None:
     if name is None or (rest.strip() and name not in WITH_ARGUMENT):
         return None
     return Command(name, rest.strip())
+
+
+def leaving(answer: str) -> str:
+    """An answer, unless somebody leaves by it."""
+    asked = command(answer)
+    if asked is not None and asked.name == "quit":
+        raise Quit
+    return answer

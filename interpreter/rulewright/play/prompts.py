@@ -17,13 +17,10 @@ from rulewright.play.commits import Commits, Unwritten
 from rulewright.play.display import Showing
 from rulewright.play.history import History, TooLate
 from rulewright.play.menu import AmountMenu, Ids, Menu, Question, RefusedAnswer, Several
-from rulewright.play.prompt_commands import HELP, Command, command
+from rulewright.play.prompt_commands import HELP, Command, Quit, command
 from rulewright.play.refusal_reasons import why
 from rulewright.play.table_text import Line
-
-
-class Quit(Exception):
-    """The person leaves the game."""
+from rulewright.play.timeline import Browsing, NoLookingBack
 
 
 class Undone(Exception):
@@ -62,13 +59,13 @@ class Asking:
         sealed = " Nobody is told before all have chosen." if decision.simultaneous else ""
         self.screen.line(f"{self.names[seat]}, it is your choice.{sealed}", "title")
         while True:
-            answered = self._answer(seat, menu.question(ids))
+            answered = self._answer(seat, menu.question(ids), begun=ids != menu.legal)
             ids = menu.legal if answered is None else answered
             if answered is not None and len(ids) == 1:
                 return ids[0]
 
-    def _answer(self, seat: int, question: Question) -> Ids | None:
-        """The ids that an answer leaves; none to begin the choice again."""
+    def _answer(self, seat: int, question: Question, *, begun: bool) -> Ids | None:
+        """The ids that an answer leaves; none to begin the choice again, if it was begun."""
         self._show(question)
         prompt = f"{self.names[seat]}, {question.asked}: "
         while True:
@@ -77,11 +74,11 @@ class Asking:
             try:
                 if asked is None:
                     return question.answer(text)
-                if asked.name == "back":
+                if asked.name == "back" and begun:
                     return None
                 self._do(seat, asked)
                 self._show(question)
-            except (RefusedAnswer, TooLate, CannotSave, Unwritten) as problem:
+            except (RefusedAnswer, TooLate, CannotSave, Unwritten, NoLookingBack) as problem:
                 self.screen.line(sentence(str(problem)), "refusal")
 
     def _show(self, question: Question) -> None:
@@ -108,6 +105,10 @@ class Asking:
                 raise RefusedAnswer("type `log` or `log all`")
             case "why", _:
                 self.showing.lines(why(self.symbols, self.history.game, seat))
+            case "back", _:
+                Browsing(self.showing, self.record).browse(seat, self.names[seat])
+            case "forward", _:
+                raise RefusedAnswer("this is now; `back` looks at what was before")
             case "undo", _:
                 self._undo(seat)
             case "save", name:
