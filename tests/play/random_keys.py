@@ -26,6 +26,7 @@ from play.terminal import Terminal
 from rulewright import loading, ruleset_lookup
 from rulewright.game import Game
 from rulewright.game.seats import call_seats
+from rulewright.picture import TableLayout, layout_of, picture
 from rulewright.play import table
 from rulewright.source.diagnostic import Report
 
@@ -35,6 +36,8 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 CARD = re.compile(r"plain \d+")
 CALL = re.compile(r"(Ann|Bob|Cleo) is next\. When only")
 ACCEPTED = re.compile(r"(Ann|Bob|Cleo), it is your choice\.")
+OTHERS_PURSE = re.compile(r"^(?:Ann|Bob|Cleo) {2,}(\S+) +\d+ ", re.MULTILINE)
+"""In a line of the table: the purse of a seat that is not `(you)`, before its points."""
 LEFT = re.compile(r"while it was the choice of|It is kept: ")
 WORDS = (
     *NAMES,
@@ -61,6 +64,7 @@ class Knowledge:
     """What each seat, and an onlooker (none), has been told of by so many lines of the journal."""
 
     game: Game
+    layout: TableLayout
     states: list[Game] = field(default_factory=list)
     cards: dict[int | None, set[str]] = field(default_factory=dict)
 
@@ -76,7 +80,7 @@ class Knowledge:
 
     def look(self) -> None:
         for eye in (None, 0, 1, 2):
-            shown = [one.text for one in table(self.game.view(eye), self.game.program, 200)] + self.game.log(eye)
+            shown = [one.text for one in table(picture(self.layout, self.game.view(eye)), 200)] + self.game.log(eye)
             self.cards.setdefault(eye, set()).update(CARD.findall("\n".join(shown)))
 
 
@@ -85,7 +89,7 @@ def knowledge(seed: int) -> Knowledge:
     assert ruleset is not None
     machine = ruleset.machine(3)
     call_seats(machine, NAMES)
-    found = Knowledge(Game.start(machine, seed))
+    found = Knowledge(Game.start(machine, seed), layout_of(ruleset, machine))
     found.look()
     return found
 
@@ -123,10 +127,8 @@ class Reader:
         assert told <= may, (owner, told - may, piece)
         self.seen += len(told)
         assert "Traceback" not in piece and "This is a bug" not in piece, piece
-        for line in piece.splitlines():
-            name = line.strip().partition(" ")[0]
-            if name in NAMES and "(you)" not in line and not self.known.game.over:
-                assert "purse: " not in line or "purse: ?" in line, piece
+        if not self.known.game.over:
+            assert all(purse == "?" for purse in OTHERS_PURSE.findall(piece)), piece
 
 
 def stroke(rng: random.Random, shown: str) -> str:

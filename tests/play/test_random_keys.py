@@ -26,12 +26,17 @@ def test_the_judge_notices_a_leak(leak: str) -> None:
     shown = {
         "a card at a call": call + bobs,
         "another hand": call + turn + bobs,
-        "another purse": call + turn + "Bob  hand: 2 x ?  purse: 4\n",
+        "another purse": call + turn + "Bob        4      0       2 x ?  #1 ?\n",
         "a hand after leaving": call
         + turn
         + f"{CLEAR}Left while it was the choice of Ann. {sorted(known.cards[0])[0]}",
     }[leak]
     reader = Reader(known)
-    reader.take(call + turn + sorted(known.cards[0])[0])
+    reader.take(
+        call
+        + turn
+        + sorted(known.cards[0])[0]
+        + "\nAnn (you)  5  0  2 x ?  #1 ?\nBob        ?      0       2 x ?  #1 ?\n"
+    )
     with pytest.raises(AssertionError):
         reader.take(shown)
