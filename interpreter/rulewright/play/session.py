@@ -18,7 +18,8 @@ from rulewright.play.commits import Unwritten
 from rulewright.play.departure import Departure
 from rulewright.play.end_signals import Terminated
 from rulewright.play.hand_over import HandOver
-from rulewright.play.prompts import Asking, Quit, Undone, sentence
+from rulewright.play.prompt_commands import Quit
+from rulewright.play.prompts import Asking, Undone, sentence
 from rulewright.play.screen import Ended
 
 
