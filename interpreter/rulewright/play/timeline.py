@@ -81,16 +81,18 @@ class Browsing:
     def _next(self, screen: Screen, prompt: str, at: int, count: int) -> int:
         """Where to go; past the last one is the present."""
         while True:
-            match leaving(screen.ask(prompt)).lower():
-                case "back" | "b" if at > 0:
-                    return at - 1
-                case "back" | "b":
-                    screen.line("This is the beginning.", "refusal")
-                case "forward" | "f":
-                    return at + 1
-                case "now" | "":
-                    return count
-                case number if number.isascii() and number.isdecimal() and 1 <= int(number[:9]) <= count:
-                    return int(number) - 1
-                case other:
-                    screen.line(f"`{other[:20]}` does not lead anywhere; type {KEYS}, from 1 to {count}.", "refusal")
+            word = leaving(screen.ask(prompt)).lower()
+            to = _place(word, at, count)
+            if to is None:
+                screen.line(f"`{word[:20]}` does not lead anywhere; type {KEYS}, from 1 to {count}.", "refusal")
+            elif to < 0:
+                screen.line("This is the beginning.", "refusal")
+            else:
+                return to
+
+
+def _place(word: str, at: int, count: int) -> int | None:
+    """Where a word leads; before the first moment there is nothing."""
+    if word.isascii() and word.isdecimal() and 1 <= int(word[:9]) <= count:
+        return int(word[:9]) - 1
+    return {"back": at - 1, "b": at - 1, "forward": at + 1, "f": at + 1, "now": count, "": count}.get(word)
