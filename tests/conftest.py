@@ -12,6 +12,7 @@ import pytest
 
 MAY_SKIP = {
     "there is no nvcc": "a compiler for graphics cards is no part of the build server",
+    "there is no browser": "Chromium is no part of the build server; the pages are also tried without one",
     "ziglang is not installed": "an extra; the system's compiler does the same",
     "WeasyPrint cannot be used": "it needs Pango, a library of the system",
     "needs a checkout": "the source distribution has no git",

@@ -44,6 +44,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "information": GROUND | BACK | {"game"},
     "rule_log": GROUND | BACK | {"game"},
     "search": GROUND | BACK | {"game", "information"},
+    "choosing": GROUND | BACK | {"game"},
     "bots": {"errors", "source", "information", "ir", "search"},
     "ruleset_lookup": GROUND,
     "picture": BELOW_LOAD | {"loading"},
@@ -65,6 +66,9 @@ THIRD_PARTY = {
     "pyspiel": {"bench", "openspiel"},
     "pettingzoo": {"pettingzoo"},
     "gymnasium": {"pettingzoo"},
+    "starlette": {"web"},
+    "uvicorn": {"web"},
+    "jinja2": {"web"},
 }
 
 

@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 from click.shell_completion import ShellComplete
+from web.browser_tables import table_of_the_browser
 
 from rulewright.cli.examples import EXAMPLES
 from rulewright.cli.main import MODULES, NAME, root, run
 from rulewright.ruleset_lookup import shipped
 from rulewright.source.codes import CODES
 
-SERVING = {"lsp"}
+SERVING = {"lsp", "serve"}
 """Commands that wait for somebody."""
 
 
@@ -46,12 +47,16 @@ def test_every_example_runs(here: Path, capsys: pytest.CaptureFixture[str]) -> N
     """In the order in which somebody would try them; 1 is what diff says where something is different."""
     order = ["new", *(name for name in EXAMPLES if name not in ("new", *SERVING))]
     for name in order:
+        if name == "notes":
+            table_of_the_browser(Path("my-game.tables"))
         for line in EXAMPLES[name]:
             code = run(shlex.split(line)[1:])
             assert code == (1 if name == "diff" else 0), f"{line}\n{capsys.readouterr()}"
     assert sorted(path.name for path in here.iterdir() if path.is_file()) == [
         "game.json",
         "games.csv",
+        "my-game.tables",
+        "noted.json",
         "phases.svg",
         "rules.sarif",
         "tests.xml",

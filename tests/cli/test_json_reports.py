@@ -8,13 +8,14 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from web.browser_tables import table_of_the_browser
 
 from rulewright import __version__
 from rulewright.cli.examples import EXAMPLES
 from rulewright.cli.main import MODULES, run
 
-WITHOUT = {"draw", "play", "lsp", "schema"}
-"""Commands that report nothing: a picture, a table with people, an editor's server, and a file that is JSON itself."""
+WITHOUT = {"draw", "play", "serve", "lsp", "schema"}
+"""Commands that report nothing: a picture, tables with people, an editor's server, and a file that is JSON itself."""
 VARIED = {
     "replay": ["rulewright replay game.json --json", "rulewright replay game.json --verify --json"],
     "diff": ["rulewright diff my-game my-game:rich --json", "rulewright diff my-game my-game --json"],
@@ -44,6 +45,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     """A folder with a new game, and a game that was played."""
     monkeypatch.chdir(tmp_path)
     assert run(["new", "my-game"]) == run(["play", "my-game", "--seed", "1", "--record", "game.json"]) == 0
+    table_of_the_browser(Path("my-game.tables"))
     capsys.readouterr()
     return tmp_path
 

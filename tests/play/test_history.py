@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.choosing.history import REVEALED, History, TooLate
+from rulewright.choosing.new_information import CHANCE, LEARNED, READ
 from rulewright.game import Game
-from rulewright.play.history import REVEALED, History, TooLate
-from rulewright.play.new_information import CHANCE, LEARNED, READ
 
 from .piping import STEPS
 from .test_menu import started

@@ -8,9 +8,10 @@ import pytest
 
 from rulewright import loading, ruleset_lookup
 from rulewright.backend.runtime.chance import below
+from rulewright.choosing import MOST_LINES, AmountMenu, ListedMenu, Menu, RefusedAnswer, Several
+from rulewright.choosing.menu import spans
 from rulewright.game import Fault, Game
 from rulewright.loading import Ruleset
-from rulewright.play.menu import MOST_LINES, AmountMenu, ListedMenu, Menu, RefusedAnswer, Several, spans
 from rulewright.ruleset_lookup import shipped
 from rulewright.source.diagnostic import Report
 

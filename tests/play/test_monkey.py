@@ -9,12 +9,12 @@ import pytest
 
 from rulewright import loading, ruleset_lookup
 from rulewright.bots import named
+from rulewright.choosing.history import History
 from rulewright.game import Game
 from rulewright.game.conservation import violations
 from rulewright.game.record import Record, replay
 from rulewright.picture import layout_of
 from rulewright.play.display import Showing
-from rulewright.play.history import History
 from rulewright.play.prompts import Asking, CannotSave
 from rulewright.play.screen import Ended, Screen
 from rulewright.play.session import End, Seating, Session

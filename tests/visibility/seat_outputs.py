@@ -1,16 +1,19 @@
 """Everything that is handed to a seat or an onlooker at a stop of a game, as one text.
 
 What a program gives (views, logs, legal ids, refusals, exceptions, what a bot is handed, JSON of `replay`) and what a person reads (the table, news,
-the log, `why`, prompts, refusals, the way back, what `replay` prints). Records and saves are not among them: they say that they hold every secret.
+the log, `why`, prompts, refusals, the way back, what `replay` prints, the page in the browser). Records and saves are not among them: they say that they hold every secret.
 """
 
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 import pytest
 
+from rulewright.choosing.history import History
 from rulewright.cli.replay import Shown, _json
 from rulewright.game import Game, Illegal
 from rulewright.game.record import Record
@@ -19,9 +22,9 @@ from rulewright.information import EVERYTHING, Past, information_of
 from rulewright.loading import Ruleset
 from rulewright.picture import layout_of
 from rulewright.play.display import Showing
-from rulewright.play.history import History
 from rulewright.play.prompts import Asking, CannotSave, Undone
 from rulewright.play.screen import Ended, Screen
+from rulewright.web import Chair, KeptTables, LiveTable, pages
 
 ANSWERS = (
     "?",
@@ -61,7 +64,12 @@ class Scripted(Screen):
 def everything(ruleset: Ruleset, game: Game, eye: int | None, history: History | None = None) -> str:
     """All of it, one part a line."""
     return "\n".join(
-        [*_for_programs(game, eye), *_replayed(ruleset, game, eye), *_on_screen(ruleset, game, eye, history)]
+        [
+            *_for_programs(game, eye),
+            *_replayed(ruleset, game, eye),
+            *_on_screen(ruleset, game, eye, history),
+            *_in_browser(ruleset, game, eye),
+        ]
     )
 
 
@@ -118,6 +126,20 @@ def _on_screen(ruleset: Ruleset, game: Game, eye: int | None, history: History |
             except Undone:
                 screen.line("undone")
     yield "".join(screen.text)
+
+
+def _in_browser(ruleset: Ruleset, game: Game, eye: int | None) -> Iterator[str]:
+    """The page of the seat's link, and the version by which its stream calls it; as one device of several seats, its curtain as well."""
+    seats = tuple(range(game.program.players))
+    nowhere = cast("KeptTables", None)  # nothing is chosen here
+    table = LiveTable(
+        1, game.machine, layout_of(ruleset, game.machine), Record.of(game.program, 1), (), nowhere, threading.Lock(), {}
+    )
+    table.game = game.clone()
+    for chair in (Chair("link", () if eye is None else (eye,)), Chair("link", seats, eye)):
+        sight = table.sight(chair)
+        yield sight.version
+        yield pages.page("table", **pages.now(table, sight, (), "link"), hides=False)
 
 
 def _cannot_save(name: str) -> str:

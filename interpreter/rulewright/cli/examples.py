@@ -46,6 +46,14 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "rulewright compare my-game my-game:rich --games 400 --seed 1",
         'rulewright compare my-game "my-game:rich --players 2" --games 200 --seed 1 --json',
     ),
+    "serve": (
+        "rulewright serve my-game --names Ann,Bob,Cem,Dan",
+        "rulewright serve my-game --human 1,2 --device 1,2 --port 0",
+    ),
+    "notes": (
+        "rulewright notes my-game.tables",
+        "rulewright notes my-game.tables --table 1 --record noted.json",
+    ),
     "replay": ("rulewright replay game.json --verify", "rulewright replay game.json --to 2 --seat 1"),
     "bench": ("rulewright bench my-game --games 5 --rounds 1",),
     "new": (

@@ -14,13 +14,13 @@ import click
 from rulewright import record_files
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import seated, split
+from rulewright.choosing.history import History
 from rulewright.cli import game_options
 from rulewright.game import Fault, Game
 from rulewright.game.record import BadRecord, Differs, Record, begun, follow, load, record_from
 from rulewright.game.seats import PERSON, Seat, call_seats, seat_names
 from rulewright.journal import Journal, KeptGame, RuleTexts, rules_of
 from rulewright.loading import Ruleset
-from rulewright.play.history import History
 from rulewright.ruleset_lookup import STDIN
 from rulewright.storage import Held
 

@@ -48,6 +48,8 @@ COMMANDS = (
     Listed("simulate", "rulewright.cli.simulate", "Let bots play many games, and measure them."),
     Listed("tournament", "rulewright.cli.tournament", "Let bots play against each other."),
     Listed("compare", "rulewright.cli.compare", "Tell what variants and options do to a game."),
+    Listed("serve", "rulewright.cli.serve", "Play in the browser, each on their own device."),
+    Listed("notes", "rulewright.cli.notes", "List what people noted at tables in the browser."),
     Listed("replay", "rulewright.cli.replay", "Go through a recorded game again."),
     Listed("bench", "rulewright.cli.bench", "Measure how fast games are played."),
     Listed("new", "rulewright.cli.new", "Begin a repository: a small game, its tests, CI, settings."),

@@ -40,8 +40,15 @@ class BotPlayer:
 
     def choose(self, game: Game, seat: int, past: Past) -> int:
         """What the bot chooses."""
-        wanted = EVERYTHING & frozenset(getattr(self.bot, "wants", EVERYTHING))
-        chosen = self.bot.choose(information_of(game, seat, past, wanted))
+        return self.answer(self.handed(game, seat, past))
+
+    def handed(self, game: Game, seat: int, past: Past) -> Information:
+        """What the bot is handed: the game may go on while it thinks."""
+        return information_of(game, seat, past, EVERYTHING & frozenset(getattr(self.bot, "wants", EVERYTHING)))
+
+    def answer(self, information: Information) -> int:
+        """What it chooses then."""
+        chosen = self.bot.choose(information)
         return chosen.id if isinstance(chosen, Action) else chosen
 
 

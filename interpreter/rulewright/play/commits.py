@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
+from rulewright.choosing.history import History
 from rulewright.errors import RulewrightError
 from rulewright.game import Fault
 from rulewright.game.record import Record
 from rulewright.journal import Journal
-from rulewright.play.history import History
 
 
 class Unwritten(RulewrightError):

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rulewright.choosing import AmountMenu, Ids, Menu, Question, RefusedAnswer, Several
+from rulewright.choosing.history import History, TooLate
 from rulewright.frontend.typed import symbols as sym
 from rulewright.game import Decision
 from rulewright.game.record import Record
 from rulewright.journal import Journal
 from rulewright.play.commits import Commits, Unwritten
 from rulewright.play.display import Showing
-from rulewright.play.history import History, TooLate
-from rulewright.play.menu import AmountMenu, Ids, Menu, Question, RefusedAnswer, Several
 from rulewright.play.prompt_commands import HELP, Command, Quit, command
 from rulewright.play.refusal_reasons import why
 from rulewright.play.table_text import Line

@@ -78,6 +78,8 @@ def _forced() -> bool:
 
 def neutral(text: str) -> str:
     """`text` with control and invisible characters written as escapes: it can neither move a cursor nor hide anything."""
+    if text.isascii() and text.isprintable():  # nearly always
+        return text
     return "".join(_escape(c) if is_unseen(c) else c for c in text)
 
 

@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rulewright.backend.runtime.state import State
+from rulewright.choosing.new_information import news
 from rulewright.game import Fault, Game
 from rulewright.ir.program import PASS, Action
-from rulewright.play.new_information import news
 
 REVEALED = "the sealed choices have been uncovered since"
 
@@ -80,6 +80,14 @@ class History:
 
     def _action(self, number: int) -> Action | None:
         return None if number == PASS else self.game.machine.choosers.of(number).action
+
+    def may_go_back(self, seat: int) -> bool:
+        """Whether the seat may take its last choice back."""
+        try:
+            self._last(seat)
+        except TooLate:
+            return False
+        return True
 
     def back(self, seat: int, keep: Callable[[int], None] | None = None) -> Point:
         """Returns to before the seat's last choice; raises `TooLate` where that may not be. `keep` is told how many choices are left."""

@@ -1,0 +1,31 @@
+"""A decision as questions, for any screen: what is asked, which answers there are, what an answer leaves; and the way back.
+
+Stands on games; knows no screen, and never shows more than the words that the seat may know.
+"""
+
+from rulewright.choosing.history import History, TooLate
+from rulewright.choosing.menu import (
+    MOST_LINES,
+    AmountMenu,
+    Ids,
+    ListedMenu,
+    Menu,
+    MenuEntry,
+    Question,
+    RefusedAnswer,
+    Several,
+)
+
+__all__ = [
+    "MOST_LINES",
+    "AmountMenu",
+    "History",
+    "Ids",
+    "ListedMenu",
+    "Menu",
+    "MenuEntry",
+    "Question",
+    "RefusedAnswer",
+    "Several",
+    "TooLate",
+]

@@ -1,0 +1,129 @@
+"""`rulewright serve`: tables in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from rulewright.cli import game_options, output, shell_completion
+from rulewright.cli.error_handling import CLEAN
+
+if TYPE_CHECKING:
+    from rulewright.loading import Ruleset
+    from rulewright.web.http_server import Bound
+    from rulewright.web.served_tables import Opening, ServedTables
+
+FILE = click.Path(path_type=Path)
+USUAL_PORT = 8765
+MISSING = "tables in the browser need libraries that are not installed: pip install 'rulewright[web]'"
+
+
+@click.command(name="serve")
+@click.argument("ruleset", shell_complete=shell_completion.rulesets)
+@game_options.configuration_options
+@click.option("--human", "people", metavar="SEATS", default="all", help="Seats that people play: 1,3. Default: all.")
+@click.option(
+    "--bot", "bots", metavar="NAME", default="random", help="The bot at all other seats, or one for each seat."
+)
+@click.option("--names", metavar="NAMES", default="", help="What the seats are called, in order: Ann,Bob.")
+@click.option(
+    "--device", "devices", metavar="SEATS", multiple=True, help="Seats that share one device: 1,2. May be repeated."
+)
+@click.option(
+    "--tables", "path", type=FILE, metavar="FILE", help="Where tables, choices and notes are kept: NAME.tables."
+)
+@click.option(
+    "--host", default="127.0.0.1", metavar="ADDRESS", help="Where to listen. Default: only this machine can reach it."
+)
+@click.option(
+    "--port",
+    default=USUAL_PORT,
+    type=click.IntRange(0, 65535),
+    metavar="N",
+    help=f"Default: {USUAL_PORT}; 0 takes a free one.",
+)
+@click.option(
+    "--called", multiple=True, metavar="NAME", help="Another name that browsers call this machine by. May be repeated."
+)
+def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: int | None, **wishes: Any) -> int:
+    """Play in the browser, each on their own device.
+
+    One table is opened, and its links are printed: one for each person, one for onlookers, and one for you, to open more tables. Whoever has a link
+    sees what its seat sees, so give each person theirs only. Every choice is kept in a file as soon as it is made: started again with the same file, the
+    server goes on with its tables. Ctrl-C ends it.
+    """
+    try:
+        from rulewright.web.http_server import bound, is_loopback  # noqa: PLC0415 (an extra, and takes long)
+    except ImportError as problem:
+        raise click.UsageError(f"{MISSING} ({problem.name})") from problem
+    from rulewright.web.kept_tables import BadFile, KeptTables  # noqa: PLC0415
+    from rulewright.web.live_table import TableRefusal  # noqa: PLC0415
+
+    opened = game_options.opened(ruleset)
+    path = wishes["path"] or Path(f"{opened.header.game.rpartition('/')[2]}.tables")
+    try:
+        opening = _opening(players, game_options.option_values(options), seed, wishes)
+        kept = KeptTables(path)
+        tables = _tables(opened, ruleset, kept)
+        is_new = not tables.live
+        if is_new:
+            tables.open(opening)
+        place = bound(wishes["host"], wishes["port"])
+    except (TableRefusal, BadFile) as problem:
+        raise click.UsageError(str(problem).rstrip(".")) from problem
+    if not is_loopback(place.host):
+        output.remark("Others on this network can reach this server; what it sends is not encrypted.")
+    _serve(opened, tables, place, wishes["called"], path, is_new)
+    kept.close()
+    return CLEAN
+
+
+def _opening(players: int | None, options: dict[str, str], seed: int | None, wishes: dict[str, Any]) -> Opening:
+    from rulewright.bots import split  # noqa: PLC0415
+    from rulewright.web.host_page import seat_numbers  # noqa: PLC0415
+    from rulewright.web.served_tables import Opening  # noqa: PLC0415
+
+    people = wishes["people"].strip()
+    return Opening(
+        players,
+        options,
+        wishes["names"].split(",") if wishes["names"] else (),
+        None if people == "all" else seat_numbers(people),
+        split(wishes["bots"]),
+        [seat_numbers(device) for device in wishes["devices"]],
+        seed,
+    )
+
+
+def _tables(opened: Ruleset, name: str, kept: Any) -> ServedTables:
+    from rulewright.web.served_tables import ServedTables  # noqa: PLC0415
+
+    tables = ServedTables(opened, name, kept)
+    tables.go_on()
+    for closed in tables.closed:
+        output.remark(f"Table {closed.number} cannot be gone on with: {closed.why}")
+    return tables
+
+
+def _serve(
+    opened: Ruleset, tables: ServedTables, place: Bound, called: tuple[str, ...], path: Path, is_new: bool
+) -> None:
+    from rulewright.web.app import WebTables  # noqa: PLC0415
+    from rulewright.web.host_page import links_of  # noqa: PLC0415
+    from rulewright.web.http_server import names, serve  # noqa: PLC0415
+    from rulewright.web.live_table import new_token  # noqa: PLC0415
+
+    key = new_token()
+    web = WebTables(tables, key, opened.header.title)
+
+    def started() -> None:
+        for table in tables.live.values():
+            output.write(f"Table {table.number}{'' if is_new else ', going on'}:\n")
+            for whose, link in links_of(table):
+                output.write(f"  {whose}: {place.base}{link}\n")
+        output.write(f"For you, to open more tables: {place.base}/host/{key}\n")
+        output.write(f"Kept in `{path}`, which holds every secret. Ctrl-C ends the server.\n")
+
+    serve(web, place, names(place, called), started)

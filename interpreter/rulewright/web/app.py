@@ -1,0 +1,242 @@
+"""The pages of the server by their addresses.
+
+In: tables, the host's key. Out: an ASGI application. A wrong link, an old page, a message sent twice and a choice that is none are refused in words, and change
+nothing. Work that takes time is done in threads: the loop is always free to answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from urllib.parse import urlencode
+
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+
+from rulewright.choosing import Menu, RefusedAnswer
+from rulewright.web import pages
+from rulewright.web.events import Listeners
+from rulewright.web.forms import number_of, refused, text_of
+from rulewright.web.host_page import HostPage
+from rulewright.web.kept_tables import BadFile
+from rulewright.web.limits import TOO_LARGE, Limits
+from rulewright.web.live_table import Chair, LiveTable, TableRefusal
+from rulewright.web.served_tables import ServedTables
+
+THINKING = 4
+"""Bots that think at once."""
+MOST_ANSWERS = 64
+"""Answers to the questions of one choice."""
+
+Served = Callable[[Request, LiveTable, Chair], Awaitable[Response]]
+
+
+class WebTables:
+    """The application: tables, who listens to them, and the bots' tasks."""
+
+    def __init__(self, tables: ServedTables, key: str, title: str) -> None:
+        self.tables = tables
+        self.host = HostPage(tables, key, title, self._changed)
+        self.listeners = Listeners()
+        self.thinking = ThreadPoolExecutor(THINKING, "bot")
+        self.tasks: dict[int, asyncio.Task[None]] = {}
+        self.again: set[int] = set()
+
+    def application(self, hosts: frozenset[str]) -> ASGIApp:
+        """The whole application, for requests that call it by one of these names."""
+        routes = [
+            Route("/", self.front),
+            Route("/host/{key}", self.host.answer, methods=["GET", "POST"]),
+            Route("/t/{token}", self._at(self.table)),
+            Route("/t/{token}/now", self._at(self.now)),
+            Route("/t/{token}/events", self._at(self.events)),
+            Route("/t/{token}/choose", self._at(self.choose), methods=["POST"]),
+            Route("/t/{token}/undo", self._at(self.undo), methods=["POST"]),
+            Route("/t/{token}/note", self._at(self.note), methods=["POST"]),
+            Route("/t/{token}/take", self._at(self.take), methods=["POST"]),
+            Route("/t/{token}/hide", self._at(self.hide), methods=["POST"]),
+            Mount("/static", StaticFiles(directory=Path(__file__).parent / "static")),
+        ]
+        app = Starlette(
+            routes=routes, lifespan=self._life, exception_handlers={404: self._nowhere, 413: self._too_large}
+        )
+        return Limits(app, hosts)
+
+    @contextlib.asynccontextmanager
+    async def _life(self, _: Starlette) -> AsyncIterator[None]:
+        loop = asyncio.get_running_loop()
+
+        def on_change(table: LiveTable) -> None:
+            loop.call_soon_threadsafe(self._changed, table)
+
+        self.tables.on_change = on_change
+        for table in self.tables.live.values():
+            self._changed(table)
+        yield
+        self.listeners.end()
+        for task in self.tasks.values():
+            task.cancel()
+        self.thinking.shutdown(wait=False, cancel_futures=True)
+
+    # ---- changes and bots ---------------------------------------------------------------------------------------------
+
+    def _changed(self, table: LiveTable) -> None:
+        """Tells the open pages, and lets the bots go on."""
+        self.listeners.changed(table.number)
+        if table.number in self.tasks:
+            self.again.add(table.number)
+        else:
+            task = asyncio.get_running_loop().create_task(self._bots(table))
+            self.tasks[table.number] = task
+            task.add_done_callback(lambda _: self.tasks.pop(table.number, None))
+
+    async def _bots(self, table: LiveTable) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            self.again.discard(table.number)
+            try:
+                played = await loop.run_in_executor(self.thinking, table.play_bot)
+            except Exception as problem:  # noqa: BLE001 (whatever goes wrong in somebody's bot: the table says so, and stands)
+                table.fault = f"a bot has failed ({type(problem).__name__})"
+                self.listeners.changed(table.number)
+                return
+            if not played and table.number not in self.again:
+                return
+
+    # ---- links --------------------------------------------------------------------------------------------------------
+
+    def _at(self, served: Served) -> Callable[[Request], Awaitable[Response]]:
+        """An address below a link: found, or refused."""
+
+        async def answer(request: Request) -> Response:
+            found = self.tables.found(request.path_params["token"])
+            if found is None:
+                return self.host.wrong(request)
+            try:
+                return await served(request, *found)
+            except (TableRefusal, RefusedAnswer, BadFile) as problem:
+                back = f"/t/{found[1].token}"
+                return refused("Not done", _sentence(str(problem)), 409, back)
+
+        return answer
+
+    async def _nowhere(self, _: Request, __: Exception) -> Response:
+        return refused("No such page", "There is nothing here.", 404)
+
+    async def _too_large(self, _: Request, __: Exception) -> Response:
+        return refused("Not done", TOO_LARGE, 413)
+
+    async def front(self, _: Request) -> Response:
+        """Nothing is told to who has no link."""
+        return refused("A table of Rulewright", "To sit at a table you need its link.", 200)
+
+    # ---- a table ------------------------------------------------------------------------------------------------------
+
+    async def table(self, request: Request, table: LiveTable, chair: Chair) -> Response:
+        """The whole page."""
+        return HTMLResponse(await run_in_threadpool(self._rendered, "table", table, chair, _answers(request)))
+
+    async def now(self, _: Request, table: LiveTable, chair: Chair) -> Response:
+        """The part that changes."""
+        return HTMLResponse(await run_in_threadpool(self._rendered, "now", table, chair, ()))
+
+    def _rendered(self, name: str, table: LiveTable, chair: Chair, answers: Sequence[str]) -> str:
+        with table.turn:
+            sight = table.sight(chair)
+            if answers and sight.asked is None:
+                answers = ()
+            try:
+                values = pages.now(table, sight, answers, chair.token)
+            except RefusedAnswer:
+                values = pages.now(table, sight, (), chair.token)
+            hides = len(chair.seats) > 1 and chair.looking is not None
+            return pages.page(name, **values, hides=hides)
+
+    async def events(self, _: Request, table: LiveTable, chair: Chair) -> Response:
+        """A stream that says when to ask for the page again."""
+
+        async def version() -> str:
+            return await run_in_threadpool(lambda: table.sight(chair).version)
+
+        stream = self.listeners.stream(table.number, chair.token, version)
+        return StreamingResponse(stream, media_type="text/event-stream")
+
+    async def choose(self, request: Request, table: LiveTable, chair: Chair) -> Response:
+        """A choice: an action's id, or answers to the questions that lead to one."""
+        form = await request.form()
+        answers = [text_of(value) for value in form.getlist("a")][:MOST_ANSWERS]
+        stop = text_of(form.get("stop", ""))
+        if "action" in form:
+            action: int | None = number_of(form, "action")
+        else:
+            answers.append(_typed(form))
+            action = await run_in_threadpool(self._led_to, table, chair, stop, answers)
+        if action is None:
+            return RedirectResponse(f"/t/{chair.token}?{urlencode([('a', answer) for answer in answers])}", 303)
+        await run_in_threadpool(table.choose, chair, stop, action)
+        return RedirectResponse(f"/t/{chair.token}", 303)
+
+    def _led_to(self, table: LiveTable, chair: Chair, stop: str, answers: Sequence[str]) -> int | None:
+        """The one id that answers leave; none where more is asked."""
+        with table.turn:
+            seat = chair.eye
+            if seat is None or not table.game.legal(seat) or stop != table.stop(seat):
+                raise TableRefusal("This page was old: that choice has been made already. Nothing was changed.")
+            menu = Menu(table.game, seat)
+            try:
+                question, ids = pages.put(menu, answers)
+            except RefusedAnswer as problem:
+                before, _ = pages.put(menu, answers[:-1])
+                raise TableRefusal(
+                    f"Not possible: {before.wanted if before else ''}. Nothing was changed."
+                ) from problem
+            return ids[0] if question is None else None
+
+    async def undo(self, request: Request, table: LiveTable, chair: Chair) -> Response:
+        """The last choice of whoever looks is taken back."""
+        form = await request.form()
+        await run_in_threadpool(table.take_back, chair, text_of(form.get("stop", "")))
+        return RedirectResponse(f"/t/{chair.token}", 303)
+
+    async def note(self, request: Request, table: LiveTable, chair: Chair) -> Response:
+        """A note on this moment."""
+        form = await request.form()
+        await run_in_threadpool(table.note, chair, text_of(form.get("kind", "")), text_of(form.get("text", "")))
+        return RedirectResponse(f"/t/{chair.token}", 303)
+
+    async def take(self, request: Request, table: LiveTable, chair: Chair) -> Response:
+        """Somebody takes a shared device."""
+        seat = number_of(await request.form(), "seat")
+        await run_in_threadpool(table.take, chair, seat)
+        self.listeners.changed(table.number)
+        return RedirectResponse(f"/t/{chair.token}", 303)
+
+    async def hide(self, _: Request, table: LiveTable, chair: Chair) -> Response:
+        """Nobody looks at a shared device."""
+        await run_in_threadpool(table.hide, chair)
+        self.listeners.changed(table.number)
+        return RedirectResponse(f"/t/{chair.token}", 303)
+
+
+def _answers(request: Request) -> list[str]:
+    return request.query_params.getlist("a")[:MOST_ANSWERS]
+
+
+def _typed(form: FormData) -> str:
+    """The answer of a form: an amount, or the members that are ticked."""
+    if "several" in form:
+        return " ".join(text_of(value) for value in form.getlist("member")) or "0"
+    return text_of(form.get("answer", ""))
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")

@@ -1,0 +1,62 @@
+"""Who is told that something has changed: one stream of events for each open page.
+
+In: changes of a table. Out: events, of which each says only that the page should be asked for again, and by which version it will be known. A page that
+does not read holds up nobody: of changes that it has missed it is told the last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+HEARTBEAT = 15.0
+"""Seconds after which a silent stream shows that it is there."""
+MOST_PAGES = 8
+"""Streams that one link may have; the oldest ends when there are more."""
+
+
+class Listeners:
+    """The open pages of all tables. Used from the thread of the event loop only."""
+
+    def __init__(self) -> None:
+        self.pages: dict[tuple[int, str], list[asyncio.Event]] = defaultdict(list)
+        self.ended: set[asyncio.Event] = set()
+
+    def changed(self, table: int) -> None:
+        """Something has changed at a table."""
+        for (number, _), pages in self.pages.items():
+            if number == table:
+                for page in pages:
+                    page.set()
+
+    def end(self) -> None:
+        """All streams end."""
+        for pages in self.pages.values():
+            for page in pages:
+                self.ended.add(page)
+                page.set()
+
+    async def stream(self, table: int, token: str, version: Callable[[], Awaitable[str]]) -> AsyncIterator[str]:
+        """Events of one page: its version now, and each time it has changed."""
+        page, pages = asyncio.Event(), self.pages[table, token]
+        pages.append(page)
+        if len(pages) > MOST_PAGES:
+            self.ended.add(pages[0])
+            pages[0].set()
+        try:
+            told = ""
+            while page not in self.ended:
+                page.clear()
+                latest = await version()
+                yield f"id: {latest}\nevent: changed\ndata: {latest}\n\n" if latest != told else ": still here\n\n"
+                told = latest
+                try:
+                    await asyncio.wait_for(page.wait(), HEARTBEAT)
+                except TimeoutError:
+                    continue
+        finally:
+            self.ended.discard(page)
+            pages.remove(page)
+            if not pages:
+                self.pages.pop((table, token), None)

@@ -1,0 +1,102 @@
+"""The page of whoever runs the server: all tables with their links, and a form that opens more.
+
+In: requests with the host's key. Out: pages. Wrong keys are refused like wrong links, and both are counted.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from rulewright.bots import split
+from rulewright.web import pages
+from rulewright.web.forms import refused, text_of
+from rulewright.web.limits import Rate
+from rulewright.web.live_table import LiveTable, TableRefusal
+from rulewright.web.served_tables import USUAL_BOT, Opening, ServedTables
+
+NO_LINK = "No table has this link. Ask whoever opened the table for yours; links are long, and every letter counts."
+
+
+class HostPage:
+    """Knows the key, and counts wrong links."""
+
+    def __init__(self, tables: ServedTables, key: str, title: str, opened: Callable[[LiveTable], None]) -> None:
+        self.tables, self.key, self.title, self.opened = tables, key, title, opened
+        self.wrong_links = Rate(30, 0.5)
+
+    def wrong(self, request: Request) -> Response:
+        """What a link that nobody was given gets."""
+        client = request.client.host if request.client else "?"
+        status = 404 if self.wrong_links.allows(client) else 429
+        return refused("No such table", NO_LINK, status)
+
+    async def answer(self, request: Request) -> Response:
+        """All tables with their links, and a form for a new one."""
+        if not secrets.compare_digest(request.path_params["key"].encode(), self.key.encode()):
+            return self.wrong(request)
+        if request.method != "POST":
+            return self._rendered(request, "", 200)
+        try:
+            opening = opening_of(await request.form())
+            table = await run_in_threadpool(self.tables.open, opening)
+        except TableRefusal as problem:
+            return self._rendered(request, str(problem), 409)
+        self.opened(table)
+        return RedirectResponse(f"/host/{self.key}", 303)
+
+    def _rendered(self, request: Request, error: str, status: int) -> Response:
+        base = str(request.base_url).rstrip("/")
+        text = pages.page(
+            "host",
+            title=self.title,
+            key=self.key,
+            base=base,
+            error=error,
+            tables=[
+                {"number": table.number, "over": table.game.over, "links": links_of(table)}
+                for table in self.tables.live.values()
+            ],
+            closed=self.tables.closed,
+        )
+        return HTMLResponse(text, status)
+
+
+def links_of(table: LiveTable) -> list[tuple[str, str]]:
+    """Whose each link of a table is, and where it leads."""
+    names = table.machine.texts.seats
+    return [
+        (" and ".join(names[seat] for seat in chair.seats) or "Onlookers", f"/t/{token}")
+        for token, chair in table.chairs.items()
+    ]
+
+
+def opening_of(form: FormData) -> Opening:
+    """The table that a host's form asks for."""
+    players = text_of(form.get("players", "")).strip()
+    if players and not (players.isascii() and players.isdigit() and len(players) < 3):
+        raise TableRefusal(f"`{players[:20]}` is no number of players.")
+    names = [name.strip() for name in text_of(form.get("names", "")).split(",") if name.strip()]
+    people = text_of(form.get("people", "all")).strip()
+    device = text_of(form.get("device", "")).strip()
+    return Opening(
+        int(players) if players else None,
+        names=names,
+        people=None if people == "all" else seat_numbers(people),
+        bots=split(text_of(form.get("bot", "")).strip() or USUAL_BOT),
+        devices=[seat_numbers(device)] if device else (),
+    )
+
+
+def seat_numbers(text: str) -> frozenset[int]:
+    """Seats from 0, as `1,3` names them from 1."""
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    wrong = [word for word in words if not (word.isascii() and word.isdigit() and 0 < int(word[:4]) <= 64)]
+    if wrong:
+        raise TableRefusal(f"`{wrong[0][:20]}` is no seat.")
+    return frozenset(int(word) - 1 for word in words)

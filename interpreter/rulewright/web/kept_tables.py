@@ -1,0 +1,209 @@
+"""What the server must not lose: tables, every choice as soon as it is made, links and notes, in one SQLite file.
+
+In: a path. Out: rows. A choice is on the disk before it is made in the game, so whatever is seen on a screen is there after a crash. Complains
+(`BadFile`) about a file that is no such database, is of another version, or belongs to somebody else. The file holds every secret: only its owner may read it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import stat
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rulewright.errors import RulewrightError
+from rulewright.storage import check_target
+
+VERSION = 1
+APPLICATION = 0x52554C45
+"""The number in the file's head that says whose it is ("RULE")."""
+PATIENCE = 10.0
+"""Seconds that a write waits for another program that writes."""
+MOST_NOTES = 2_000
+"""Notes that a table may have."""
+TABLES = """
+CREATE TABLE tables (id INTEGER PRIMARY KEY, record TEXT NOT NULL, opened REAL NOT NULL, ended TEXT);
+CREATE TABLE choices (
+    table_id INTEGER NOT NULL REFERENCES tables, number INTEGER NOT NULL, seat INTEGER NOT NULL, action INTEGER NOT NULL,
+    words TEXT NOT NULL, digest TEXT NOT NULL, made REAL NOT NULL, PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+CREATE TABLE links (token TEXT PRIMARY KEY, table_id INTEGER NOT NULL REFERENCES tables, seats TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE notes (
+    id INTEGER PRIMARY KEY, table_id INTEGER NOT NULL REFERENCES tables, number INTEGER NOT NULL, seat INTEGER NOT NULL,
+    kind TEXT NOT NULL, text TEXT NOT NULL, place TEXT NOT NULL, made REAL NOT NULL
+);
+"""
+
+
+class BadFile(RulewrightError):
+    """A file that cannot be used for tables, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as it is kept: its record, ready for `record_from`, and its links (a token, and the seats that sit at it)."""
+
+    id: int
+    record: dict[str, Any]
+    links: tuple[tuple[str, tuple[int, ...]], ...]
+    opened: float
+
+
+@dataclass(frozen=True, slots=True)
+class TableNote:
+    """What somebody noted: at which table, after how many choices, from which seat (-1: an onlooker), and the line of the rules that asked then."""
+
+    table: int
+    number: int
+    seat: int
+    kind: str
+    text: str
+    place: str
+    made: float
+
+
+class KeptTables:
+    """The file. Its connection is used by one thread at a time: whoever calls sees to that."""
+
+    def __init__(self, path: Path, *, only_reading: bool = False) -> None:
+        """Opens the file; makes it where it is missing, unless it is only to be read."""
+        self.path = path
+        try:
+            self.connection = _opened(path, only_reading)
+            self._check()
+        except sqlite3.DatabaseError as problem:
+            raise BadFile(f"`{path}` cannot be used: {problem}") from problem
+        except OSError as problem:
+            raise BadFile(f"`{path}` cannot be used: {problem.strerror or problem}") from problem
+
+    def close(self) -> None:
+        """No more is kept."""
+        self.connection.close()
+
+    def _check(self) -> None:
+        application = self.connection.execute("PRAGMA application_id").fetchone()[0]
+        version = self.connection.execute("PRAGMA user_version").fetchone()[0]
+        is_empty = self.connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
+        if is_empty and not application:
+            self._make()
+        elif application != APPLICATION:
+            raise BadFile(f"`{self.path}` is a database of another program")
+        elif version != VERSION:
+            raise BadFile(f"`{self.path}` has version {version}; this program reads version {VERSION}")
+
+    def _make(self) -> None:
+        self.connection.executescript(
+            f"BEGIN; {TABLES} PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; COMMIT;"
+        )
+
+    @contextmanager
+    def _whole(self, durable: bool = True) -> Iterator[sqlite3.Connection]:
+        """All of it or nothing. `durable`: it is on the disk when it ends; else it outlives this process, and reaches the disk with the next that is."""
+        self.connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'NORMAL'}")
+        self.connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield self.connection
+        except BaseException:
+            self.connection.execute("ROLLBACK")
+            raise
+        self.connection.execute("COMMIT")
+
+    # ---- tables -----------------------------------------------------------------------------------------------------
+
+    def add_table(self, record: dict[str, Any], links: Sequence[tuple[str, tuple[int, ...]]]) -> int:
+        """A new table; its number."""
+        with self._whole() as connection:
+            row = connection.execute(
+                "INSERT INTO tables (record, opened) VALUES (?, ?)", (json.dumps(record), time.time())
+            )
+            table = row.lastrowid
+            connection.executemany(
+                "INSERT INTO links VALUES (?, ?, ?)", [(token, table, json.dumps(seats)) for token, seats in links]
+            )
+        assert table is not None
+        return table
+
+    def add_choice(
+        self, table: int, number: int, seat: int, action: int, words: str, digest: str, durable: bool = True
+    ) -> None:
+        """A choice that is about to be made, the `number`th of its table, from 0. A bot's need not be durable by itself: it would choose again."""
+        with self._whole(durable) as connection:
+            connection.execute(
+                "INSERT INTO choices VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table, number, seat, action, words, digest, time.time()),
+            )
+
+    def back_to(self, table: int, count: int) -> None:
+        """Forgets all choices but the first."""
+        with self._whole() as connection:
+            connection.execute("DELETE FROM choices WHERE table_id = ? AND number >= ?", (table, count))
+            connection.execute("UPDATE tables SET ended = NULL WHERE id = ?", (table,))
+
+    def end(self, table: int, ended: dict[str, Any]) -> None:
+        """The game is over: `finished`, `fault` and `digest`, as a record has them."""
+        with self._whole() as connection:
+            connection.execute("UPDATE tables SET ended = ? WHERE id = ?", (json.dumps(ended), table))
+
+    def tables(self) -> list[TableRow]:
+        """All tables, oldest first."""
+        rows = self.connection.execute("SELECT id, record, opened, ended FROM tables ORDER BY id").fetchall()
+        return [
+            TableRow(id_, self._record(id_, record, ended), self._links(id_), at) for id_, record, at, ended in rows
+        ]
+
+    def _record(self, table: int, text: str, ended: str | None) -> dict[str, Any]:
+        rows = self.connection.execute(
+            "SELECT seat, action, words, digest FROM choices WHERE table_id = ? ORDER BY number", (table,)
+        )
+        choices = [dict(zip(("seat", "action", "words", "digest"), row, strict=True)) for row in rows]
+        return {**json.loads(text), "choices": choices, **(json.loads(ended) if ended else {"digest": None})}
+
+    def _links(self, table: int) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        rows = self.connection.execute(
+            "SELECT token, seats FROM links WHERE table_id = ? ORDER BY seats, token", (table,)
+        )
+        return tuple((token, tuple(json.loads(seats))) for token, seats in rows)
+
+    # ---- notes ------------------------------------------------------------------------------------------------------
+
+    def add_note(self, note: TableNote) -> None:
+        """A note; raises `BadFile` where a table has too many."""
+        with self._whole() as connection:
+            count = connection.execute("SELECT count(*) FROM notes WHERE table_id = ?", (note.table,)).fetchone()[0]
+            if count >= MOST_NOTES:
+                raise BadFile(f"this table has {MOST_NOTES:,} notes already")
+            connection.execute(
+                "INSERT INTO notes (table_id, number, seat, kind, text, place, made) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (note.table, note.number, note.seat, note.kind, note.text, note.place, note.made),
+            )
+
+    def notes(self) -> list[TableNote]:
+        """All notes, by table and in the order of the game."""
+        rows = self.connection.execute(
+            "SELECT table_id, number, seat, kind, text, place, made FROM notes ORDER BY table_id, number, id"
+        )
+        return [TableNote(*row) for row in rows]
+
+
+def _opened(path: Path, only_reading: bool) -> sqlite3.Connection:
+    """A connection that writes durably; the file is nobody else's."""
+    real = check_target(path)
+    if only_reading and not real.is_file():
+        raise FileNotFoundError(2, "there is no such file", str(path))
+    if not real.exists():
+        os.close(os.open(real, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    about = real.stat()
+    if not stat.S_ISREG(about.st_mode) or (hasattr(os, "getuid") and about.st_uid != os.getuid()):
+        raise PermissionError(13, "it is not a file of this user", str(path))
+    connection = sqlite3.connect(
+        f"{real.resolve().as_uri()}?mode=rw", uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute("PRAGMA query_only = ON" if only_reading else "PRAGMA journal_mode = WAL")
+    return connection

@@ -1,0 +1,288 @@
+"""One table that is being played: who sits where, what a link may see and do.
+
+In: a machine, a record (of a new game, or of one that goes on after a restart), who plays which seat. Out: choices made and kept, and what an eye sees.
+Complains (`TableRefusal`) about what a link may not do now: nothing has changed then. All calls may come from any thread; one at a time is served.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from rulewright.backend.runtime.machine import Machine
+from rulewright.choosing import History, TooLate
+from rulewright.errors import RulewrightError
+from rulewright.game import Fault, Game
+from rulewright.game.record import Differs, Record, replay
+from rulewright.game.seats import PERSON
+from rulewright.game.view import View
+from rulewright.information import BotPlayer, Information, Past, Player
+from rulewright.picture import TableLayout
+from rulewright.web.kept_tables import KeptTables, TableNote
+
+NOTE_KINDS = ("unclear", "too slow", "too strong", "too weak", "fun", "other")
+LONGEST_NOTE = 500
+TOKEN_BYTES = 24
+
+
+class TableRefusal(RulewrightError):
+    """What a link asked for and may not have, and why; for people."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """A link: the seats that sit at one device (none: onlookers), and of several which one looks at it now."""
+
+    token: str
+    seats: tuple[int, ...]
+    looking: int | None = None
+
+    @property
+    def eye(self) -> int | None:
+        """Whose view is shown: a seat's, or onlookers'."""
+        return self.seats[0] if len(self.seats) == 1 else self.looking
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Everything that a link is shown is made of this. `asked`: the seat that chooses at this device now."""
+
+    table: int
+    title: str
+    names: tuple[str, ...]
+    eye: int | None
+    view: View
+    log: tuple[str, ...]
+    lately: tuple[str, ...]
+    asked: int | None
+    waiting: tuple[int, ...]
+    curtain: int | None
+    """Of a device with several seats: who should take it."""
+    stop: str
+    may_go_back: bool
+    fault: str
+    finished: bool
+
+    @property
+    def version(self) -> str:
+        """Changes exactly when something changes that the link is shown."""
+        seen = (self.view, self.log, self.asked, self.waiting, self.curtain, self.may_go_back, self.fault, self.eye)
+        return hashlib.sha256(json.dumps(seen, sort_keys=True).encode()).hexdigest()[:24]
+
+
+@dataclass
+class LiveTable:
+    """A table with its game. `changed` is called after every change, from the thread that made it."""
+
+    number: int
+    machine: Machine
+    layout: TableLayout
+    record: Record
+    players: Sequence[Player]
+    kept: KeptTables
+    saving: threading.Lock
+    chairs: dict[str, Chair]
+    changed: Callable[[], None] = lambda: None
+    fault: str = ""
+    told: dict[int, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.turn = threading.RLock()
+        self.game: Game = replay(self.machine, self.record, max(0, len(self.record.choices) - 1))
+        self.history = History(self.game, self.machine.texts.seats)
+        if self.record.choices:
+            self._make_last()
+        self.past = Past(self.machine, self.record.seed, self.record.choices)
+
+    def _make_last(self) -> None:
+        """The last choice of the record again: how it ended may not have been kept any more."""
+        (seat, action), expected = self.record.choices[-1], self.record.digests[len(self.record.choices) - 1]
+        if self.game.digest() != expected or action not in self.game.legal(seat):
+            raise Differs(len(self.record.choices), "the game goes another way than it was kept")
+        self._go_on(seat, action, len(self.record.choices) - 1)
+
+    # ---- who may do what --------------------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Seats that people play."""
+        return frozenset(seat for seat, sits in enumerate(self.record.seats) if sits.player == PERSON)
+
+    def _waiting(self) -> tuple[int, ...]:
+        """Seats that may choose now."""
+        return tuple(sorted(self.game.state.pending)) if not self.fault else ()
+
+    def stop(self, seat: int) -> str:
+        """Names the seat's present choice: how many it has made, and what is legal. An old page has another."""
+        made = sum(who == seat for who, _ in self.record.choices)
+        return hashlib.sha256(f"{made}/{self.game.legal(seat)}".encode()).hexdigest()[:16]
+
+    def sight(self, chair: Chair) -> Sight:
+        """What the link is shown now."""
+        with self.turn:
+            waiting, eye = self._waiting(), chair.eye
+            asked = eye if eye is not None and eye in waiting else None
+            since = self.told.get(eye, 0) if eye is not None else max(0, len(self.game.state.log or ()) - 12)
+            return Sight(
+                self.number,
+                self.game.program.title,
+                tuple(self.machine.texts.seats),
+                eye,
+                self.game.view(eye),
+                tuple(self.game.log(eye)),
+                tuple(self.game.log(eye, since=max(since, self.game.log_start(eye)))),
+                asked,
+                waiting,
+                self._curtain(chair, waiting),
+                self.stop(eye) if eye is not None else "",
+                eye is not None and not self.game.over and not self.fault and self.history.may_go_back(eye),
+                self.fault,
+                self.game.finished,
+            )
+
+    def _curtain(self, chair: Chair, waiting: Sequence[int]) -> int | None:
+        """Who should take a device that several share: the first of its seats that may choose and does not look already."""
+        if len(chair.seats) < 2 or chair.looking is not None:
+            return None
+        return next((seat for seat in waiting if seat in chair.seats), None)
+
+    # ---- what a link does -------------------------------------------------------------------------------------------
+
+    def take(self, chair: Chair, seat: int) -> None:
+        """A person takes a shared device and looks."""
+        with self.turn:
+            if len(chair.seats) < 2 or seat not in chair.seats:
+                raise TableRefusal("This seat does not sit at this device.")
+            if chair.looking not in (None, seat):
+                raise TableRefusal("Somebody else is looking at this device; they must hide their side first.")
+            chair.looking = seat
+
+    def hide(self, chair: Chair) -> None:
+        """Nobody looks at a shared device any more."""
+        with self.turn:
+            chair.looking = None
+
+    def choose(self, chair: Chair, stop: str, action: int) -> None:
+        """A person's choice, kept before it is made; then the bots are next."""
+        with self.turn:
+            seat = chair.eye
+            if seat is None:
+                raise TableRefusal("Onlookers do not choose.")
+            if self.game.over or self.fault:
+                raise TableRefusal("The game is over.")
+            if seat not in self._waiting():
+                raise TableRefusal("It is not your choice now. Nothing was changed.")
+            if not secrets.compare_digest(stop.encode(), self.stop(seat).encode()):
+                raise TableRefusal("This page was old: that choice has been made already. Nothing was changed.")
+            if action not in self.game.legal(seat):
+                raise TableRefusal("That is not among the choices. Nothing was changed.")
+            self._make(seat, action)
+            if len(chair.seats) > 1 and seat not in self._waiting():
+                chair.looking = None
+        self.changed()
+
+    def take_back(self, chair: Chair, stop: str) -> None:
+        """A person's last choice is taken back, if nothing new has become known since."""
+        with self.turn:
+            seat = chair.eye
+            if seat is None or stop != self.stop(seat):
+                raise TableRefusal("This page was old. Nothing was changed.")
+            try:
+                self.history.back(seat, self._forget)
+            except TooLate as problem:
+                raise TableRefusal(f"It cannot be taken back: {problem}.") from problem
+            self.told[seat] = min(self.told.get(seat, 0), len(self.game.state.log or ()))
+        self.changed()
+
+    def _forget(self, made: int) -> None:
+        """Of the record and of the file, all choices but the first."""
+        with self.saving:
+            self.kept.back_to(self.number, made)
+        self.record.back_to(made)
+
+    def note(self, chair: Chair, kind: str, text: str) -> None:
+        """Something that a person wants to remember of this moment, with the line of the rules that asks now."""
+        said = " ".join(text.split())
+        if kind not in NOTE_KINDS:
+            raise TableRefusal("There is no such kind of note.")
+        if len(said) > LONGEST_NOTE:
+            raise TableRefusal(f"A note may have {LONGEST_NOTE} characters; this one has {len(said)}.")
+        if not said and kind == "other":
+            raise TableRefusal("The note is empty.")
+        with self.turn:
+            seat = chair.eye
+            number, place = len(self.record.choices), self._place()
+        with self.saving:
+            self.kept.add_note(
+                TableNote(self.number, number, -1 if seat is None else seat, kind, said, place, time.time())
+            )
+
+    def _place(self) -> str:
+        """The line of the rules where the game stands."""
+        program = self.game.program
+        span = program.code[self.game.state.slots[program.pc]].span
+        return f"{span.source.name}:{span.position.line}"
+
+    def _make(self, seat: int, action: int) -> None:
+        number, lines = len(self.record.choices), len(self.game.state.log or ())
+        words = self.game.words(seat, action)
+        with self.saving:
+            self.kept.add_choice(self.number, number, seat, action, words, self.game.digest(), seat in self.people)
+        self.record.add(self.game, seat, action)
+        self.told[seat] = lines
+        self._go_on(seat, action, number)
+
+    def _go_on(self, seat: int, action: int, made: int) -> None:
+        """The choice in the game; its end is kept too."""
+        fault = None
+        try:
+            self.history.choose(seat, action, made, person=seat in self.people)
+        except Fault as problem:
+            fault, self.fault = problem, problem.told
+        if fault is not None or self.game.over:
+            self.record.close(self.game, fault)
+            kept = self.record.to_json()
+            with self.saving:
+                self.kept.end(self.number, {key: kept[key] for key in ("finished", "fault", "digest")})
+
+    # ---- bots -------------------------------------------------------------------------------------------------------
+
+    def play_bot(self) -> bool:
+        """One choice of a bot, if one is to choose; whether there was one. While it thinks, people can go on."""
+        with self.turn:
+            seat = next((seat for seat in self._waiting() if seat not in self.people), None)
+            if seat is None:
+                return False
+            player, stop = self.players[seat], self.stop(seat)
+            thinks = self._thinking(player, seat)
+        action = thinks()
+        with self.turn:
+            if seat in self._waiting() and stop == self.stop(seat):
+                self._make(seat, action)
+        self.changed()
+        return True
+
+    def _thinking(self, player: Player, seat: int) -> Callable[[], int]:
+        """What a bot thinks about is taken now; it thinks later."""
+        if not isinstance(player, BotPlayer):
+            chosen = player.choose(self.game, seat, self.past)
+            return lambda: chosen
+        information: Information = player.handed(self.game, seat, self.past)
+        return lambda: player.answer(information)
+
+    def export(self) -> Record:
+        """The record so far; it holds every secret."""
+        with self.turn:
+            if self.record.fault is None:
+                self.record.close(self.game)
+            return self.record
+
+
+def new_token() -> str:
+    """A link that nobody can guess: 192 bits."""
+    return secrets.token_urlsafe(TOKEN_BYTES)

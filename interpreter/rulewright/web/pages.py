@@ -1,0 +1,131 @@
+"""Pages: what a link is shown, as HTML. Every text goes through the templates' escaping; nothing is marked as safe.
+
+In: a sight and the question that is put to it. Out: text of a page, or of the part of it that changes (`now`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, assert_never
+from urllib.parse import urlencode
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from rulewright.choosing import AmountMenu, ListedMenu, Menu, Question, Several
+from rulewright.game import Outcome
+from rulewright.picture import picture
+from rulewright.source.cells import neutral
+from rulewright.web.live_table import NOTE_KINDS, LiveTable, Sight
+
+HERE = Path(__file__).parent
+FILTERED_FROM = 8
+"""From so many choices on there is a field that narrows them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A choice on the page: its words, and either what it sends (`action`) or where it leads on (`leads`)."""
+
+    words: str
+    action: int | None
+    leads: str
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """A question as a page puts it. `form`: `list`, `amount` or `several`; `answers`: those given to the questions before."""
+
+    form: str
+    title: str
+    offered: tuple[Offered, ...]
+    answers: tuple[str, ...]
+    asked: str
+    low: int = 0
+    high: int = 0
+
+    @property
+    def wanted(self) -> str:
+        """What is asked for, in words for a form."""
+        return f"tick {self.asked.partition(' of ')[0]}" if self.form == "several" else f"choose {self.asked}"
+
+    @property
+    def is_filtered(self) -> bool:
+        """Whether there are so many that one would rather type."""
+        return len(self.offered) >= FILTERED_FROM
+
+
+def put(menu: Menu, answers: Sequence[str]) -> tuple[Put | None, tuple[int, ...]]:
+    """The question after these answers and the ids that are left; no question where one id is left. Raises `RefusedAnswer`."""
+    ids = menu.legal
+    for answer in answers:
+        ids = menu.question(ids).answer(answer)
+    if answers and len(ids) == 1:
+        return None, ids
+    return _put(menu.question(ids), tuple(answers)), ids
+
+
+def _put(question: Question, answers: tuple[str, ...]) -> Put:
+    match question:
+        case AmountMenu(title, _, values):
+            return Put("amount", title, (), answers, question.asked, min(values), max(values))
+        case Several(title, _, entries):
+            offered = tuple(
+                Offered(entry.words, number, "") for number, entry in enumerate(entries, 1) for _ in range(entry.copies)
+            )
+            return Put("several", title, offered, answers, question.asked)
+        case ListedMenu():
+            offered = tuple(
+                Offered(
+                    entry.words,
+                    entry.ids[0] if len(entry.ids) == 1 else None,
+                    "?" + urlencode([("a", answer) for answer in (*answers, str(number))]),
+                )
+                for number, entry in enumerate(question.entries, 1)
+            )
+            return Put("list", question.title, offered, answers, question.asked)
+        case _:
+            assert_never(question)
+
+
+@cache
+def _environment() -> Environment:
+    made = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.filters["shown"] = neutral
+    return made
+
+
+def page(name: str, **values: Any) -> str:
+    """A template filled in."""
+    return _environment().get_template(f"{name}.html").render(**values)
+
+
+def now(table: LiveTable, sight: Sight, answers: Sequence[str], token: str) -> dict[str, Any]:
+    """What the changing part of a table's page is made of. Raises `RefusedAnswer` for answers that do not fit."""
+    question = None
+    if sight.asked is not None:
+        question, _ = put(Menu(table.game, sight.asked), answers)
+    return {
+        "sight": sight,
+        "token": token,
+        "question": question,
+        "picture": picture(table.layout, sight.view),
+        "outcome": _places(table, sight) if sight.finished else (),
+        "reasons": table.game.outcome.reasons if sight.finished else (),
+        "seed": table.record.seed if sight.finished else None,
+        "kinds": NOTE_KINDS,
+    }
+
+
+def _places(table: LiveTable, sight: Sight) -> list[tuple[int, str, int | None]]:
+    outcome: Outcome = table.game.outcome
+    seats = sorted(range(len(sight.names)), key=lambda seat: (outcome.ranks[seat], seat))
+    return [(outcome.ranks[seat], sight.names[seat], outcome.scores[seat]) for seat in seats]

@@ -1,0 +1,171 @@
+"""All tables of one server: new ones are opened, those of the file are gone on with.
+
+In: the served ruleset, the file. Out: live tables and their links. Complains (`TableRefusal`) where a table cannot be opened; a table
+of the file whose rules have changed since stays in the file, and is told as `Closed`.
+"""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rulewright.backend.runtime.machine import Machine
+from rulewright.bots import Player, UnknownBot, named
+from rulewright.errors import BadConfiguration
+from rulewright.frontend.syntax import json_text
+from rulewright.game import Fault, Game
+from rulewright.game.record import BadRecord, Differs, Record, check_head, record_from
+from rulewright.game.seats import PERSON, BadName, Seat, call_seats, seat_names
+from rulewright.loading import Ruleset
+from rulewright.picture import layout_of
+from rulewright.web.kept_tables import KeptTables, TableRow
+from rulewright.web.live_table import Chair, LiveTable, TableRefusal, new_token
+
+MOST_TABLES = 500
+MOST_SEED = 10**9
+USUAL_BOT = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A table to be opened. Seats count from 0."""
+
+    players: int | None = None
+    """None: the usual number."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    names: Sequence[str] = ()
+    people: frozenset[int] | None = None
+    """The seats that people play; none named: all."""
+    bots: Sequence[str] = (USUAL_BOT,)
+    """The bot at all other seats, or one for each seat."""
+    devices: Sequence[frozenset[int]] = ()
+    """Seats that share a device."""
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """A table of the file that cannot be gone on with, and why."""
+
+    number: int
+    why: str
+
+
+class ServedTables:
+    """The tables that are being played."""
+
+    def __init__(self, ruleset: Ruleset, name: str, kept: KeptTables) -> None:
+        """Tables of a ruleset that was opened by a name; the file is used, and closed by whoever opened it."""
+        self.ruleset, self.name, self.kept = ruleset, name, kept
+        self.saving, self.opening = threading.Lock(), threading.Lock()
+        self.live: dict[int, LiveTable] = {}
+        self.closed: list[Closed] = []
+        self.seats_of: dict[str, tuple[LiveTable, Chair]] = {}
+        self.on_change: Callable[[LiveTable], None] = lambda _: None
+
+    # ---- links ------------------------------------------------------------------------------------------------------
+
+    def found(self, token: str) -> tuple[LiveTable, Chair] | None:
+        """The table and chair of a link."""
+        return self.seats_of.get(token)
+
+    def _machine(self, players: int | None, options: Mapping[str, str]) -> Machine:
+        """A machine of a table's own: it calls its seats by name. Raises BadConfiguration."""
+        return Machine(self.ruleset.machine(players, options).program)
+
+    # ---- new tables -------------------------------------------------------------------------------------------------
+
+    def open(self, opening: Opening) -> LiveTable:
+        """A new table, kept before anybody sees it."""
+        with self.opening:
+            if len(self.live) >= MOST_TABLES:
+                raise TableRefusal(f"There are {MOST_TABLES} tables already.")
+            try:
+                machine = self._machine(opening.players, opening.options)
+                seats = _seats(opening, machine.program.players)
+                players = _players(seats)
+                call_seats(machine, [seat.name for seat in seats])
+                devices = _devices(opening, seats)
+                seed = secrets.randbelow(MOST_SEED) if opening.seed is None else opening.seed
+                Game.start(machine, seed)
+            except (BadConfiguration, BadName, UnknownBot, ValueError) as problem:
+                raise TableRefusal(f"{problem}") from problem
+            except Fault as fault:
+                raise TableRefusal(f"The game cannot be set up: {fault.told}") from fault
+            record = Record.of(machine.program, seed, self.ruleset.found.variants, self.name, seats)
+            links = [(new_token(), device) for device in devices]
+            with self.saving:
+                number = self.kept.add_table(record.to_json(), links)
+            return self._seat(number, machine, record, players, links)
+
+    def _seat(
+        self,
+        number: int,
+        machine: Machine,
+        record: Record,
+        players: Sequence[Player],
+        links: Sequence[tuple[str, tuple[int, ...]]],
+    ) -> LiveTable:
+        chairs = {token: Chair(token, seats) for token, seats in links}
+        table = LiveTable(
+            number, machine, layout_of(self.ruleset, machine), record, players, self.kept, self.saving, chairs
+        )
+        table.changed = lambda: self.on_change(table)
+        self.live[number] = table
+        self.seats_of |= {token: (table, chair) for token, chair in chairs.items()}
+        return table
+
+    # ---- tables of the file -----------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Takes up every table of the file; those that cannot be are told."""
+        for row in self.kept.tables():
+            if row.id not in self.live:
+                try:
+                    self._take_up(row)
+                except (BadRecord, BadConfiguration, BadName, UnknownBot, Differs, Fault, ValueError) as problem:
+                    self.closed.append(Closed(row.id, str(problem)))
+
+    def _take_up(self, row: TableRow) -> None:
+        record = checked_record(row)
+        served = self.ruleset.header.game
+        if record.game != served:
+            raise BadRecord(f"it is a table of `{record.game}`, and `{served}` is served")
+        machine = self._machine(record.players, record.options)
+        call_seats(machine, seat_names([seat.name for seat in record.seats], record.players))
+        self._seat(row.id, machine, record, _players(record.seats), row.links)
+
+
+def checked_record(row: TableRow) -> Record:
+    """The record of a table, judged as one that is read from a file."""
+    check_head(row.record, "record")
+    json_text.check(row.record, "record", "record")
+    return record_from(row.record)
+
+
+def _seats(opening: Opening, players: int) -> tuple[Seat, ...]:
+    people = frozenset(range(players)) if opening.people is None else opening.people
+    for numbers in (people, *opening.devices):
+        if numbers and max(numbers) >= players:
+            raise TableRefusal(f"There is no seat {max(numbers) + 1}: {players} play.")
+    bots = list(opening.bots) * players if len(opening.bots) == 1 else list(opening.bots)
+    if len(bots) != players:
+        raise TableRefusal(f"{len(bots)} bots are named for {players} seats; name one for all, or one for each seat.")
+    names = seat_names(list(opening.names), players)
+    return tuple(Seat(name, PERSON if seat in people else bots[seat]) for seat, name in enumerate(names))
+
+
+def _players(seats: Sequence[Seat]) -> tuple[Player, ...]:
+    return tuple(named(USUAL_BOT if seat.player == PERSON else seat.player) for seat in seats)
+
+
+def _devices(opening: Opening, seats: Sequence[Seat]) -> list[tuple[int, ...]]:
+    """The seats of each link: devices that people share, then everybody's own, then one for onlookers."""
+    people = [number for number, seat in enumerate(seats) if seat.player == PERSON]
+    shared = [tuple(sorted(device & set(people))) for device in opening.devices if device & set(people)]
+    at_shared = {seat for device in shared for seat in device}
+    if len(at_shared) < sum(map(len, shared)):
+        raise TableRefusal("A seat cannot sit at two shared devices.")
+    return [*shared, *((seat,) for seat in people if seat not in at_shared), ()]

@@ -1,0 +1,79 @@
+"""ServedTables for tests: opened in a folder of their own, and asked over HTTP without a socket."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from rulewright import loading, ruleset_lookup
+from rulewright.loading import Ruleset
+from rulewright.source.diagnostic import Report
+from rulewright.web import KeptTables, LiveTable, Opening, ServedTables
+from rulewright.web.app import WebTables
+
+HOST = "table.test"
+KEY = "the-host"
+
+
+@cache
+def ruleset(name: str) -> Ruleset:
+    found = loading.load(ruleset_lookup.find(name), Report())
+    assert found is not None
+    return found
+
+
+def tables(path: Path, name: str = "gravediggers") -> ServedTables:
+    """The tables of a file, those in it gone on with."""
+
+    found = ServedTables(ruleset(name), name, KeptTables(path))
+    found.go_on()
+    return found
+
+
+@contextmanager
+def client(served: ServedTables) -> Iterator[TestClient]:
+    web = WebTables(served, KEY, "A game")
+    with TestClient(web.application(frozenset({HOST})), base_url=f"http://{HOST}", follow_redirects=False) as made:
+        yield made
+
+
+def link(table: LiveTable, *seats: int) -> str:
+    """The address of the link at which these seats sit."""
+    return next(f"/t/{token}" for token, chair in table.chairs.items() if chair.seats == seats)
+
+
+def opened(path: Path, name: str = "gravediggers", **wishes: Any) -> tuple[ServedTables, LiveTable]:
+    served = tables(path, name)
+    return served, served.open(Opening(seed=1, **wishes))
+
+
+def hidden_fields(page: str) -> dict[str, str]:
+    """What the form of the choice sends besides the choice."""
+    found = re.search(r'name="stop" value="(\w+)"', page)
+    return {"stop": found[1]} if found else {}
+
+
+def actions(page: str) -> list[int]:
+    """The choices that a page offers at once."""
+    return [int(number) for number in re.findall(r'name="action" value="(\d+)"', page)]
+
+
+Sent = dict[str, str]
+
+
+def first_choice(page: str) -> tuple[Sent, str]:
+    """What a person without scripts would send to take the first of what is offered; or the address where it leads on to."""
+    sent = hidden_fields(page)
+    offered, low = actions(page), re.search(r'name="answer" min="(\d+)"', page)
+    leads = re.search(r'href="(\?a=[^"]+)"', page)
+    if offered:
+        return {**sent, "action": str(offered[0])}, ""
+    if low is not None:
+        return {**sent, "answer": low[1]}, ""
+    return {}, leads[1].replace("&amp;", "&") if leads else ""

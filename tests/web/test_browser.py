@@ -1,0 +1,195 @@
+"""Whole games in a real browser: four people at one table, one browser killed and one reloaded; by keys alone; without scripts.
+
+Needs Chromium and playwright; where they are missing these tests are skipped, and say so.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright.game.record import replay
+
+from .opened import tables
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="there is no browser: playwright is not installed")
+if CHROMIUM is None:
+    pytest.skip("there is no browser: chromium is not installed", allow_module_level=True)
+
+
+@pytest.fixture
+def play() -> Iterator[Any]:
+    with sync_api.sync_playwright() as found:
+        yield found
+
+
+class Server:
+    """`rulewright serve` as a process of its own."""
+
+    def __init__(self, folder: Path, game: str, *more: str) -> None:
+        self.path = folder / "a.tables"
+        self.process = subprocess.Popen(
+            [
+                sys.executable,
+                "-m",
+                "rulewright",
+                "serve",
+                game,
+                "--port",
+                "0",
+                "--seed",
+                "3",
+                "--tables",
+                "a.tables",
+                *more,
+            ],
+            cwd=folder,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.links: dict[str, str] = {}
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            found = re.search(r"^ *(.+): (http\S+)$", line)
+            if found:
+                self.links[found[1]] = found[2]
+            if line.startswith("For you"):
+                return
+        raise AssertionError("the server did not start")
+
+    def end(self) -> int:
+        self.process.terminate()
+        self.process.communicate(timeout=10)
+        return self.process.returncode
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path
+
+
+def _browser(play: Any) -> Any:
+    return play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+
+
+def _page(browser: Any, link: str, errors: list[str], **settings: Any) -> Any:
+    page = browser.new_context(**settings).new_page()
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(link)
+    return page
+
+
+def _choose(page: Any) -> None:
+    """The first of what is offered, until the seat has chosen."""
+    stop = page.input_value("input[name=stop]")
+    while page.locator("input[name=stop]").count() and page.input_value("input[name=stop]") == stop:
+        with page.expect_navigation():
+            if page.locator("input[name=answer]").count():
+                page.fill("input[name=answer]", page.get_attribute("input[name=answer]", "min"))
+                page.click("form.choices button.main")
+            elif page.locator("button[name=several]").count():
+                page.click("button[name=several]")
+            else:
+                page.locator(".offered li").first.locator("button, a").click()
+
+
+def _asked(pages: list[Any]) -> Any | None:
+    """The page of somebody who is asked, once one is; none when the game is over."""
+    for _ in range(200):
+        for page in pages:
+            if page.locator(".choosing").count():
+                return page
+            if "The game is over" in page.inner_text("#turn"):
+                return None
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is asked, and the game is not over")
+
+
+def test_four_browsers_one_killed_and_one_reloaded(play: Any, folder: Path) -> None:
+    errors: list[str] = []
+    server = Server(folder, "gravediggers", "--names", "Ann,Bob,Cem,Dan")
+    browsers = [_browser(play) for _ in range(4)]
+    pages = [
+        _page(browser, server.links[name], errors)
+        for browser, name in zip(browsers, ("Ann", "Bob", "Cem", "Dan"), strict=True)
+    ]
+    for number in range(1000):
+        asked = _asked(pages)
+        if asked is None:
+            break
+        if number == 9:
+            browsers[1].close()
+            browsers[1] = _browser(play)
+            pages[1] = _page(browsers[1], server.links["Bob"], errors)
+            continue
+        if number in (12, 20):
+            pages[2].reload()
+            continue
+        _choose(asked)
+    for page in pages:
+        page.wait_for_selector("table.places", timeout=3000)
+        assert page.inner_text("table.places").count("\n") == 4
+    for browser in browsers:
+        browser.close()
+    assert server.end() in (0, -15) and not errors
+    table = tables(server.path).live[1]
+    assert table.game.finished
+    assert replay(table.machine, table.record).digest() == table.game.digest()
+
+
+def test_a_page_follows_the_table_without_being_touched(play: Any, folder: Path) -> None:
+    """What one chooses, the other sees; the version of what was seen before a reload is that after it."""
+    errors: list[str] = []
+    server = Server(folder, "tic_tac_toe", "--names", "Ann,Bob")
+    browser = _browser(play)
+    ann, bob, onlooker = (_page(browser, server.links[name], errors) for name in ("Ann", "Bob", "Onlookers"))
+    for first, second in ((ann, bob), (bob, ann)):
+        first.wait_for_selector(".choosing", timeout=3000)
+        _choose(first)
+        second.wait_for_selector(".choosing", timeout=3000)
+    assert onlooker.locator(".choosing").count() == 0 and onlooker.locator(".log li").count() >= 2
+    before = ann.get_attribute("#now", "data-version")
+    ann.reload()
+    assert ann.get_attribute("#now", "data-version") == before
+    browser.close()
+    server.end()
+    assert not errors
+
+
+def test_by_keys_alone_and_without_scripts(play: Any, folder: Path) -> None:
+    errors: list[str] = []
+    server = Server(folder, "tic_tac_toe", "--names", "Ann,Bob", "--human", "1")
+    browser = _browser(play)
+    page = _page(browser, server.links["Ann"], errors)
+    page.wait_for_selector("#filter", timeout=3000)
+    before = page.input_value("input[name=stop]")
+    page.keyboard.press("/")
+    last = page.locator(".offered li").last.inner_text()
+    page.keyboard.type(last)
+    assert page.locator(".offered li:visible").count() == 1
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        f"!document.querySelector('input[name=stop]') || document.querySelector('input[name=stop]').value != '{before}'"
+    )
+    plain = _page(browser, server.links["Ann"], errors, java_script_enabled=False)
+    for _ in range(30):
+        if plain.locator("table.places").count():
+            break
+        if plain.locator(".choosing").count():
+            _choose(plain)
+        else:
+            plain.reload()
+    assert plain.locator("table.places").count() == 1
+    browser.close()
+    server.end()
+    assert not errors

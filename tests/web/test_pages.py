@@ -1,0 +1,306 @@
+"""What a link may see and do: its own seat's part, once, and nothing by a wrong, old or repeated request."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from rulewright.game.record import replay
+from rulewright.web import LiveTable, Opening, ServedTables, TableRefusal
+
+from .opened import HOST, KEY, actions, client, first_choice, hidden_fields, link, opened, tables
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> tuple[ServedTables, LiveTable]:
+    return opened(tmp_path / "a.tables", names=("Ann", "Bob", "Cem", "Dan"))
+
+
+def digest(table: LiveTable) -> str:
+    return table.game.digest() + str(len(table.record.choices))
+
+
+def test_a_whole_game_by_its_pages(served: tuple[ServedTables, LiveTable], tmp_path: Path) -> None:
+    """Four people; every choice by the form of the page of whoever is asked. The record replays, in the file as well."""
+    tables_, table = served
+    with client(tables_) as browser:
+        for _ in range(500):
+            if table.game.over:
+                break
+            seat = table._waiting()[0]
+            _choose_first(browser, link(table, seat))
+        assert table.game.finished
+        page = browser.get(link(table, 0)).text
+        assert "Result" in page and f"Seed: {table.record.seed}" in page
+    replay(table.machine, table.record)
+    again = tables(tmp_path / "a.tables").live[table.number]
+    assert again.game.digest() == table.game.digest() and again.record.choices == table.record.choices
+
+
+def _choose_first(browser: TestClient, where: str) -> None:
+    """The first of what is offered, step by step."""
+    sent, leads = first_choice(browser.get(where).text)
+    if leads:
+        _choose_first(browser, where.partition("?")[0] + leads)
+        return
+    answers = re.findall(r"[?&]a=([^&]*)", where)
+    answered = browser.post(where.partition("?")[0] + "/choose", data={**sent, "a": answers})
+    assert answered.status_code == 303, answered.text
+    assert "a=" not in answered.headers["location"]
+
+
+def test_a_page_holds_no_other_hand(served: tuple[ServedTables, LiveTable]) -> None:
+    tables_, table = served
+    with client(tables_) as browser:
+        pages = {seat: browser.get(link(table, seat)).text for seat in range(4)}
+        onlooker = browser.get(link(table)).text
+    for seat, page in pages.items():
+        assert f"You are <strong>{['Ann', 'Bob', 'Cem', 'Dan'][seat]}</strong>" in page
+    hands = [tuple(zone["known"]) for zone in table.game.view(0)["zones"] if zone["zone"] == "hand"]
+    assert hands[0] and not any(hands[1:])
+    assert onlooker.count("5 \u00d7 ?") == 4
+
+
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        ({"stop": "0" * 16}, 409),
+        ({"stop": ""}, 409),
+        ({"action": "999999999"}, 409),
+        ({"action": "-1"}, 409),
+        ({"action": "1" * 5000}, 409),
+        ({"action": "\u0661"}, 409),
+        ({"action": "x"}, 409),
+        ({"action": None}, 409),
+    ],
+)
+def test_what_is_no_choice_changes_nothing(
+    served: tuple[ServedTables, LiveTable], change: dict[str, str | None], status: int
+) -> None:
+    tables_, table = served
+    seat = table._waiting()[0]
+    with client(tables_) as browser:
+        page = browser.get(link(table, seat)).text
+        sent = {**hidden_fields(page), "action": str(actions(page)[0]), **change}
+        before = digest(table)
+        answered = browser.post(
+            link(table, seat) + "/choose", data={key: value for key, value in sent.items() if value is not None}
+        )
+    assert (answered.status_code, digest(table)) == (status, before)
+    assert 'role="alert"' in answered.text
+
+
+def test_a_message_sent_twice_counts_once(served: tuple[ServedTables, LiveTable]) -> None:
+    tables_, table = served
+    seat = table._waiting()[0]
+    with client(tables_) as browser:
+        page = browser.get(link(table, seat)).text
+        sent = {**hidden_fields(page), "action": str(actions(page)[0])}
+        assert browser.post(link(table, seat) + "/choose", data=sent).status_code == 303
+        after = digest(table)
+        again = browser.post(link(table, seat) + "/choose", data=sent)
+    assert again.status_code == 409 and digest(table) == after and len(table.record.choices) == 1
+
+
+def test_a_seat_does_not_choose_for_another(served: tuple[ServedTables, LiveTable]) -> None:
+    tables_, table = served
+    seat = table._waiting()[0]
+    other = next(number for number in range(4) if number not in table._waiting())
+    with client(tables_) as browser:
+        page = browser.get(link(table, seat)).text
+        sent = {**hidden_fields(page), "action": str(actions(page)[0])}
+        for where in (link(table, other), link(table)):
+            assert browser.post(where + "/choose", data=sent).status_code == 409
+    assert not table.record.choices
+
+
+def test_wrong_links_tell_nothing_and_are_counted(served: tuple[ServedTables, LiveTable]) -> None:
+    tables_, table = served
+    right = link(table, 0)
+    with client(tables_) as browser:
+        wrong = [right[:-1], right + "a", right.swapcase(), "/t/", "/t/x", "/host/x", "/t/" + "a" * 1000]
+        answers = [browser.get(where) for where in wrong]
+        assert {answer.status_code for answer in answers} == {404}
+        assert not any("Ann" in answer.text for answer in answers)
+        assert browser.get("/").status_code == 200 and "Ann" not in browser.get("/").text
+        assert 429 in [browser.get("/t/x").status_code for _ in range(40)]
+        assert browser.get(right).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"host": "evil.example"}, 421),
+        ({"host": f"{HOST}.evil.example"}, 421),
+        ({"origin": "http://evil.example"}, 403),
+        ({"origin": "null"}, 403),
+        ({"sec-fetch-site": "cross-site"}, 403),
+        ({"content-length": "99999999"}, 413),
+        ({"origin": f"http://{HOST}"}, 303),
+    ],
+)
+def test_pages_of_other_sites_cannot_send(
+    served: tuple[ServedTables, LiveTable], headers: dict[str, str], status: int
+) -> None:
+    tables_, table = served
+    seat = table._waiting()[0]
+    with client(tables_) as browser:
+        page = browser.get(link(table, seat)).text
+        sent = {**hidden_fields(page), "action": str(actions(page)[0])}
+        answered = browser.post(link(table, seat) + "/choose", data=sent, headers=headers)
+    assert answered.status_code == status and len(table.record.choices) == (status == 303)
+
+
+def test_a_long_body_without_a_length_is_cut_off(served: tuple[ServedTables, LiveTable]) -> None:
+    tables_, table = served
+    with client(tables_) as browser:
+        answered = browser.post(
+            link(table, 0) + "/note",
+            content=(b"text=" + b"x" * 1000 for _ in range(100)),
+            headers={"content-type": "application/x-www-form-urlencoded"},
+        )
+    assert answered.status_code == 413
+
+
+def test_every_answer_forbids_scripts_frames_and_copies(served: tuple[ServedTables, LiveTable]) -> None:
+    tables_, table = served
+    with client(tables_) as browser:
+        for where in ("/", link(table, 0), "/t/x", "/static/table.js", f"/host/{KEY}", "/nowhere"):
+            headers = browser.get(where).headers
+            assert "default-src 'none'" in headers["content-security-policy"]
+            assert (headers["referrer-policy"], headers["cache-control"]) == ("same-origin", "no-store")
+
+
+def test_texts_of_people_are_shown_as_they_are(tmp_path: Path) -> None:
+    names = ("<b>x</b>", "[red]&amp;", "'\"", "{{7*7}}")
+    tables_, table = opened(tmp_path / "a.tables", names=names)
+    with client(tables_) as browser:
+        page = browser.get(link(table, 0)).text
+        assert "<b>x" not in page and "&lt;b&gt;x&lt;/b&gt;" in page and "{{7*7}}" in page
+        note = {"kind": "unclear", "text": "<script>alert(1)</script>"}
+        assert browser.post(link(table, 1) + "/note", data=note).status_code == 303
+        assert browser.post(link(table, 1) + "/note", data={"kind": "x", "text": "y"}).status_code == 409
+        assert browser.post(link(table, 1) + "/note", data={"kind": "fun", "text": "y" * 501}).status_code == 409
+    assert [note.text for note in tables_.kept.notes()] == ["<script>alert(1)</script>"]
+
+
+def test_a_shared_device_has_a_curtain(tmp_path: Path) -> None:
+    """Nobody's hand is shown before somebody says who they are; after the choice it is hidden again."""
+    tables_, table = opened(
+        tmp_path / "a.tables", devices=[frozenset({0, 1, 2, 3})], names=("Ann", "Bob", "Cem", "Dan")
+    )
+    where = link(table, 0, 1, 2, 3)
+    with client(tables_) as browser:
+        for _ in range(6):
+            page = browser.get(where).text
+            seat = table._waiting()[0]
+            assert "Hand this device to" in page and "You are" not in page and not actions(page)
+            wrong = browser.post(where + "/take", data={"seat": "7"})
+            assert wrong.status_code == 409
+            assert browser.post(where + "/take", data={"seat": str(seat)}).status_code == 303
+            other = browser.post(where + "/take", data={"seat": str((seat + 1) % 4)})
+            assert other.status_code == 409
+            while seat in table._waiting():
+                _choose_first(browser, where)
+        assert "Hand this device to" in browser.get(where).text
+
+
+def test_the_host_opens_tables(tmp_path: Path) -> None:
+    served = tables(tmp_path / "a.tables")
+    with client(served) as browser:
+        where = f"/host/{KEY}"
+        assert "no table yet" in browser.get(where).text
+        form = {"players": "4", "names": "Ann,Bob", "people": "1", "bot": "random", "device": ""}
+        assert browser.post(where, data=form).status_code == 303
+        assert served.live[1].people == {0}
+        for change in (
+            {"players": "99"},
+            {"players": "x"},
+            {"people": "9"},
+            {"people": "x"},
+            {"bot": "nobody"},
+            {"names": "A,A"},
+        ):
+            answered = browser.post(where, data={**form, **change})
+            assert answered.status_code == 409 and 'role="alert"' in answered.text, change
+        assert len(served.live) == 1
+
+
+def test_bots_play_on_by_themselves(tmp_path: Path) -> None:
+    served, table = opened(tmp_path / "a.tables", people=frozenset())
+    with client(served) as browser:
+        for _ in range(600):
+            if "The game is over" in browser.get(link(table)).text:
+                break
+        assert table.game.finished
+
+
+def test_a_bot_that_fails_stops_only_its_table(tmp_path: Path) -> None:
+    served, table = opened(tmp_path / "a.tables", people=frozenset({0}))
+    good = served.open(Opening(people=frozenset()))
+
+    class Broken:
+        def choose(self, *_: object) -> int:
+            raise ZeroDivisionError
+
+    table.players = [Broken()] * 4
+    with client(served) as browser:
+        for _ in range(600):
+            if "The game is over" in browser.get(link(good)).text:
+                break
+        pages = browser.get(link(table)).text
+    assert good.game.finished and "a bot has failed (ZeroDivisionError)" in pages
+
+
+def test_seats_at_two_devices_and_missing_seats_are_refused(tmp_path: Path) -> None:
+    served = tables(tmp_path / "a.tables")
+    for wishes in (
+        {"devices": [frozenset({0, 1}), frozenset({1, 2})]},
+        {"people": frozenset({9})},
+        {"bots": ("random", "random")},
+        {"options": {"x": "y"}},
+        {"players": 77},
+        {"seed": -1},
+    ):
+        with pytest.raises(TableRefusal):
+            served.open(Opening(**wishes))
+    assert not served.live and not served.kept.tables()
+
+
+def test_a_choice_is_taken_back_by_its_seat_only_and_once(tmp_path: Path) -> None:
+    """In a game without secrets or chance; afterwards neither game nor file know of it."""
+    served, table = opened(tmp_path / "a.tables", "tic_tac_toe", names=("Ann", "Bob"))
+    ann, bob = link(table, 0), link(table, 1)
+    with client(served) as browser:
+        before = digest(table)
+        assert "/undo" not in browser.get(ann).text
+        _choose_first(browser, ann)
+        page = browser.get(ann).text
+        stop = re.search(r'/undo"><input type="hidden" name="stop" value="(\w+)"', page)
+        assert stop is not None and "/undo" not in browser.get(bob).text
+        assert browser.post(bob + "/undo", data={"stop": stop[1]}).status_code == 409
+        assert browser.post(ann + "/undo", data={"stop": "x"}).status_code == 409
+        assert browser.post(ann + "/undo", data={"stop": stop[1]}).status_code == 303
+        assert digest(table) == before and not served.kept.tables()[0].record["choices"]
+        assert browser.post(ann + "/undo", data={"stop": stop[1]}).status_code == 409
+        _choose_first(browser, ann)
+        _choose_first(browser, bob)
+        assert "/undo" not in browser.get(ann).text
+
+
+def test_what_has_become_known_is_not_taken_back(served: tuple[ServedTables, LiveTable]) -> None:
+    tables_, table = served
+    with client(tables_) as browser:
+        for _ in range(60):
+            seat = table._waiting()[0]
+            before = table.game.view(seat)["zones"]
+            _choose_first(browser, link(table, seat))
+            if table.game.over:
+                break
+            page = browser.get(link(table, seat)).text
+            if "/undo" in page:
+                learned = [zone for zone in table.game.view(seat)["zones"] if zone not in before]
+                assert len(learned) <= 2, "only its own cards have moved"
