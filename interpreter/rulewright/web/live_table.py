@@ -28,6 +28,8 @@ from rulewright.web.kept_tables import KeptTables, TableNote
 NOTE_KINDS = ("unclear", "too slow", "too strong", "too weak", "fun", "other")
 LONGEST_NOTE = 500
 TOKEN_BYTES = 24
+LATELY = 12
+"""Lines of the log that onlookers are shown at once."""
 
 
 class TableRefusal(RulewrightError):
@@ -127,7 +129,7 @@ class LiveTable:
         with self.turn:
             waiting, eye = self._waiting(), chair.eye
             asked = eye if eye is not None and eye in waiting else None
-            since = self.told.get(eye, 0) if eye is not None else max(0, len(self.game.state.log or ()) - 12)
+            since = self.game.latest(None, LATELY) if eye is None else self.told.get(eye, 0)
             return Sight(
                 self.number,
                 self.game.program.title,
