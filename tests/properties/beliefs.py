@@ -209,7 +209,9 @@ def compare_slots(program: Program, ranges: IntervalAnalysis) -> Callable[[Game,
             found = s[slots.base : slots.base + slots.size]
             if found and not (low <= min(found) and max(found) <= high):
                 watch.complain(f"C: slots {slots.name} hold {found}, believed in {low}..{high}")
-        for state, variable in zip(watch.symbols.states, program.variables, strict=True):
+        stored = {one.name: one for one in program.states}
+        for state in watch.symbols.states:
+            variable = stored[state.name]
             held = s[variable.slots.base : variable.slots.base + variable.slots.size]
             believed, none = watch.bounds.state(state), none_of(state.type)
             if isinstance(state.type.inner, NumberType) and any(

@@ -1,4 +1,4 @@
-"""The rulesets that the properties are tried on: all shipped ones.
+"""The rulesets that the properties are tried on: all shipped ones, and one with marks.
 
 By default each is tried with its usual number of players and its default options. With `RULEWRIGHT_TESTS=all` in the environment all of them are tried with every number of
 players, every single option value and every variant, and with more seeds. See docs/testing.md.
@@ -21,6 +21,7 @@ from rulewright.loading import Ruleset
 from rulewright.ruleset_lookup import Found, shipped, variants_of
 from rulewright.source.diagnostic import Report
 
+MARKED = Path(__file__).parent.parent / "conformance/rulesets/marked.yaml"
 ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
 
 
@@ -64,8 +65,9 @@ def machine_of(text: str, players: int, folder: Path, **options: str) -> Machine
 
 
 def paths() -> Iterator[tuple[str, Path]]:
-    """Every ruleset present, by name."""
+    """Every ruleset present, by name; and one with marks of every form, which no shipped one has."""
     yield from shipped().items()
+    yield "marked", MARKED
 
 
 def cases() -> list[Case]:

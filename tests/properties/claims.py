@@ -43,7 +43,9 @@ class Seen:
         if game.state.visited is None:
             game.state.visited = {}
         self.visited |= {program.code[at].span for at in game.state.visited}
-        for state, variable in zip(tried.watch.symbols.states, program.variables, strict=True):
+        stored = {one.name: one for one in program.states}
+        for state in tried.watch.symbols.states:
+            variable = stored[state.name]
             self._hold(state.span, s[variable.slots.base : variable.slots.base + variable.slots.size])
         for purse, family in zip(tried.watch.symbols.purses.values(), program.purses, strict=True):
             self._hold(purse.span, [s[family.slots.base]])

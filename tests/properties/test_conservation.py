@@ -52,6 +52,6 @@ def outside(game: Game) -> list[str]:
 def test_optional_values_have_none_within_their_bounds() -> None:
     """The bounds of a variable that may be none take none in."""
     for case in catalogue.cases():
-        for variable in case.machine.program.variables:
+        for variable in case.machine.program.states:
             if variable.start in (NONE, NONE_NUMBER):
                 assert variable.slots.low <= variable.start

@@ -129,6 +129,13 @@ def hidden_values(game: Game, seat: int) -> list[tuple[int, int, int]]:
             if not entries[at]["seen"]:
                 found.append((variable.slots.base + index, variable.slots.low, variable.slots.high))
             at += 1
+    carried = game.machine.table.marks.seen
+    for mark in game.program.component_states:
+        for component in game.program.components:
+            zone = game.state.slots[game.program.home + component.index]
+            undecided = () if game.machine.table.heaps[zone] else game.machine.table.undecided(game.state.slots, zone)
+            if not carried.get((zone, mark), -1) >> seat & 1 and component.index not in undecided:
+                found.append((mark.slots.base + component.index, mark.slots.low, mark.slots.high))
     return found
 
 

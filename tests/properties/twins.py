@@ -71,7 +71,8 @@ class Watched:
 
 def frames(game: Game) -> int:
     """Where the frames of routines begin: before it lie variables, purses, zones and components."""
-    return (game.program.rolled or game.program.knows) + len(game.program.components)
+    marks = [mark.slots.base for mark in game.program.component_states]
+    return max([game.program.rolled or game.program.knows, *marks]) + len(game.program.components)
 
 
 def framed(game: Game) -> set[int]:
@@ -97,7 +98,8 @@ def relabelled(game: Game, labels: Relabelling) -> Game:
     """The twin: the same position with components exchanged. What has no order lies in the order of components."""
     twin = game.clone()
     program, old, new = game.program, game.state.slots, twin.state.slots
-    for base in filter(None, (program.home, program.facing, program.knows, program.rolled)):
+    marks = (mark.slots.base for mark in program.component_states)
+    for base in filter(None, (program.home, program.facing, program.knows, program.rolled, *marks)):
         for component in range(len(program.components)):
             new[base + labels.get(component, component)] = old[base + component]
     for zone in program.zones:

@@ -343,7 +343,10 @@ HINTS = {
         PHASE + "    a: {run: x, if_none: skip}",
         "`if_none` belongs in a `must` step or in an `everyone` step",
     ),
-    "all allowed": ("zones: {a: {holds: card, seen_by: all}}", "allowed here: everyone, face, nobody, owner, side"),
+    "all allowed": (
+        "zones: {a: {holds: card, seen_by: all}}",
+        "allowed here: everyone, face, nobody, others, owner, side",
+    ),
     "cut": (PHASE + "    a: {run: x(a, b)}", "YAML's { } or [ ] cut this expression: put it in quotes"),
     "cut text": ("actions: {a: {says: Hello, world}}", "YAML's { } or [ ] cut this expression: put it in quotes"),
     "missing": ("zones: {a: {seen_by: face}}", "The class of component that lies here."),

@@ -13,6 +13,7 @@ from rulewright.backend.runtime.chance import BOTS
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.ir.program import Action, Domain, Function, Key, Offer, Op, Program, Text, ZoneFamily
+from rulewright.ir.seat_masks import seat_mask
 
 CHANCE = "chance has decided something since"
 LEARNED = "you have learned something since"
@@ -57,7 +58,7 @@ class _Reader:
         self.my_vars: set[int] = set() if chosen is None else {chosen.me}
 
     def _hidden(self) -> set[int]:
-        """The slots of variables and purses that the seat may not see, and of dice wherever they lie."""
+        """The slots of variables and purses that the seat may not see, and of dice and secret marks wherever they lie."""
         found: set[int] = set()
         for variable in self.program.variables:
             owner = variable.owners[0][0] if variable.owners else ""
@@ -65,18 +66,20 @@ class _Reader:
             found |= self._unseen(variable.seen_by, owner, variable.slots.base, variable.slots.size, stride)
         for purse in self.program.purses:
             found |= self._unseen(purse.seen_by, purse.owner, purse.slots.base, purse.slots.size, 1 + len(purse.pieces))
+        for state in self.program.component_states:
+            if state.seen_by != "everyone":
+                found |= set(range(state.slots.base, state.slots.base + state.slots.size))
         if self.program.rolled:
             found |= set(range(self.program.rolled, self.program.rolled + len(self.program.components)))
         return found
 
     def _unseen(self, word: str, owner: str, base: int, size: int, stride: int) -> set[int]:
-        slots = range(base, base + size)
-        if word == "everyone":
-            return set()
-        if word in ("owner", "side"):
-            ours = self.seat % self.program.sides if owner == "side" else self.seat
-            return {slot for slot in slots if (slot - base) // stride != ours}
-        return set(slots)
+        players, sides = self.program.players, self.program.sides
+        return {
+            slot
+            for slot in range(base, base + size)
+            if not seat_mask(players, sides, word, owner, (slot - base) // stride) >> self.seat & 1
+        }
 
     def _writes(self, here: int) -> list[int]:
         """The slot that an instruction puts a member or value into."""
@@ -107,7 +110,8 @@ class _Reader:
         assert isinstance(family, int) and isinstance(index, Op)
         purse = self.program.purses[family]
         slots = range(purse.slots.base, purse.slots.base + purse.slots.size)
-        return self.hidden.isdisjoint(slots) or self._is_me(index)
+        ours = purse.slots.base + self.seat * (1 + len(purse.pieces))
+        return self.hidden.isdisjoint(slots) or (self._is_me(index) and ours not in self.hidden)
 
     def _is_me(self, index: object) -> bool:
         """Whether an index is the seat itself."""
@@ -144,7 +148,7 @@ class _Reader:
             case "slot", (int(slot),):
                 return slot not in self.hidden
             case "array", (int(base), index, int(size)):
-                return (self.hidden.isdisjoint(range(base, base + size)) or self._is_me(index)) and self._fine(index)
+                return self._element(range(base, base + size), index) and self._fine(index)
             case "lookup", (int(table), index) if len(self.program.tables[table]) == len(self.program.components):
                 return self._component(index)
             case "payable", (int(family), index, amount):
@@ -152,6 +156,11 @@ class _Reader:
             case "call", (int(function), *arguments):
                 return all(map(self._fine, arguments)) and self._call(self.program.functions[function], arguments)
         return all(self._fine(operand, op.name in COUNTS) for operand in op.operands)
+
+    def _element(self, slots: range, index: object) -> bool:
+        """Whether an element of an array is seen: they all are, or it is the seat's own and that is seen."""
+        ours = slots.start + self.seat
+        return self.hidden.isdisjoint(slots) or (self._is_me(index) and ours in slots and ours not in self.hidden)
 
     def _call(self, function: Function, arguments: Sequence[object]) -> bool:
         """A term, with parameters that are the seat itself, or components it knows, where the arguments are."""

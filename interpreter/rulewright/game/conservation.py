@@ -24,7 +24,9 @@ class WatchedMachine(Machine):
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
-        self.watched = slice(program.alive, (program.rolled or program.knows) + len(program.components))
+        marks = [mark.slots.base for mark in program.component_states]
+        last = max([program.rolled or program.knows, *marks])
+        self.watched = slice(program.alive, last + len(program.components))
         self.sound: list[int] = []
         """What was found sound last: looked at again only when something has changed."""
 
@@ -63,7 +65,7 @@ def violations(machine: Machine, state: State) -> list[str]:
         found += _currency(program, currency, s)
     for purse in program.purses:
         found += _purse(purse, s)
-    return [*found, *_variables(program, s), *_knowledge(machine, s)]
+    return [*found, *_variables(program, s), *_marks(machine, s), *_knowledge(machine, s)]
 
 
 def expected_money(program: Program, currency: str) -> tuple[int, tuple[int, ...]]:
@@ -172,6 +174,21 @@ def _variables(program: Program, s: list[int]) -> Iterator[str]:
     for slots in program.slots:
         if slots.name in ("alive", "facing") and not set(s[slots.base : slots.base + slots.size]) <= {0, 1}:
             yield f"{slots.name} holds something that is neither 0 nor 1"
+
+
+def _marks(machine: Machine, s: list[int]) -> Iterator[str]:
+    """Marks stay within their bounds, and are as at the start where none are carried, and while chance has not decided an order."""
+    program, table = machine.program, machine.table
+    for mark in program.component_states:
+        for info in program.components:
+            value, zone = s[mark.slots.base + info.index], s[program.home + info.index]
+            if value != mark.start and not mark.slots.low <= value <= mark.slots.high:
+                yield f"{mark.name} of {info.cls} {info.index} is {value}, outside {mark.slots.low}..{mark.slots.high}"
+            carried = (zone, mark) in table.marks.seen and info.index not in (
+                () if table.heaps[zone] else table.undecided(s, zone)
+            )
+            if value != mark.start and not carried:
+                yield f"{mark.name} of {info.cls} {info.index} is {value} where it carries no marks"
 
 
 def _knowledge(machine: Machine, s: list[int]) -> Iterator[str]:

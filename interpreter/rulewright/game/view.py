@@ -11,6 +11,7 @@ from typing import Any
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.ir.program import NONE, NONE_NUMBER, PurseFamily, Variable, Zone, ZoneFamily
+from rulewright.ir.seat_masks import seat_mask
 
 View = dict[str, Any]
 """JSON-ready: zones, money, state, who is to act, the seat's own legal actions, what it has sealed."""
@@ -82,7 +83,24 @@ class _Viewer:
             ]
             if family.seen_by == "face":
                 entry["face_up"] = [bool(self.s[self.program.facing + c]) for c in members]
+            marks = self.marks(zone, members)
+            if marks:
+                entry["marks"] = marks
         return entry
+
+    def marks(self, zone: Zone, members: list[int]) -> dict[str, list[Any]]:
+        """What the components of a row or pile carry, from the first (or top)."""
+        return {
+            mark.name: [
+                self.value(mark.type, self.s[mark.slots.base + one]) if self.sees_mark(seats) else UNKNOWN
+                for one in members
+            ]
+            for mark, seats in self.machine.table.marks.carried(zone.index)
+        }
+
+    def sees_mark(self, seats: int) -> bool:
+        """Whether the viewer is one of those who see a mark."""
+        return bool(seats >> self.eye & 1)
 
     def knows(self, family: ZoneFamily, zone: Zone, component: int) -> bool:
         seats = self.machine.table.visible(zone.index, self.s[self.program.facing + component])
@@ -98,16 +116,7 @@ class _Viewer:
 
     def sees(self, word: str, owner_type: str, owner: int) -> bool:
         """Whether an audience word covers the viewer."""
-        if word == "everyone":
-            return True
-        if word == "nobody" or self.eye >= self.program.players:
-            return False
-        sides = self.program.sides
-        if owner_type == "side":
-            return self.eye % sides == owner
-        if word == "side":
-            return self.eye % sides == owner % sides
-        return self.eye == owner
+        return bool(seat_mask(self.program.players, self.program.sides, word, owner_type, owner) >> self.eye & 1)
 
     def purse(self, purse: PurseFamily, index: int) -> View:
         base = purse.slots.base + index * (1 + len(purse.pieces))
@@ -152,6 +161,9 @@ class _Seer(_Viewer):
 
     def knows(self, family: ZoneFamily, zone: Zone, component: int) -> bool:
         return family.order == "heap" or component not in self.machine.table.undecided(self.s, zone.index)
+
+    def sees_mark(self, seats: int) -> bool:
+        return True
 
     def sees(self, word: str, owner_type: str, owner: int) -> bool:
         return True

@@ -23,6 +23,7 @@ class ViewNumbers:
             for at, key in enumerate((info.name, face) for info in program.classes for face in range(len(info.faces)))
         }
         self.base, self.span = roll_base(program), roll_span(program)
+        self.carried = [self.table.marks.carried(zone) for zone in range(len(program.zones))]
         self.codes = [alike[component.cls, component.face] * self.span for component in program.components]
 
     def __call__(self, state: State, seat: int) -> list[int]:
@@ -33,6 +34,7 @@ class ViewNumbers:
         found = [waiting, s[program.over], state.decisions, sealed, *s[program.alive : program.alive + program.players]]
         for zone, _ in enumerate(program.zones):
             found += self._heap(s, seat, zone) if self.table.heaps[zone] else self._row(s, seat, zone)
+            found += self._marks(s, seat, zone)
         found += [s[slot] if seats >> seat & 1 else HIDDEN for slot, seats in self.shown]
         return found
 
@@ -56,6 +58,14 @@ class ViewNumbers:
         found = [len(members), *codes, *nobody]
         if self.table.by_face[zone]:
             found += [*(int(s[self.table.facing + one] != 0) for one in members), *nobody]
+        return found
+
+    def _marks(self, s: list[int], seat: int, zone: int) -> list[int]:
+        """Mark after mark what lies at every place."""
+        members = self.table.members(s, zone)
+        nobody, found = [NOBODY] * (self.table.rooms[zone] - len(members)), list[int]()
+        for mark, seats in self.carried[zone]:
+            found += [s[mark.slots.base + one] if seats >> seat & 1 else HIDDEN for one in members] + nobody
         return found
 
     def _code(self, s: list[int], component: int) -> int:

@@ -223,10 +223,11 @@ _AUDIENCES = (
     Entry(
         "audience words",
         """\
-seen_by: nobody / owner / side / everyone / face
+seen_by: nobody / owner / side / others / everyone / face
 seen_by: WHO if CONDITION else WHO
 """,
         "Who sees what lies in a zone, how much is in a purse, what a variable is. `owner`: the player to whom it belongs. `side`: his partnership."
+        " `others`: all players but the owner (or the side that owns it)."
         " The condition is about options. Counts of hidden zones, and faces up or down, are public.",
         """\
 money:
@@ -278,8 +279,36 @@ open: turn first 1 card in line face up
     ),
 )
 
+_MARKS = (
+    Entry(
+        "marks",
+        "NAME: {is: TYPE, per: CLASS, start: X, ...}",
+        "State that lies on each component of a class: counters, tapped, turned. It is carried in rows and piles, and from one to another;"
+        " in a heap, and by a shuffle, it is taken off: there every mark is as at the start. In `seen_by`, the owner is whoever owns the zone"
+        " in which the component lies.",
+        """\
+zones:
+  line: {holds: card, per: player, order: row, seen_by: everyone}
+state:
+  tapped: {is: flag, per: card, start: no}
+  counters: {is: 0..9, per: card, start: 0, seen_by: others}
+""",
+        Frame.RULESET,
+        use="""\
+lay: draw 2 from deck to me.line
+mark: |
+  set the(first(card in me.line)).tapped to yes
+  for each card in me.line where card is not tapped:
+    add 2 to card.counters
+""",
+        gives="count(tapped cards in me.line) = 1 and sum(card.counters for card in me.line) = 2",
+        related=("audience words", "seen_by", "set"),
+    ),
+)
+
 KINDS = (
     Topic("What a value can be", "Types stand in traits, in state, and before parameters.", _TYPES),
     Topic("Keys with parameters", "What stands before the colon of what takes arguments.", _NAMES),
+    Topic("What lies on components", "State that each of them carries.", _MARKS),
     Topic("Who sees", "The words of `seen_by`.", _AUDIENCES),
 )

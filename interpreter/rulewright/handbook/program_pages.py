@@ -54,6 +54,7 @@ INSTRUCTIONS_IN = {
     "unless": "when",
     "set": "let (statement)",
     "store": "set",
+    "mark": "set",
     "call": "run",
     "return": "run",
     "leave": "turns",

@@ -22,7 +22,7 @@ class Exchanges:
         for zone in range(len(machine.program.zones)):
             room = machine.table.rooms[zone]
             self.zones.append((zone, at + 1, at + 1 + room))
-            at += 1 + room * (1 + machine.table.by_face[zone])
+            at += 1 + room * (1 + machine.table.by_face[zone] + len(machine.table.marks.carried(zone)))
 
     def likeness(self, s: list[int], component: int) -> int:
         """What the component looks like."""

@@ -79,6 +79,10 @@ def _store(names: Names, base: int, index: Op, size: int, value: Op, low: int, h
     return f"{where} = {names.op(value)}" + (f" in {low}..{high}" if low > UNBOUNDED else "")
 
 
+def _mark(names: Names, base: int, component: Op, value: Op, start: int, low: int, high: int, name: str) -> str:
+    return _store(names, base, component, 0, value, low, high, name)
+
+
 def _call(names: Names, label: int, slot: int, site: int) -> str:
     return f"-> {label}, {names.slot(slot)} = {site}"
 
@@ -180,6 +184,7 @@ WRITERS: dict[str, Callable[..., str]] = {
     "unless": _unless,
     "set": _set,
     "store": _store,
+    "mark": _mark,
     "call": _call,
     "return": _return,
     "leave": _leave,

@@ -126,6 +126,7 @@ INSTRUCTIONS = _instructions(
     ("unless", "op label", "next", "Go on there if false."),
     ("set", "slot op", "next", "Put a value into a slot of the frame."),
     ("store", "slot op int op int int word", "next", "Put a value into a state variable (base, index, size, value, low, high, name); outside its range is a fault."),
+    ("mark", "slot op op int int int word", "next", "Put a value on a component (base, component, value, start, low, high, name); outside its range is a fault, and so is any but the start in a heap."),
     ("call", "label slot int", "next", "Run a routine: note the return site in the slot and go to its entry."),
     ("return", "slot labels frames", "", "Clear the frames (stretches of the vector) and go on at the noted site."),
     ("leave", "label frames", "", "Leave running phases: clear their frames and go on there."),

@@ -180,6 +180,21 @@ class Variable:
 
 
 @dataclass(frozen=True, slots=True)
+class ComponentState:
+    """A mark: state that each component of a class carries while it lies in a row or pile. The slot of a component is `slots.base` + its index.
+
+    `seen_by` is an audience word; the owner is whoever owns the zone in which the component lies.
+    """
+
+    name: str
+    cls: str
+    slots: Slots
+    type: str
+    seen_by: str
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
 class PurseFamily:
     """Purses of one name. With `pieces`, each purse has a slot a piece value after its amount."""
 
@@ -405,6 +420,12 @@ class Program:
     """What its probes note; nothing in a Program that is lowered for play."""
     outline: tuple[NamedRule, ...] = ()
     """The named rules, each before those within it; for telling people about rules, not for playing."""
+    component_states: tuple[ComponentState, ...] = ()
+
+    @property
+    def states(self) -> tuple[Variable | ComponentState, ...]:
+        """Everything that is declared as state: variables, then marks."""
+        return (*self.variables, *self.component_states)
 
     def zone_family(self, name: str) -> ZoneFamily:
         return next(family for family in self.families if family.name == name)

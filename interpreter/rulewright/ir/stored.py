@@ -29,6 +29,7 @@ CLASSES: tuple[type, ...] = (
         p.Instruction,
         p.Slots,
         p.Variable,
+        p.ComponentState,
         p.PurseFamily,
         p.Zone,
         p.ZoneFamily,

@@ -170,6 +170,7 @@ class _Lowering:
             words=self._words(),
             marks=tuple(self.marking.marks),
             outline=lowerer.emitter.outline.closed(),
+            component_states=tuple(layout.component_states.values()),
         )
 
     def _score(self) -> ScoreSpec:
@@ -246,6 +247,8 @@ class _Lowering:
                 layout.families,
             )
         )
+        if layout.component_states:
+            text += repr(list(layout.component_states.values()))
         text += repr((layout.classes, layout.components, list(layout.tables))) + "\n".join(map(str, code))
         text += "\n".join(f"{f.name}({f.parameters}) {f.body}" for f in self.lowerer.terms.functions)
         text += repr(

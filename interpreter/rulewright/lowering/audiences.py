@@ -17,6 +17,7 @@ from rulewright.frontend.typed.types import (
     ComponentType,
 )
 from rulewright.ir.program import Op
+from rulewright.ir.seat_masks import seat_mask
 from rulewright.lowering.bodies import bodies, texts
 from rulewright.lowering.context import Context
 from rulewright.lowering.domains import DomainLowerer
@@ -53,11 +54,8 @@ class AudienceLowerer:
         if word == "nobody" or owner is None:
             return const(0)
         players, sides = self.context.constants.players, self.context.constants.sides
-        mates = tuple(sum(1 << p for p in range(players) if p % sides == side) for side in range(sides))
-        if owner_type == "side":
-            table = mates
-        else:
-            table = tuple(1 << p if word == "owner" else mates[p % sides] for p in range(players))
+        owners = range(sides if owner_type == "side" else players)
+        table = tuple(seat_mask(players, sides, word, owner_type, each) for each in owners)
         return Op("lookup", (self.context.layout.table(table), owner))
 
     def audience(self, part: t.Expr | t.Domain) -> Op:
@@ -135,6 +133,8 @@ class AudienceLowerer:
     def _own_seers(self, node: object, inner: Inner) -> list[Op]:
         """The seats that see what one node itself reads."""
         match node:
+            case t.StateOf(state=state, keys=(component,)) if state.marked:
+                return [self._mark_audience(state, component, inner)]
             case t.StateOf(state=state, keys=keys):
                 return [
                     self._owned(
@@ -173,6 +173,21 @@ class AudienceLowerer:
         if word in ("everyone", "nobody") or owner is None:
             return self.mask(word, None, "")
         return const(0) if uses(owner, inner) else self.mask(word, self.expressions.value(owner), owner_type)
+
+    def _mark_audience(self, state: sym.State, component: t.Expr, inner: Inner) -> Op:
+        """Who sees a mark: it depends on where its component lies."""
+        word = self.context.layout.visibility.audience(state.seen_by)
+        if word in ("everyone", "nobody"):
+            return self.mask(word, None, "")
+        if uses(component, inner):
+            return const(0)
+        layout, constants = self.context.layout, self.context.constants
+        masks = (
+            seat_mask(constants.players, constants.sides, word, family.owner, owner)
+            for family in layout.families
+            for owner in range(family.count)
+        )
+        return Op("lookup", (layout.table(tuple(masks)), self.expressions.of_component(layout.home, component)))
 
     def _component_audience(self, subject: t.Expr, inner: Inner) -> Op:
         """Those who know the component; for a member of a fold, those who know everything that is there."""
@@ -269,7 +284,7 @@ def _located_by(part: object) -> frozenset[t.Var]:
         match node:
             case t.Property(subject=t.Local(var=var)) | t.FaceTest(subject=t.Local(var=var)):
                 found.add(var)
-            case t.Contained(subject=t.Local(var=var)):
+            case t.Contained(subject=t.Local(var=var)) | t.StateOf(keys=(t.Local(var=var),)):
                 found.add(var)
             case t.Compare(left=left, right=right):
                 found |= {side.var for side in (left, right) if isinstance(side, t.Local)}

@@ -76,6 +76,8 @@ class ExpressionLowerer:
                 return slot(self.context.slot_of(var))
             case t.TraitOf():
                 return self._trait(expr)
+            case t.StateOf(state=state, keys=(component,)) if state.marked:
+                return self.of_component(self.context.layout.component_states[state].slots.base, component)
             case t.StateOf(state=state, keys=keys):
                 base = self.context.layout.variables[self.context.layout.state_index[state]].slots.base
                 return self.states.element(base, self.states.state_index(state, keys), self.states.state_size(state))
@@ -234,12 +236,12 @@ class ExpressionLowerer:
                     return Op("add", (Op("div_down", (value, const(columns))), const(1)))
                 return Op("add", (Op("mod", (value, const(columns))), const(1)))
             case "position_of":
-                self.context.settled |= self._shuffled_around(subject)
+                self.context.settled |= self.shuffled_around(subject)
                 return Op("position", (value,))
             case _:
                 raise AssertionError(f"`{function}` is not lowered")
 
-    def _shuffled_around(self, subject: t.Expr) -> set[sym.Zone]:
+    def shuffled_around(self, subject: t.Expr) -> set[sym.Zone]:
         """The shuffled piles in which a component may lie: where its name comes from, or where components go in play."""
         piles = {zone for zone in self.context.layout.shuffled if zone.order == "pile" and zone.cls == subject.type.key}
         origin = subject.var.origin if isinstance(subject, t.Local) else None

@@ -19,6 +19,7 @@ from rulewright.ir.program import (
     ROLLED,
     ClassInfo,
     Component,
+    ComponentState,
     Face,
     PurseFamily,
     Slots,
@@ -65,8 +66,9 @@ class Layout:
         self.over = self.allot("over", 1, 0, 2)
         self.alive = self.allot("alive", constants.players, 0, 1)
         self.sealed = self.allot("sealed", constants.players, -1, 1_000_000)
-        self.variables = [self._variable(state) for state in symbols.states]
-        self.state_index = {state: i for i, state in enumerate(symbols.states)}
+        owned = [state for state in symbols.states if not state.marked]
+        self.variables = [self._variable(state) for state in owned]
+        self.state_index = {state: i for i, state in enumerate(owned)}
         self._purses()
         self.classes: list[ClassInfo] = []
         self.components: list[Component] = []
@@ -79,6 +81,7 @@ class Layout:
         self.facing = self.allot("facing", count, 0, 1)
         self.knows = self.allot("knows", count, 0, (1 << (constants.players + 1)) - 1)
         self.rolled = self._rolled(count)
+        self.component_states = {state: self._component_state(state, count) for state in symbols.states if state.marked}
 
     def _rolled(self, count: int) -> int:
         """What dice show, by component: 0 before they are rolled."""
@@ -109,20 +112,23 @@ class Layout:
         size = 1
         for _, count in owners:
             size *= count
-        bounds = self.bounds.state(state)
-        self.allot(
-            state.name, size, min(bounds.low, none_of(state.type)) if state.type.optional else bounds.low, bounds.high
-        )
-        start = self.constants.value(state.start) if state.start is not None else 0
+        self._allot_state(state, size)
         word = self.visibility.audience(state.seen_by)
-        return Variable(
-            state.name,
-            self.slots[-1],
-            owners,
-            str(state.type.inner),
-            word,
-            none_of(state.type) if start is None else start,
-        )
+        return Variable(state.name, self.slots[-1], owners, str(state.type.inner), word, self._start(state))
+
+    def _component_state(self, state: sym.State, count: int) -> ComponentState:
+        self._allot_state(state, count)
+        word = self.visibility.audience(state.seen_by)
+        return ComponentState(state.name, state.marked, self.slots[-1], str(state.type.inner), word, self._start(state))
+
+    def _allot_state(self, state: sym.State, size: int) -> None:
+        bounds = self.bounds.state(state)
+        low = min(bounds.low, none_of(state.type)) if state.type.optional else bounds.low
+        self.allot(state.name, size, low, bounds.high)
+
+    def _start(self, state: sym.State) -> int:
+        start = self.constants.value(state.start) if state.start is not None else 0
+        return none_of(state.type) if start is None else start
 
     def _purses(self) -> None:
         self.purse_index: dict[sym.Purse, int] = {}

@@ -163,21 +163,35 @@ class StatementLowerer:
 
     def _assign(self, node: t.Assign) -> None:
         state = node.target.state
+        if state.marked:
+            self._mark(node, state)
+            return
         variable = self.context.layout.variables[self.context.layout.state_index[state]]
         index = self.states.state_index(state, node.target.keys)
-        value = node.value
-        if isinstance(value, t.Random):
-            temporary = self.emitter.place("random", 1, 0, 4000)
-            self.emitter.emit("random", temporary, self.domains.domain(value.domain))
-            new = slot(temporary)
-        else:
-            new = self.expressions.value(value, state.type)
-            if node.operator != "set":
-                old = self.states.element(variable.slots.base, index, variable.slots.size)
-                new = Op("add" if node.operator == "add" else "sub", (old, new))
+        new = self._new_value(node, self.states.element(variable.slots.base, index, variable.slots.size))
         self.emitter.emit(
             "store", variable.slots.base, index, variable.slots.size, new, *self._range(node, state), state.name
         )
+
+    def _mark(self, node: t.Assign, state: sym.State) -> None:
+        """A mark lies where its component lies: an order that is still to be decided is decided first."""
+        (component,) = node.target.keys
+        mark = self.context.layout.component_states[state]
+        new = self._new_value(node, self.expressions.of_component(mark.slots.base, component))
+        self.context.settled |= self.expressions.shuffled_around(component)
+        low, high = self._range(node, state)
+        self.emitter.emit(
+            "mark", mark.slots.base, self.expressions.value(component), new, mark.start, low, high, state.name
+        )
+
+    def _new_value(self, node: t.Assign, old: Op) -> Op:
+        """What a state is set to; what is decided by chance is noted first."""
+        if isinstance(node.value, t.Random):
+            temporary = self.emitter.place("random", 1, 0, 4000)
+            self.emitter.emit("random", temporary, self.domains.domain(node.value.domain))
+            return slot(temporary)
+        given = self.expressions.value(node.value, node.target.state.type)
+        return given if node.operator == "set" else Op("add" if node.operator == "add" else "sub", (old, given))
 
     def _range(self, node: t.Assign, state: sym.State) -> tuple[int, int]:
         """The range to check at run time; nothing to check where the bounds prove it."""

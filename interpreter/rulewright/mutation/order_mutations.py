@@ -24,6 +24,7 @@ OTHER_AUDIENCES = {
     "nobody": ("everyone",),
     "owner": ("everyone", "nobody"),
     "side": ("everyone", "owner"),
+    "others": ("everyone", "owner"),
     "everyone": ("nobody",),
     "face": ("everyone", "nobody"),
 }

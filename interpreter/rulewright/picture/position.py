@@ -48,6 +48,8 @@ class Piece:
     count: int = 1
     face_down: bool = False
     """It lies face down, and the viewer knows it nevertheless."""
+    marks: tuple[str, ...] = ()
+    """What it carries, as far as the viewer sees it and it is not as at the start, in words."""
 
 
 @dataclass(frozen=True, slots=True)

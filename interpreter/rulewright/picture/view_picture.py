@@ -6,6 +6,7 @@ In: a layout, and a view of a position of that game. Out: a picture. Nothing is 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import islice
 from typing import Any
 
@@ -28,6 +29,8 @@ from rulewright.picture.table_layout import TableLayout
 
 RANKS = {"": 0, "side": 2, "player": 3}
 """What is common comes first, then what spaces and words own, then sides and players."""
+BLANK = (None, False, 0, "none")
+"""Values of marks that are not told: not seen, no, nothing; nor are the words with which marks start."""
 MOST_NAMES = 1000
 """Of a number with more values than this only the widest are named."""
 
@@ -44,6 +47,12 @@ class _Drawn:
         self.layout = layout
         self.program = layout.program
         self.view = view
+
+    @cached_property
+    def starts(self) -> dict[str, str]:
+        """The words with which marks start."""
+        marks = [mark for mark in self.program.component_states if mark.type in self.program.words and mark.start >= 0]
+        return {mark.name: self.program.words[mark.type][mark.start] for mark in marks}
 
     def picture(self) -> Picture:
         layers, matrices = self._layers(), self._matrices()
@@ -125,7 +134,11 @@ class _Drawn:
         if form is Arrangement.HEAP and family.owner in ("player", "side") and family.seen_by in ("owner", "side"):
             form = Arrangement.HAND
         return Layer(
-            family.name, _plain(family.name), form, tuple(_pieces(entry, order) for entry in entries), tuple(order)
+            family.name,
+            _plain(family.name),
+            form,
+            tuple(_pieces(entry, order, self.starts) for entry in entries),
+            tuple(order),
         )
 
     def _purses(self, purse: PurseFamily, entries: Sequence[View]) -> Layer:
@@ -162,18 +175,32 @@ def _plain(name: str) -> str:
     return name.replace("_", " ")
 
 
-def _pieces(entry: View, order: Mapping[str, int]) -> Holding:
+def _pieces(entry: View, order: Mapping[str, int], starts: Mapping[str, str]) -> Holding:
     if "row" in entry:
         up = entry.get("face_up")
         return Pieces(
             tuple(
-                Piece(name, face_down=name is not None and up is not None and not up[place])
+                Piece(
+                    name,
+                    face_down=name is not None and up is not None and not up[place],
+                    marks=tuple(_marks(entry, place, starts)),
+                )
                 for place, name in enumerate(entry["row"])
             )
         )
     known = sorted(entry["known"].items(), key=lambda item: (order.get(item[0], len(order)), item[0]))
     unknown = (Piece(None, entry["unknown"]),) if entry["unknown"] else ()
     return Pieces((*(Piece(name, count) for name, count in known), *unknown), entry.get("face_up"))
+
+
+def _marks(entry: View, place: int, starts: Mapping[str, str]) -> Iterator[str]:
+    """The marks at a place that are seen and say something: a flag is named, anything else has its value."""
+    for name, values in entry.get("marks", {}).items():
+        value = values[place]
+        if value is True:
+            yield _plain(name)
+        elif value not in BLANK and value != starts.get(name):
+            yield f"{_plain(name)} {value}"
 
 
 def _money(entry: dict[str, Any]) -> Holding:

@@ -92,7 +92,7 @@ def _times(count: int, name: str) -> str:
 
 def _row(zone: Pieces) -> list[str]:
     """Every position with what lies there; a stretch of unknown ones as one; of nothing but unknown ones only their number."""
-    if all(piece.name is None for piece in zone.pieces) and len(zone.pieces) > FEWEST_ALIKE:
+    if all(piece.name is None and not piece.marks for piece in zone.pieces) and len(zone.pieces) > FEWEST_ALIKE:
         return [_times(len(zone.pieces), UNKNOWN)]
     words, at = [], 1
     for face, group in groupby(_face(piece, str) for piece in zone.pieces):
@@ -106,6 +106,7 @@ def _row(zone: Pieces) -> list[str]:
 
 
 def _face(piece: Piece, naming: Naming) -> str:
-    if piece.name is None:
-        return UNKNOWN
-    return f"[{naming(piece.name)}]" if piece.face_down else naming(piece.name)
+    """A piece by its name, and the marks on it."""
+    name = UNKNOWN if piece.name is None else naming(piece.name)
+    face = f"[{name}]" if piece.face_down else name
+    return f"{face} ({', '.join(piece.marks)})" if piece.marks else face

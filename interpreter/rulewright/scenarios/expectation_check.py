@@ -16,6 +16,7 @@ from rulewright.scenarios.action_calls import Calls
 from rulewright.scenarios.component_notation import Thing, Things
 from rulewright.scenarios.expectations import (
     Ask,
+    Carried,
     Compared,
     Expectation,
     InPhase,
@@ -28,8 +29,8 @@ from rulewright.scenarios.expectations import (
     Understood,
 )
 from rulewright.scenarios.expression_texts import line, listed
-from rulewright.scenarios.place_names import Places
-from rulewright.scenarios.view_check import Views, zone_of
+from rulewright.scenarios.place_names import Places, zone_of
+from rulewright.scenarios.view_check import Views
 from rulewright.source.text import Span
 
 Wanted = int | Thing | None
@@ -65,6 +66,9 @@ class Judge:
             case Seen():
                 fits, expected, got = self.views.seen(game, one, one.expectation, ask)
                 return None if fits else self._unmet(one.expectation, expected, got)
+            case Carried():
+                expected, got = self.views.carried(game, one.expectation, ask)
+                return self._differ(one.expectation, expected, got)
             case Legal():
                 return self._legal(game, one, one.expectation)
             case Refused():

@@ -22,6 +22,7 @@ from rulewright.scenarios.action_calls import known_action
 from rulewright.scenarios.expectations import (
     HIDDEN,
     QUESTION,
+    Carried,
     Compared,
     Expectation,
     InPhase,
@@ -198,6 +199,8 @@ class Expecting:
             return None
         if place is not None and isinstance(place.symbol, sym.Zone):
             return self._lying(place, text, value)
+        if place is not None and place.zone is not None:
+            return self._carried(place, text, value, relative)
         subjects = (
             [self.places.value(place, keys) for keys in self.places.members(place)]
             if place is not None
@@ -267,6 +270,21 @@ class Expecting:
         lots = parse(value, "contents", self.report)
         return Lying(place_of(value), text, place, lots) if lots is not None else None
 
+    def _carried(self, place: Place, text: str, value: Scalar, relative: bool) -> Expectation | None:
+        if relative:
+            hint = "say what they are in the end"
+            self.report.error("RW855", "marks are compared one by one, not by how they changed", place.span, hint)
+            return None
+        type_ = self._type_of(place)
+        wanted = tuple(one for one in self._wanted(value, type_) if isinstance(one, int))
+        return Carried(place_of(value), text, place, type_, wanted)
+
+    def _type_of(self, place: Place) -> Type:
+        """The type of a purse, state or mark."""
+        if isinstance(place.symbol, sym.State):
+            return place.symbol.type
+        return self.places.value(place, self.places.members(place)[0]).type
+
     # ---- views ----------------------------------------------------------------------------------------------------
 
     def _seen(self, key: Scalar, text: str, match: re.Match[str], value: Scalar) -> Expectation | None:
@@ -286,6 +304,9 @@ class Expecting:
         place = self._own(place, seat)
         if isinstance(place.symbol, sym.Zone):
             return self._seen_zone(text, seat, place, value)
+        if place.zone is not None:
+            marks = tuple(self._seen_value(part, place) for part in split(value.body))
+            return Carried(place_of(value), text, place, self._type_of(place), marks, seen=True, seat=seat)
         wanted = [self._seen_value(part, place) for part in split(value.body)]
         subjects = [self.places.value(place, keys) for keys in self.places.members(place)]
         if len(wanted) != len(subjects):
@@ -345,7 +366,7 @@ class Expecting:
     def _seen_value(self, span: Span, place: Place) -> int | None:
         if span.text in (HIDDEN, QUESTION):
             return None
-        type_ = self.places.value(place, self.places.members(place)[0]).type
+        type_ = self._type_of(place)
         node = parse_part(span, "value", self.report)
         return self.ask(self.checker.expressions.value(node, Scope(), type_), type_) if node is not None else None
 

@@ -72,6 +72,17 @@ class Seen(ExpectationNode):
 
 
 @dataclass(frozen=True, slots=True)
+class Carried(ExpectationNode):
+    """The marks of what lies in a row or pile, in order, as they are or (`seen`) as a seat or an onlooker (none) sees them; `wanted` as in `Seen`."""
+
+    place: Place
+    type: Type
+    wanted: tuple[int | None, ...]
+    seen: bool = False
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Legal(ExpectationNode):
     """How many choices an action has now, or which."""
 
@@ -110,7 +121,7 @@ class InPhase(ExpectationNode):
     name: str | None
 
 
-Expectation = Compared | Lying | Seen | Legal | Refused | Results | Over | InPhase
+Expectation = Compared | Lying | Seen | Carried | Legal | Refused | Results | Over | InPhase
 """Every expectation: a `match` over it ends in `assert_never`."""
 
 

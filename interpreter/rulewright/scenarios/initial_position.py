@@ -19,7 +19,7 @@ from rulewright.frontend.typing.typer import Typer
 from rulewright.ir.program import NONE_NUMBER, Program, PurseFamily
 from rulewright.scenarios.component_notation import Thing, Things, component_words
 from rulewright.scenarios.expression_texts import line
-from rulewright.scenarios.place_names import Place, Places
+from rulewright.scenarios.place_names import Place, Places, zone_of
 from rulewright.scenarios.scenario_parser import Given
 from rulewright.source.diagnostic import Label
 from rulewright.source.text import Span
@@ -57,6 +57,8 @@ class InitialPosition:
         for one in given:
             if one.place is None:
                 self._eliminate(state, one, checker)
+            elif isinstance(one.place.symbol, sym.State) and one.place.zone is not None:
+                self._mark(state, one, one.place, one.place.symbol, checker)
             elif isinstance(one.place.symbol, sym.State):
                 self._set(state, one, one.place, one.place.symbol, checker)
         return (*components.notes, *money.notes)
@@ -67,18 +69,42 @@ class InitialPosition:
             if seat is not None:
                 state.slots[self.program.alive + seat] = 0
 
+    def _mark(self, state: State, given: Given, place: Place, symbol: sym.State, checker: Typer) -> None:
+        """Marks of what lies in a row or pile, in order."""
+        assert place.zone is not None
+        members = self.machine.table.members(state.slots, zone_of(self.program, place.zone))
+        if len(members) != len(given.values):
+            checker.report.error(
+                "RW851",
+                f"`{place.zone.name}` holds {len(members)} {symbol.marked}s, and here are {len(given.values)} values",
+                given.value_span or given.span,
+                "one value for each that lies there, in order",
+            )
+            return
+        mark = next(mark for mark in self.program.component_states if mark.name == symbol.name)
+        for component, node in zip(members, given.values, strict=True):
+            value = self._value(node, symbol, checker)
+            if value is not None:
+                state.slots[mark.slots.base + component] = value
+
     def _set(self, state: State, given: Given, place: Place, symbol: sym.State, checker: Typer) -> None:
         variable = next(variable for variable in self.program.variables if variable.name == symbol.name)
         for keys, node in zip(self.places.members(place), given.values, strict=True):
-            value = self.things.constant(node, checker, symbol.type)
-            if value is None:
-                continue
-            if isinstance(symbol.type.inner, NumberType) and value != NONE_NUMBER and not self._in_range(symbol, value):
-                low, high = self.constants.number(symbol.low), self.constants.number(symbol.high)
-                checker.report.error(
-                    "RW851", f"`{symbol.name}` cannot be {value}", node.span, f"it is declared as {low}..{high}"
-                )
-            state.slots[variable.slots.base + self.places.index(place, keys)] = value
+            value = self._value(node, symbol, checker)
+            if value is not None:
+                state.slots[variable.slots.base + self.places.index(place, keys)] = value
+
+    def _value(self, node: ast.Expr, symbol: sym.State, checker: Typer) -> int | None:
+        """A value for a state; what is out of its range is reported."""
+        value = self.things.constant(node, checker, symbol.type)
+        if value is None:
+            return None
+        if isinstance(symbol.type.inner, NumberType) and value != NONE_NUMBER and not self._in_range(symbol, value):
+            low, high = self.constants.number(symbol.low), self.constants.number(symbol.high)
+            checker.report.error(
+                "RW851", f"`{symbol.name}` cannot be {value}", node.span, f"it is declared as {low}..{high}"
+            )
+        return value
 
     def _in_range(self, symbol: sym.State, value: int) -> bool:
         return self.constants.number(symbol.low) <= value <= self.constants.number(symbol.high)

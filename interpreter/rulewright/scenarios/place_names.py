@@ -16,8 +16,10 @@ from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import NUMBER, Type
 from rulewright.frontend.typing.root_causes import RootCauseReport
 from rulewright.frontend.typing.typer import Typer
+from rulewright.ir.program import Program
 from rulewright.scenarios.expression_texts import line
 from rulewright.source.diagnostic import Report
+from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
 Thing = sym.Zone | sym.Purse | sym.State | sym.Term
@@ -25,12 +27,16 @@ Thing = sym.Zone | sym.Purse | sym.State | sym.Term
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """`owners`: the types of its keys. `keys`: which one is meant (from 0), or none for the whole family."""
+    """`owners`: the types of its keys. `keys`: which one is meant (from 0), or none for the whole family.
+
+    `zone` is given for marks: those of the components that lie there, in their order.
+    """
 
     span: Span
     symbol: Thing
     owners: tuple[Type, ...]
     keys: tuple[int, ...] | None
+    zone: Place | None = None
 
     @property
     def name(self) -> str:
@@ -58,8 +64,10 @@ class Places:
         match node:
             case ast.Name(span, name):
                 return self._named(span, name)
+            case ast.Belonging(span, owner, name_, None) if self._is_mark(name_.name):
+                return self._marks(span, owner, name_, report)
             case ast.Belonging(span, owner, name_, None):
-                return self._owned(span, owner, name_, report)
+                return self._owned(span, owner, name_, report) or self._no_mark(owner, name_, report)
             case ast.Index(span, name_, arguments):
                 symbol = self.symbols.free.get(name_.name)
                 if isinstance(symbol, sym.State) and len(arguments) == len(symbol.per):
@@ -69,7 +77,7 @@ class Places:
 
     def _named(self, span: Span, name: str) -> Place | None:
         symbol = self.symbols.free.get(name)
-        if isinstance(symbol, sym.Zone | sym.Purse | sym.State):
+        if isinstance(symbol, sym.Zone | sym.Purse | sym.State) and not self._is_mark(name):
             self.symbols.refer(span, symbol)
             owners = self.owners(symbol)
             return Place(span, symbol, owners, None if owners else ())
@@ -82,6 +90,32 @@ class Places:
             self.symbols.refer(span, terms[0])
             return Place(span, terms[0], (terms[0].signature[0].type,), None)
         return None
+
+    def _is_mark(self, name: str) -> bool:
+        symbol = self.symbols.free.get(name)
+        return isinstance(symbol, sym.State) and bool(symbol.marked)
+
+    def _marks(self, span: Span, owner: ast.Expr, name: ast.Name, report: Report) -> Place | None:
+        """`player 1.field.tapped`: the marks of what lies in one row or pile."""
+        state, zone = self.symbols.free[name.name], self.find(owner, report)
+        assert isinstance(state, sym.State)
+        if zone is None or not isinstance(zone.symbol, sym.Zone) or zone.symbol.cls != state.marked or not zone.single:
+            return None
+        self.symbols.refer(name.span, state)
+        if zone.symbol.order == "heap":
+            hint = f"give `{zone.name}` `order: row` in the ruleset, if it should"
+            report.error("RW851", f"what lies in the heap `{zone.name}` carries no marks", span, hint)
+            return None
+        return Place(span, state, state.per, None, zone)
+
+    def _no_mark(self, owner: ast.Expr, name: ast.Name, report: Report) -> None:
+        """Complains of a name that no mark has, behind a zone."""
+        zone = self.find(owner, Report()) if isinstance(owner, ast.Name | ast.Belonging) else None
+        if zone is not None and isinstance(zone.symbol, sym.Zone):
+            marks = [state.name for state in self.symbols.states if state.marked == zone.symbol.cls]
+            report.error(
+                "RW310", f"no {zone.symbol.cls} carries `{name.name}`", name.span, did_you_mean(name.name, marks)
+            )
 
     def _has_members(self, type_: Type) -> bool:
         return str(type_) in ("player", "side", *self.symbols.spaces)
@@ -161,6 +195,11 @@ class Places:
         for type_, key in zip(place.owners, keys, strict=True):
             index = index * self.constants.size(type_) + key
         return index
+
+
+def zone_of(program: Program, place: Place) -> int:
+    """The index of the zone that a place names."""
+    return program.zone_family(place.name).start + (place.keys[0] if place.keys else 0)
 
 
 def no_member(span: Span, type_: Type, constants: Constants, report: Report) -> None:

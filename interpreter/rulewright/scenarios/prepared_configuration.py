@@ -25,6 +25,7 @@ from rulewright.scenarios.component_notation import Thing, Things, component_wor
 from rulewright.scenarios.expectation_check import Judge, settled
 from rulewright.scenarios.expectations import (
     Asker,
+    Carried,
     Compared,
     Expectation,
     InPhase,
@@ -135,7 +136,7 @@ class Bench:
             case Legal(calls=calls) | Refused(calls=calls):
                 meant = [self.calls.meant(call, checker) for call in calls]
                 return Understood(expectation, calls=tuple(call for call in meant if isinstance(call, Meant)))
-            case Compared() | Results() | Over() | InPhase():
+            case Compared() | Carried() | Results() | Over() | InPhase():
                 return Understood(expectation)
             case _:
                 assert_never(expectation)

@@ -145,14 +145,15 @@ class _Reading:
             if isinstance(node, Mapping)
             else []
         )
-        seen: set[tuple[object, object]] = set()
+        seen: set[tuple[object, ...]] = set()
         for given in found:
             if given is None or given.place is None:
                 continue
-            for keys in self.places.members(given.place):
-                if (given.place.symbol, keys) in seen:
+            place = given.place.zone if given.place.zone is not None else given.place
+            for keys in self.places.members(place):
+                if (given.place.symbol, place.symbol, keys) in seen:
                     self.report.error("RW851", f"`{line(given.span.text)}` is given twice", given.span, "say it once")
-                seen.add((given.place.symbol, keys))
+                seen.add((given.place.symbol, place.symbol, keys))
         return [given for given in found if given is not None]
 
     def _one_given(self, key: Scalar, value: Scalar) -> Given | None:
@@ -177,6 +178,9 @@ class _Reading:
         names = [*self.symbols.zones, *self.symbols.purses, *(state.name for state in self.symbols.states), OUT]
         name = node.name if isinstance(node, ast.Name) else node.name.name if isinstance(node, ast.Belonging) else ""
         hint = did_you_mean(name, names) if name not in names else f"every owner has its own: write `owner.{name}`"
+        symbol = self.symbols.free.get(name)
+        if isinstance(symbol, sym.State) and symbol.marked:
+            hint = f"every {symbol.marked} carries its own: write `player 1.row.{name}`, for one row or pile"
         self.report.error(
             "RW851",
             f"`{line(key.body.text)}` is no zone, purse or state variable",
@@ -198,6 +202,8 @@ class _Reading:
         values = parse(value, "arguments", self.report)
         if values is None:
             return None
+        if place.zone is not None:  # how many lie there is known when they have been laid
+            return Given(place.span, place, values=values, value_span=value.body)
         wanted = len(self.places.members(place))
         if len(values) != wanted:
             whom = f"one for each {' and '.join(map(str, place.owners))}" if not place.single else "one"

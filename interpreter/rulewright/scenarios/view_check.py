@@ -11,11 +11,10 @@ from typing import Any
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.game import Game
-from rulewright.ir.program import Program
 from rulewright.scenarios.component_notation import Thing, Things
-from rulewright.scenarios.expectations import HIDDEN, Ask, Seen, Understood
+from rulewright.scenarios.expectations import HIDDEN, Ask, Carried, Seen, Understood
 from rulewright.scenarios.expression_texts import line
-from rulewright.scenarios.place_names import Place, Places
+from rulewright.scenarios.place_names import Places, zone_of
 
 Entry = dict[str, Any]
 
@@ -59,6 +58,24 @@ class Views:
             )
         return ", ".join(expected), ", ".join(got)
 
+    def carried(self, game: Game, carried: Carried, ask: Ask) -> tuple[str, str]:
+        """The marks that should be there or be seen, and those that are."""
+        assert carried.place.zone is not None
+        s, type_ = game.state.slots, carried.type
+        zone, table = zone_of(game.program, carried.place.zone), game.machine.table
+        mark, seats = next(each for each in table.marks.carried(zone) if each[0].name == carried.place.name)
+        eye = game.program.players if carried.seat is None else carried.seat
+        hidden = carried.seen and not seats >> eye & 1
+        got = [
+            HIDDEN if hidden else self.things.value_word(s, type_, s[mark.slots.base + one])
+            for one in table.members(s, zone)
+        ]
+        expected = [
+            HIDDEN if wanted is None else self.things.value_word(s, type_, ask(wanted)(game))
+            for wanted in carried.wanted
+        ]
+        return ", ".join(expected), ", ".join(got)
+
     def _row(self, game: Game, one: Understood, entry: Entry) -> tuple[bool, list[str | None]]:
         """A row or pile, position by position: whether it fits, and what is shown."""
         row: list[str | None] = entry["row"]
@@ -99,8 +116,3 @@ class Views:
             thing.matches(game.program, s, c.index) and texts.component(c.cls, c.index, s) == word
             for c in game.program.components
         )
-
-
-def zone_of(program: Program, place: Place) -> int:
-    """The index of the zone that a place names."""
-    return program.zone_family(place.name).start + (place.keys[0] if place.keys else 0)

@@ -13,7 +13,7 @@ from rulewright.frontend.analysis.constants import Configuration, Constants
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import SpaceType
-from rulewright.ir.program import Action, ClassInfo, Program, PurseFamily, Variable, ZoneFamily
+from rulewright.ir.program import Action, ClassInfo, ComponentState, Program, PurseFamily, Variable, ZoneFamily
 from rulewright.loading import Ruleset
 from rulewright.show.rulings import Ruling, rulings_of
 
@@ -119,10 +119,7 @@ def summary_of(ruleset: Ruleset, configuration: Configuration, program: Program)
         sides=program.sides if symbols.sides is not None else 0,
         zones=tuple(map(_zone, program.families)),
         money=tuple(map(_purse, program.purses)),
-        state=tuple(
-            _variable(variable, state, program)
-            for variable, state in zip(program.variables, symbols.states, strict=True)
-        ),
+        state=tuple(_stored(state, program) for state in symbols.states),
         action_ids=program.action_count,
         actions=tuple(map(_action, program.actions, document.actions)),
         phases=tuple(RuleLine(p.signature.span.text, _steps(p.steps)) for p in document.phases),
@@ -159,8 +156,16 @@ def _purse(purse: PurseFamily) -> PlaceLine:
     )
 
 
-def _variable(variable: Variable, state: sym.State, program: Program) -> PlaceLine:
-    owner = " and ".join(name for name, _ in variable.owners)
+def _stored(state: sym.State, program: Program) -> PlaceLine:
+    """A state variable, or a mark."""
+    if state.marked:
+        mark = next(mark for mark in program.component_states if mark.name == state.name)
+        return _variable(mark, mark.cls, state, program)
+    variable = next(variable for variable in program.variables if variable.name == state.name)
+    return _variable(variable, " and ".join(name for name, _ in variable.owners), state, program)
+
+
+def _variable(variable: Variable | ComponentState, owner: str, state: sym.State, program: Program) -> PlaceLine:
     words = " or ".join(
         (*program.words.get(variable.type, (variable.type,)), *(("none",) if state.type.optional else ()))
     )

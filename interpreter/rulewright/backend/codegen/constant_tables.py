@@ -63,6 +63,7 @@ class ConstantTables:
             "ROLL_BASE": roll_base(program),
             "ROLL_SPAN": roll_span(program),
             "MEMBERS": program.score.size,
+            **({"CARRIED": len(program.component_states)} if program.component_states else {}),
             "KEYS": 1 + len(program.score.rank),
             "ENDING_OUT": int(program.score.ending == "out"),
             **({"MARKS": len(program.marks)} if program.marks else {}),
@@ -110,6 +111,13 @@ class ConstantTables:
                 "TWINS": tuple(int(likenesses.count(likeness) > 1) for likeness in likenesses) or (0,),
                 "FACES": tuple(component.face for component in program.components) or (0,),
             }
+        if program.component_states:
+            tables["CARRIED_BASE"] = tuple(mark.slots.base - start for mark in program.component_states)
+            tables["CARRIED_START"] = tuple(mark.start for mark in program.component_states)
+            carried = self.machine.table.marks.seen
+            tables["CARRIED_SEEN"] = tuple(
+                carried.get((zone.index, mark), -1) for zone in program.zones for mark in program.component_states
+            )
         visited = Counter(self.first.visited)
         visited[self.first.slots[program.pc]] -= 1  # that instruction runs again, for good
         tables["VISITED"] = tuple(max(0, visited[at]) for at, _ in enumerate(program.code))

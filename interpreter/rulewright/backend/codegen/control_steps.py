@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rulewright.backend.codegen.fault_sites import literal
 from rulewright.backend.codegen.function_scope import bare
 from rulewright.backend.codegen.step_printer import StepPrinter
-from rulewright.backend.runtime.operations.control import WORKED_TOO_LONG
+from rulewright.backend.runtime.operations.control import NO_MARKS, WORKED_TOO_LONG
 from rulewright.ir.program import Domain, Op
 
 Frames = tuple[tuple[int, int], ...]
@@ -30,12 +30,27 @@ def _set(p: StepPrinter, slot: int, op: Op) -> None:
 
 
 def _store(p: StepPrinter, base: int, index: Op, size: int, op: Op, low: int, high: int, name: str) -> None:
+    new = _ranged(p, op, low, high, name)
+    at = p.values.checked(index, size, f"`{literal(name)}` was set for something that is none")
+    p.scope.line(f"{p.context.element(base, at)} = (cell){new};")
+
+
+def _ranged(p: StepPrinter, op: Op, low: int, high: int, name: str) -> str:
+    """A value for a state; outside its range it is a fault."""
     new = p.values.value(op)
     if not p.context.range(op).within(low, high):
         new = p.scope.atom(new)
         message = f"`{literal(name)}` would become {{a}}, outside {low}..{high}"
         p.context.fail(f"{new} < {low if low > -(2**31) else 'NONE_NUMBER'} || {new} > {high}", "range", message, new)
-    at = p.values.checked(index, size, f"`{literal(name)}` was set for something that is none")
+    return new
+
+
+def _mark(p: StepPrinter, base: int, component: Op, op: Op, start: int, low: int, high: int, name: str) -> None:
+    new = p.scope.atom(_ranged(p, op, low, high, name))
+    count = len(p.context.program.components)
+    at = p.scope.atom(p.values.checked(component, count, f"`{literal(name)}` was set for something that is none"))
+    heap = f"ZONE_ORDER[s[HOME + {at}]] == HEAP"
+    p.context.fail(f"{new} != {start} && {heap}", "promise", literal(NO_MARKS.format(name)))
     p.scope.line(f"{p.context.element(base, at)} = (cell){new};")
 
 
@@ -122,6 +137,7 @@ CONTROL_STEPS: dict[str, Callable[..., None]] = {
     "note": _note,
     "set": _set,
     "store": _store,
+    "mark": _mark,
     "call": _call,
     "return": _return,
     "leave": _leave,

@@ -33,6 +33,10 @@ def _store(a: IntervalAnalysis, base: int, index: Op, size: int, value: Op, low:
     a.grow(base, IntegerRange(max(least, low), min(most, high)))
 
 
+def _mark(a: IntervalAnalysis, base: int, component: Op, value: Op, start: int, low: int, high: int, name: str) -> None:
+    _store(a, base, component, 0, value, low, high, name)
+
+
 def _call(a: IntervalAnalysis, entry: int, slot: int, site: int) -> None:
     a.grow(slot, IntegerRange(site, site))
 
@@ -84,6 +88,7 @@ INSTRUCTION_INTERVALS: dict[str, Callable[..., None]] = {
     "unless": _nothing,
     "set": _set,
     "store": _store,
+    "mark": _mark,
     "call": _call,
     "return": _nothing,
     "leave": _nothing,

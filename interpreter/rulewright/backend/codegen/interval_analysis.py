@@ -95,7 +95,7 @@ class IntervalAnalysis:
             known += [(program.rolled, IntegerRange(0, 0).hull(roll)) for roll in rolls]
         known += [(zone.base, IntegerRange(0, max(zone.room, count))) for zone in program.zones]
         known += [(purse.slots.base, ANY) for purse in program.purses]
-        known += [(v.slots.base, IntegerRange(v.start, v.start)) for v in program.variables]
+        known += [(state.slots.base, IntegerRange(state.start, state.start)) for state in program.states]
         for slot, range_ in known:
             self.grow(slot, range_)
 

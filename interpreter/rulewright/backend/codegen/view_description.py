@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rulewright.backend.codegen.view_layout import NOBODY, keys_of, roll_base, roll_span
+from rulewright.backend.runtime.carried_marks import MarkTable
 from rulewright.backend.runtime.texts import Texts
-from rulewright.ir.program import NONE, NONE_NUMBER, Program, PurseFamily, Variable, Zone, ZoneFamily
+from rulewright.ir.program import NONE, NONE_NUMBER, ComponentState, Program, PurseFamily, Variable, Zone, ZoneFamily
 
 Meanings = tuple[tuple[int, str], ...]
 """What values mean in words."""
@@ -70,6 +71,7 @@ class _Describer:
     def __init__(self, program: Program, texts: Texts) -> None:
         self.program, self.texts = program, texts
         self.components = component_meanings(program)
+        self.marks = MarkTable(program)
 
     def every(self) -> Iterator[SeenNumber]:
         program = self.program
@@ -102,6 +104,13 @@ class _Describer:
         high = max(code for code, _ in places)
         for place in range(room):
             yield SeenNumber("zone", name, owner, f"{family.cls} {place + 1}", NOBODY, high, meanings=places)
+        yield from self._faces(family, zone, name, owner)
+        for mark, _ in self.marks.carried(zone.index):
+            yield from self._mark(mark, name, owner, room)
+
+    def _faces(self, family: ZoneFamily, zone: Zone, name: str, owner: str) -> Iterator[SeenNumber]:
+        """Which of them lie face up."""
+        room = zone.room
         if family.seen_by != "face":
             return
         for place in range(room):
@@ -111,6 +120,17 @@ class _Describer:
             else:
                 tells = f"whether {family.cls} {place + 1} lies face up"
                 yield SeenNumber("zone", name, owner, tells, NOBODY, 1, meanings=((NOBODY, "nothing"), *FLAGS))
+
+    def _mark(self, mark: ComponentState, name: str, owner: str, room: int) -> Iterator[SeenNumber]:
+        """What each of them carries; where nothing lies, `NOBODY`."""
+        low, high = max(LEAST, mark.slots.low), mark.slots.high
+        meanings = self._values(mark)
+        if meanings and meanings[0][0] != NOBODY:
+            meanings = ((NOBODY, "nothing"), *meanings)
+        for place in range(room):
+            tells = f"`{mark.name}` of {mark.cls} {place + 1}"
+            optional = mark.type == "number" and mark.slots.low == NONE_NUMBER
+            yield SeenNumber("zone", name, owner, tells, min(NOBODY, low), high, optional, meanings)
 
     def _purse(self, purse: PurseFamily, index: int) -> Iterator[SeenNumber]:
         owner, low, high = self._owner(purse.owner, index), max(LEAST, purse.slots.low), purse.slots.high
@@ -134,7 +154,7 @@ class _Describer:
             self._values(variable),
         )
 
-    def _values(self, variable: Variable) -> Meanings:
+    def _values(self, variable: Variable | ComponentState) -> Meanings:
         low, high = variable.slots.low, variable.slots.high
         if variable.type == "number":
             return ()

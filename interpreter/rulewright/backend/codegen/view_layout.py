@@ -9,22 +9,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from rulewright.backend.runtime.carried_marks import MarkTable
 from rulewright.backend.runtime.texts import Texts
 from rulewright.ir.program import NONE, NONE_NUMBER, Program, PurseFamily, Variable, Zone, ZoneFamily
+from rulewright.ir.seat_masks import seat_mask
 
 HIDDEN, NOBODY = -(2**31) + 1, -1
 """As in c/view.h: what the seat does not know; a place where nothing lies."""
-
-
-def audience(program: Program, word: str, owner_type: str, owner: int) -> int:
-    """The seats that see a purse or variable, as a mask; the bit after the last is that of onlookers."""
-    if word == "everyone":
-        return (1 << program.players + 1) - 1
-    if word == "nobody":
-        return 0
-    if word == "side" or owner_type == "side":
-        return sum(1 << seat for seat in range(program.players) if seat % program.sides == owner % program.sides)
-    return 1 << owner
 
 
 def shown(program: Program) -> Iterator[tuple[int, int]]:
@@ -32,13 +23,14 @@ def shown(program: Program) -> Iterator[tuple[int, int]]:
     for purse in program.purses:
         stride = 1 + len(purse.pieces)
         for index in range(purse.count):
-            seats = audience(program, purse.seen_by, purse.owner, index)
+            seats = seat_mask(program.players, program.sides, purse.seen_by, purse.owner, index)
             yield from ((purse.slots.base + index * stride + place, seats) for place in range(stride))
     for variable in program.variables:
         for index in range(variable.slots.size):
             keys = keys_of(variable, index)
             owner_type, owner = keys[0] if keys else ("", 0)
-            yield variable.slots.base + index, audience(program, variable.seen_by, owner_type, owner)
+            seats = seat_mask(program.players, program.sides, variable.seen_by, owner_type, owner)
+            yield variable.slots.base + index, seats
 
 
 def keys_of(variable: Variable, index: int) -> list[tuple[str, int]]:
@@ -68,7 +60,11 @@ class ViewLayout:
         self.texts = texts
         self.likenesses = [(info, face) for info in program.classes for face in info.faces]
         self.by_face = [family.seen_by == "face" for family in program.families for _ in range(family.count)]
-        zones = sum(1 + zone.room * (1 + by_face) for zone, by_face in zip(program.zones, self.by_face, strict=True))
+        marks = MarkTable(program)
+        self.marks = [marks.carried(zone.index) for zone in program.zones]
+        zones = sum(
+            1 + zone.room * (1 + self.by_face[zone.index] + len(self.marks[zone.index])) for zone in program.zones
+        )
         self.size = 4 + program.players + zones + sum(1 for _ in shown(program))
         """How many numbers there are."""
 
@@ -103,10 +99,18 @@ class ViewLayout:
         count = next(rest)
         codes = [next(rest) for _ in range(zone.room)][:count]
         up = [next(rest) for _ in range(zone.room)] if self.by_face[zone.index] else []
+        marks = {
+            mark.name: [
+                None if number == HIDDEN else self._value(mark.type, number)
+                for number in [next(rest) for _ in range(zone.room)][:count]
+            ]
+            for mark, _ in self.marks[zone.index]
+        }
         entry: dict[str, Any] = {"zone": family.name, "owner": self._owner(family.owner, zone.owner), "count": count}
         words = [self._word(code) for code in codes]
         if zone.order != "heap":
-            return entry | {"row": words} | ({"face_up": [bool(one) for one in up[:count]]} if up else {})
+            faces = {"face_up": [bool(one) for one in up[:count]]} if up else {}
+            return entry | {"row": words} | faces | ({"marks": marks} if marks else {})
         known = Counter(word for word in words if word is not None)
         entry |= {"known": dict(sorted(known.items())), "unknown": count - sum(known.values())}
         return entry | ({"face_up": up[0]} if up else {})

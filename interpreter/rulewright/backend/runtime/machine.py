@@ -111,6 +111,8 @@ class Machine:
         s[program.sealed : program.sealed + program.players] = [-1] * program.players
         for variable in program.variables:
             s[variable.slots.base : variable.slots.base + variable.slots.size] = [variable.start] * variable.slots.size
+        for mark in program.component_states:
+            s[mark.slots.base : mark.slots.base + mark.slots.size] = [mark.start] * mark.slots.size
         self._fill_purses(s)
         self._fill_zones(s)
         return state

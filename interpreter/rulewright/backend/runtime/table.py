@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
+from rulewright.backend.runtime.carried_marks import MarkTable
 from rulewright.backend.runtime.fault import Fault
 from rulewright.ir.program import Program
+from rulewright.ir.seat_masks import seat_mask
 from rulewright.source.text import NOWHERE, Span
 
 
@@ -30,17 +32,8 @@ class Table:
         for family in program.families:
             for owner in range(family.count):
                 self.by_face.append(family.seen_by == "face")
-                self.seen.append(self._mask(program, family.seen_by, family.owner, owner))
-
-    def _mask(self, program: Program, word: str, owner_type: str, owner: int) -> int:
-        if word == "everyone":
-            return self.everyone
-        if word in ("nobody", "face"):
-            return 0
-        side = owner if owner_type == "side" else owner % program.sides
-        if word == "side" or owner_type == "side":
-            return sum(1 << seat for seat in range(program.players) if seat % program.sides == side)
-        return 1 << owner
+                self.seen.append(seat_mask(program.players, program.sides, family.seen_by, family.owner, owner))
+        self.marks = MarkTable(program)
 
     def visible(self, zone: int, facing: int) -> int:
         """The seats that see the face of a component lying there."""
@@ -111,6 +104,8 @@ class Table:
         s[at] = component
         s[base] = count + 1
         s[self.home + component] = zone
+        if self.heaps[zone]:
+            self.marks.take_off(s, component)
 
     def move(self, s: list[int], component: int, zone: int, facing: int, end: str, span: Span = NOWHERE) -> None:
         """Moves one component; seats that cannot follow it lose what they knew."""
@@ -162,6 +157,7 @@ class Table:
         s[first : first + count] = sorted(s[first : first + count])
         for component in s[first : first + count]:
             s[self.knows + component] = self.visible(into, s[self.facing + component])
+            self.marks.take_off(s, component)
         if not self.heaps[into]:
             s[base + 1], s[base + 2] = (0, count) if count > 1 else (0, 0)
 

@@ -32,11 +32,15 @@ Part = t.Expr | t.Domain
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What a viewer knows of a name: the first part of its value that is hidden, whether the component is seen, which seat it is."""
+    """What a viewer knows of a name.
+
+    The first part of its value that is hidden; whether the component is seen; which seat it is; where the component lies as the name is read.
+    """
 
     hidden: Part | None = None
     component: bool = False
     seat: Seat | None = None
+    place: t.ZonePlace | None = None
 
 
 Names = Mapping[t.Var, Known]
@@ -102,6 +106,8 @@ class Visibility:
                 return None
             case t.Local(var=var):
                 return names[var].hidden if var in names else self._local(var, me)
+            case t.StateOf(state=state, keys=(component,)) if state.marked:
+                return None if self._sees_mark(state, component, me, names) else node
             case t.StateOf(state=state, keys=keys):
                 owner = keys[0] if keys else None
                 return self._if_owned(node, state.seen_by, owner, me, names) or self._first(keys, me, names)
@@ -184,7 +190,8 @@ class Visibility:
 
     def _inside(self, domain: t.Domain, me: Viewer, names: Names) -> Names:
         """The names inside a domain: its member's too. What selects it is judged with the domain."""
-        return {**names, domain.var: Known(None, self._is_seen(domain, me, names), domain.var)}
+        place = domain.source if isinstance(domain.source, t.ZonePlace) else None
+        return {**names, domain.var: Known(None, self._is_seen(domain, me, names), domain.var, place)}
 
     def _conjunction(self, items: Sequence[t.Expr], me: Viewer, names: Names) -> Part | None:
         """`x is face_up and ...`: what follows may read x."""
@@ -196,13 +203,17 @@ class Visibility:
             for test in _conjuncts(item):
                 if isinstance(test, t.FaceTest) and test.up and isinstance(test.subject, t.Local):
                     before = known.get(test.subject.var, Known(self._local(test.subject.var, me)))
-                    known[test.subject.var] = Known(before.hidden, True, before.seat)
+                    known[test.subject.var] = Known(before.hidden, True, before.seat, before.place)
         return None
 
     def _term(self, term: sym.Term, arguments: Sequence[t.Expr], me: Viewer, names: Names) -> Part | None:
         """A term's hidden part. It is judged once for arguments that are known alike, so that chains of terms are gone through once."""
         inner = self._given(term, arguments, me, names)
-        key = (term, me, *((id(known.hidden), known.component, known.seat) for known in inner.values()))
+        key = (
+            term,
+            me,
+            *((id(known.hidden), known.component, known.seat, id(known.place)) for known in inner.values()),
+        )
         if key not in self._terms:
             self._terms[key] = self._part(term.body, me, inner)
         return self._terms[key]
@@ -213,7 +224,8 @@ class Visibility:
     def known(self, expr: t.Expr, me: Viewer, names: Names = NO_NAMES) -> Known:
         """What a viewer knows of a value that is given a name."""
         holds = isinstance(expr.type.inner, ComponentType | SetType)
-        return Known(self._part(expr, me, names), holds and self.component(expr, me, names), seat_of(expr, names))
+        seen = holds and self.component(expr, me, names)
+        return Known(self._part(expr, me, names), seen, seat_of(expr, names), self._lies(expr, me, names))
 
     # ---- names -----------------------------------------------------------------------------------------------------
 
@@ -261,11 +273,33 @@ class Visibility:
         """Whether the viewer belongs to an audience: as the owner, or as one of the side that owns."""
         if word == "everyone":
             return True
-        if word not in ("owner", "side") or me is None or owner is None:
+        if word not in ("owner", "side", "others") or me is None or owner is None:
             return False
+        if word == "others":
+            return _is_other(seat_of(owner, names), me)
         if isinstance(owner, t.Property) and owner.function == "side_of":
             owner = owner.subject
         return seat_of(owner, names) == me
+
+    def _sees_mark(self, state: sym.State, component: t.Expr, me: Viewer, names: Names) -> bool:
+        """Whether the viewer sees a mark, and knows on which component: whose it is depends on where the component lies as it is read."""
+        word, place = self.audience(state.seen_by), self._lies(component, me, names)
+        owner = place.owner if place is not None else None
+        return self._owned(word, owner, me, names) and self._part(component, me, names) is None
+
+    def _lies(self, component: t.Expr, me: Viewer, names: Names) -> t.ZonePlace | None:
+        """Where a component lies as it is read, as far as that is plain: where it was picked or gone through just now."""
+        match component:
+            case t.Local(var=var) if var in names:
+                return names[var].place
+            case t.Local(var=t.Var(origin=t.Domain(source=t.ZonePlace() as place)) as var):
+                action = self._pickers.get(var)
+                return place if action is not None and action.me is me else None
+            case t.Unwrap(value=value):
+                return self._lies(value, me, names)
+            case t.Fold(operator="first" | "last" | "the", body=None, domain=t.Domain(source=t.ZonePlace() as place)):
+                return place
+        return None
 
     # ---- components ------------------------------------------------------------------------------------------------
 
@@ -346,6 +380,20 @@ def seat_of(expr: t.Expr, names: Names = NO_NAMES) -> Seat | None:
         case t.Const(value=value) if isinstance(expr.type, PlayerType):
             return value
     return None
+
+
+def _is_other(seat: Seat | None, me: Seat) -> bool:
+    """Whether a seat is surely another one than the viewer: another number, or a member of `others`."""
+    if isinstance(seat, int) or seat is None:
+        return isinstance(me, int) and seat is not None and seat != me
+    if not isinstance(seat.origin, t.Domain):
+        return False
+    return any(
+        isinstance(test, t.Compare)
+        and test.operator == "!="
+        and {side.var for side in (test.left, test.right) if isinstance(side, t.Local)} == {seat, me}
+        for test in _conjuncts(seat.origin.where)
+    )
 
 
 def _is_face_up(test: t.Expr, var: t.Var) -> bool:

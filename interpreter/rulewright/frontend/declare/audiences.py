@@ -10,6 +10,7 @@ from rulewright.frontend.typed.types import (
     FLAG,
     PLAYER,
     SIDE,
+    ComponentType,
     ErrorType,
     Type,
 )
@@ -18,6 +19,8 @@ from rulewright.frontend.typing.context import Context
 from rulewright.source.suggestions import did_you_mean
 
 WITHOUT_FACE = AUDIENCES[:-1]
+OWNED = ("owner", "side", "others")
+"""Words that mean something only where there is an owner; of a component's marks, whoever owns the zone where it lies."""
 
 
 class Audiences:
@@ -45,12 +48,12 @@ class Audiences:
             hint = "only what lies in zones has a face" if word == "face" else did_you_mean(word, words)
             self.report.error("RW104", f"`{node.span.text}` is not an audience here", node.span, hint)
             return "nobody"
-        if word in ("owner", "side") and per not in (PLAYER, SIDE) and not isinstance(per, ErrorType):
+        if word in OWNED and per not in (PLAYER, SIDE) and not isinstance(per, ErrorType | ComponentType):
             self.report.error(
                 "RW104",
                 f"`{word}` sees it, but it belongs to no player",
                 node.span,
-                f"add `per: player`, or choose {', '.join(w for w in words if w not in ('owner', 'side'))}",
+                f"add `per: player`, or choose {', '.join(w for w in words if w not in OWNED)}",
             )
             return "nobody"
         return word

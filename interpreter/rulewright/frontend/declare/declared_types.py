@@ -77,6 +77,21 @@ class DeclaredTypes:
             return ERROR
         return type_
 
+    def state_keys(self, names: tuple[ast.Name, ...]) -> tuple[Type, ...]:
+        """What a state variable is of: owners, or one class of components that carry it as a mark."""
+        if len(names) == 1 and names[0].name in self.symbols.classes:
+            return (self.type_of(names[0]),)
+        marked = next((name for name in names if name.name in self.symbols.classes), None)
+        if marked is not None:
+            self.report.error(
+                "RW306",
+                f"a {marked.name} cannot share a state with another owner",
+                marked.span,
+                f"a mark lies on the component alone: `per: {marked.name}`",
+            )
+            return (ERROR,)
+        return tuple(key for key in (self.owner(name) for name in names) if key is not None)
+
     def key(self, name: ast.Name) -> Type:
         type_ = self.type_of(name)
         if not isinstance(type_, EnumType | SpaceType | type(PLAYER) | type(SIDE) | ErrorType):

@@ -43,7 +43,7 @@ class StateDeclarations:
                 "let them lie in a zone, with `room: 1` if there is one",
             )
             type_ = ERROR
-        keys = tuple(key for key in (self.types.owner(name) for name in decl.per) if key is not None)
+        keys = self.types.state_keys(decl.per)
         state = sym.State(decl.name, decl.span, type_, keys, decl, low, high)
         if decl.start is not None:
             state.start = self.constants.constant(decl.start, type_)

@@ -489,7 +489,7 @@ class DocumentReader:
         )
 
 
-AUDIENCES = ("nobody", "owner", "side", "everyone", "face")
+AUDIENCES = ("nobody", "owner", "side", "others", "everyone", "face")
 
 EVERYTHING = "*"
 """Among the lost names: a whole section could not be read."""

@@ -12,7 +12,7 @@ from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import ReferenceNotes, References
-from rulewright.frontend.typed.types import EnumType, Type
+from rulewright.frontend.typed.types import ComponentType, EnumType, Type
 from rulewright.source.text import Source, Span
 
 
@@ -149,6 +149,8 @@ class Purse(Symbol):
 
 @dataclass(eq=False, slots=True)
 class State(Symbol):
+    """`per`: its keys; of a class of components, each carries the state as a mark."""
+
     type: Type
     per: tuple[Type, ...]
     decl: doc.StateDecl
@@ -156,6 +158,11 @@ class State(Symbol):
     high: t.Expr | None = None
     start: t.Expr | None = None
     seen_by: Audience | None = None
+
+    @property
+    def marked(self) -> str:
+        """The class of components that carry it, or nothing."""
+        return self.per[0].cls if self.per and isinstance(self.per[0], ComponentType) else ""
 
 
 @dataclass(eq=False, slots=True)

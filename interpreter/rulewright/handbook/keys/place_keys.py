@@ -262,7 +262,7 @@ state:
   mood: {is: [calm, angry], start: calm}
   seen: {is: flag, per: player, start: no}
 """,
-        more="Components are not kept in state: what must be remembered of them lies in a zone.",
+        more="Components are not kept in state: what must be remembered of them lies in a zone, or as a mark on each.",
         form="{NAME: {is: TYPE, start: X, ...}, ...}",
         gives="tally = 0 and mood = calm and me is not seen",
         related=("set", "add", "zones"),
@@ -286,11 +286,11 @@ state:
   seen: {is: flag, per: player, start: no}
   debt: {is: 0..9, per: [player, player], start: 0}
 """,
-        more="With several owners it is read like a table: `debt[p, q]`.",
-        form="OWNER / [OWNER, OWNER]",
+        more="With several owners it is read like a table: `debt[p, q]`. Of a class of components, alone, it is a mark that lies on each of them.",
+        form="OWNER / [OWNER, OWNER] / CLASS",
         use="owes: set debt[me, player 2] to 3",
         gives="debt[me, player 2] = 3 and debt[player 2, me] = 0 and not me.seen",
-        related=("TABLE[X]", "OWNER.NAME"),
+        related=("TABLE[X]", "OWNER.NAME", "marks"),
     ),
     Row(
         "variable",

@@ -31,6 +31,7 @@ RW void rw_shuffle(cell *s, num zone)
         num component = first[i];
         here[component >> 6] |= 1ULL << (component & 63);
         s[KNOWS + component] = (cell)rw_visible(zone, s[FACING + component]);
+        rw_take_off(s, component);
     }
     rw_unpack(here, first);
     if (ZONE_ORDER[zone] != HEAP)

@@ -31,6 +31,17 @@ RW num rw_position(const cell *s, num component)
     return ZONE_ORDER[zone] == PILE ? count - 1 - at : at;
 }
 
+/* Every mark of a component is as at the start: nothing in a heap carries one, and a shuffle takes them off. */
+RW void rw_take_off(cell *s, num component)
+{
+#ifdef CARRIED
+    for (int mark = 0; mark < CARRIED; mark++)
+        s[CARRIED_BASE[mark] + component] = (cell)CARRIED_START[mark];
+#else
+    (void)s, (void)component;
+#endif
+}
+
 RW void rw_undecided(cell *s, num base, num low, num high)
 {
     s[base + 1] = (cell)(low < high ? low : 0);
@@ -118,6 +129,8 @@ RW int rw_insert(cell *s, num component, num zone, int bottom, int order)
         return 0;
     s[base] = (cell)(count + 1);
     s[HOME + component] = (cell)zone;
+    if (order == HEAP)
+        rw_take_off(s, component);
     if (order == HEAP && count <= FEW) {
         rw_insert_sorted(first, count, component);
         return 1;
@@ -281,6 +294,7 @@ RW int rw_move_all(cell *s, num old, num zone, num facing, int bottom, int from,
             known &= seen | rw_visible(old, 0);
         set[component >> 6] |= 1ULL << (component & 63);
         here[i] = 0;
+        rw_take_off(s, component);
         s[HOME + component] = (cell)zone;
         s[FACING + component] = (cell)facing;
         s[KNOWS + component] = (cell)(known | seen);

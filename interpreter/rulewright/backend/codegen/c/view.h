@@ -1,7 +1,8 @@
 /* What a seat may know, as game/view.py has it: numbers in a fixed order. PLAYERS as a seat means an onlooker.
  *
  * Who is to act (a mask), how the game is over, decisions, what the seat has sealed; who is still in; zone by zone: how many
- * lie there, then `room` places, and where faces are turned as many again; at last every purse and state variable.
+ * lie there, then `room` places, where faces are turned as many again, and as many for each mark that is carried there; at last every
+ * purse and state variable.
  * A heap tells what is known in it by code, in order, then what is not; a row or pile every place from the first or the top.
  */
 
@@ -49,6 +50,22 @@ RW void rw_view_row(const cell *s, num seat, num zone, int32_t *out)
     }
 }
 
+/* The marks of a row or pile, one after the other, at every place; gives the place behind them. */
+RW int32_t *rw_view_marks(const cell *s, num seat, num zone, int32_t *out)
+{
+#ifdef CARRIED
+    num count = s[ZONE_BASE[zone]], room = ZONE_ROOM[zone];
+    for (num mark = 0; mark < CARRIED; mark++) {
+        num seats = CARRIED_SEEN[zone * CARRIED + mark];
+        for (num at = 0; seats >= 0 && at < room; at++)
+            *out++ = at >= count ? NOBODY : seats >> seat & 1 ? s[CARRIED_BASE[mark] + rw_member(s, zone, at)] : HIDDEN;
+    }
+#else
+    (void)s, (void)seat, (void)zone;
+#endif
+    return out;
+}
+
 #endif
 
 API void rw_view(const Game *g, int seat, int32_t *out)
@@ -65,7 +82,7 @@ API void rw_view(const Game *g, int seat, int32_t *out)
             rw_view_heap(s, seat, zone, out);
         else
             rw_view_row(s, seat, zone, out);
-        out += ZONE_ROOM[zone] * (ZONE_BY_FACE[zone] ? 2 : 1);
+        out = rw_view_marks(s, seat, zone, out + ZONE_ROOM[zone] * (ZONE_BY_FACE[zone] ? 2 : 1));
     }
 #endif
     for (int i = 0; i < SHOWN; i++)

@@ -19,6 +19,7 @@ STEPS: dict[str, Callable[..., Step]] = {
     "unless": control.unless,
     "set": control.set_,
     "store": control.store,
+    "mark": control.mark,
     "call": control.call,
     "return": control.return_,
     "leave": control.leave,

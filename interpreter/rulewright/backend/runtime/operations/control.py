@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rulewright.backend.runtime.machine import Machine
 
 MOST_ROUNDS = 100_000
+NO_MARKS = "`{}` was set for something in a heap, where nothing carries marks"
 WORKED_TOO_LONG = "this loop goes round and round, and more than 200,000,000 evaluations have led to no decision"
 
 
@@ -56,6 +57,24 @@ def store(m: Machine, here: int, base: int, index: Op, size: int, op: Op, low: i
         if not 0 <= where < size:
             raise Fault("the", f"`{name}` was set for something that is none", span)
         st.slots[base + where] = new
+        return following
+
+    return step
+
+
+def mark(m: Machine, here: int, base: int, which: Op, op: Op, start: int, low: int, high: int, name: str) -> Step:
+    component, value, following, span, table = m.value(which), m.value(op), here + 1, m.span(here), m.table
+
+    def step(st: State) -> int:
+        s = st.slots
+        new, where = int(value(s)), component(s)
+        if not low <= new <= high:
+            raise Fault("range", f"`{name}` would become {new}, outside {low}..{high}", span)
+        if where < 0:
+            raise Fault("the", f"`{name}` was set for something that is none", span)
+        if new != start and table.heaps[s[table.home + where]]:
+            raise Fault("promise", NO_MARKS.format(name), span)
+        s[base + where] = new
         return following
 
     return step

@@ -13,6 +13,7 @@ from typing import Generic, TypeVar
 from rulewright.frontend.analysis.box import Box
 from rulewright.frontend.analysis.checks.after_end import check_after_end, check_sides
 from rulewright.frontend.analysis.checks.answers import check_missing_answers, check_needless_answers
+from rulewright.frontend.analysis.checks.carried_marks import check_carried
 from rulewright.frontend.analysis.checks.constant_conditions import check_conditions
 from rulewright.frontend.analysis.checks.criteria import check_criteria
 from rulewright.frontend.analysis.checks.deals import check_deals
@@ -93,6 +94,7 @@ OF_RULES: tuple[Check[Survey], ...] = (
     Check("simultaneous effects are independent", ("RW618",), check_sealed),
     Check("components start in one place", ("RW516",), check_starts),
     Check("no name outlives a shuffle", ("RW615",), check_references),
+    Check("marks can be carried", ("RW518",), check_carried),
     Check("components are used", ("RW701", "RW715"), check_components),
     Check("traits are read", ("RW703",), check_traits),
     Check("words come", ("RW704",), check_words),

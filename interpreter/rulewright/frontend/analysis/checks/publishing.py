@@ -53,6 +53,10 @@ def _shown(block: t.Block, picked: set[t.Var], scene: Scene) -> Iterator[tuple[S
                 target.state.seen_by, None, scene
             ):
                 yield span, f"keeps what was picked in `{target.state.name}`, which everybody sees"
+            case t.Assign(span=span, target=target) if _speaks(target.keys, picked) and is_open(
+                target.state.seen_by, None, scene
+            ):
+                yield span, f"sets `{target.state.name}` of what was picked, which everybody sees"
             case (
                 t.Move() | t.Pay() | t.Assign() | t.Draw() | t.Shuffle() | t.Turn() | t.Show() | t.Roll() | t.Eliminate()
                 | t.Say() | t.Let() | t.Perform() | t.If() | t.ForEach()
@@ -112,7 +116,7 @@ def check_published(scene: Scene, report: Report) -> None:
     for site, assign in scene.all(t.Assign):
         if not isinstance(assign.target, t.StateOf) or not is_open(assign.target.state.seen_by, None, scene):
             continue
-        bad = scene.visibility.hidden_part(assign.value, None)
+        bad = _hidden_of(assign, scene)
         by_loop = loops.get(id(assign)) if bad is None else None
         found = bad or by_loop
         if found is None or _is_shown_before(assign.span, site.rule, scene):
@@ -128,6 +132,12 @@ def check_published(scene: Scene, report: Report) -> None:
             )
         labels = [Label(found.span, "this is hidden")] if found.span != assign.value.span else []
         report.error("RW716", message, assign.span, "hide it (`seen_by`), or say why this may be known", labels)
+
+
+def _hidden_of(assign: t.Assign, scene: Scene) -> Part | None:
+    """What is hidden of a value that is kept, or of what decides whose it is."""
+    parts = (assign.value, *assign.target.keys)
+    return next((bad for bad in (scene.visibility.hidden_part(part, None) for part in parts) if bad is not None), None)
 
 
 def _hidden_loops(scene: Scene) -> dict[int, Part]:

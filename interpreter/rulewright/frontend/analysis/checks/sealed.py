@@ -70,7 +70,7 @@ def _written(statement: t.Statement, chooser: _Chooser, shared: set[sym.Symbol])
         case t.Pay(span=span, source=payer):
             yield from _foreign(payer, span, "pays from", chooser)
         case t.Assign(span=span, target=target):
-            if not chooser.owns(target.keys[0] if target.keys else None):
+            if not chooser.owns(_whose(target)):
                 yield span, f"this sets `{target.state.name}`, which is not only the chooser's"
         case t.Eliminate(span=span):
             yield span, "this eliminates a player while others act"
@@ -78,6 +78,20 @@ def _written(statement: t.Statement, chooser: _Chooser, shared: set[sym.Symbol])
             return
         case never:
             assert_never(never)
+
+
+def _whose(state: t.StateOf) -> t.Expr | None:
+    """The owner of a state, or of the place where a marked component lies."""
+    key = state.keys[0] if state.keys else None
+    if not state.state.marked:
+        return key
+    place = _lies(key)
+    return place.owner if place is not None else None
+
+
+def _is_shared(state: sym.State, shared: set[sym.Symbol]) -> bool:
+    """Whether others may change a state: a mark is also changed by what moves its component."""
+    return state in shared or any(isinstance(place, sym.Zone) and place.cls == state.marked for place in shared)
 
 
 def _foreign(place: Place, span: Span, verb: str, chooser: _Chooser) -> Iterator[tuple[Span, str]]:
@@ -131,8 +145,8 @@ def _read(root: object, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[
                 yield from ((span, what) for _, what in _read(term.body, _Chooser(ours), shared))
             case t.PurseOf(span=span, place=place) if place.purse in shared and not chooser.owns(place.owner):
                 yield span, f"this reads `{place.purse.name}`, which others change at the same time"
-            case t.StateOf(span=span, state=state, keys=keys) if (
-                state in shared and id(node) not in targets and not chooser.owns(keys[0] if keys else None)
+            case t.StateOf(span=span, state=state) if (
+                _is_shared(state, shared) and id(node) not in targets and not chooser.owns(_whose(node))
             ):
                 yield span, f"this reads `{state.name}`, which others change at the same time"
             case t.Fold(span=span, domain=t.Domain(source=t.ZonePlace(zone=zone, owner=owner))) if (

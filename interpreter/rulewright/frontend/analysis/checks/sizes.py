@@ -17,7 +17,11 @@ def check_sizes(scene: Scene, report: Report) -> None:
     """Families of state and zones, each and all together."""
     together, largest, span = 0, 0, scene.symbols.document.header.span
     for state in scene.symbols.states:
-        count = prod(scene.constants.size(type_) for type_ in state.per)
+        count = (
+            sum(lot.count for lot in scene.box.lots[state.marked])
+            if state.marked
+            else prod(scene.constants.size(type_) for type_ in state.per)
+        )
         if count > MOST_VALUES:
             report.error(
                 "RW614",
