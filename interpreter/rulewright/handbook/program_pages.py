@@ -54,7 +54,7 @@ INSTRUCTIONS_IN = {
     "unless": "when",
     "set": "let (statement)",
     "store": "set",
-    "mark": "set",
+    "mark": "marks",
     "call": "run",
     "return": "run",
     "leave": "turns",
