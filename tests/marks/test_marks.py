@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.drawing import sight
+from rulewright.frontend.syntax.sections import AUDIENCES
 from rulewright.game import Game
 from rulewright.loading import check_text, load_text
+from rulewright.mutation.order_mutations import OTHER_AUDIENCES
 from rulewright.picture import layout_of, picture
 from rulewright.play.table_text import as_text, table
 from rulewright.scenarios import ScenarioFile, Shelf, attempt
@@ -158,6 +161,10 @@ def test_marks_that_are_refused(change: tuple[str, str], found: str) -> None:
     assert found in found_in(*change)
 
 
+def test_every_audience_is_drawn_and_mutated() -> None:
+    assert sorted(sight.AUDIENCES) == sorted(OTHER_AUDIENCES) == sorted(AUDIENCES)
+
+
 def test_the_table_tells_marks_that_are_seen() -> None:
     ruleset = load_text(Source("ruleset.yaml", MARKED.read_text(encoding="utf-8")), Report())
     assert ruleset is not None
@@ -169,5 +176,5 @@ def test_the_table_tells_marks_that_are_seen() -> None:
     s[marks["told"] + first] = 2
     layout = layout_of(ruleset, game.machine)
     ours, theirs = (as_text(table(picture(layout, game.view(seat)), 80)) for seat in (0, 1))
-    assert "hand: #1 ? (tapped), #2 ?" in ours
+    assert "#1 ? (tapped), #2 ?" in ours
     assert "(tapped, told 2)" in theirs

@@ -22,6 +22,7 @@ AUDIENCES = {
     "face": "Everyone sees what lies face up",
     "side": "Only the side sees",
     "owner": "Only the owner sees",
+    "others": "Everybody but the owner sees",
     "nobody": "Nobody sees",
 }
 
@@ -65,9 +66,8 @@ def _hidden(symbols: sym.Symbols) -> Iterator[Seeable]:
         yield Seeable(purse.decl.name, path, purse.decl.span, what, purse.seen_by)
     for state in symbols.states:
         owners = _per(" and ".join(map(str, state.per)))
-        yield Seeable(
-            state.decl.name, ("state", state.decl.name), state.decl.span, (f"variable{owners}",), state.seen_by
-        )
+        what = f"mark on each {state.marked}" if state.marked else f"variable{owners}"
+        yield Seeable(state.decl.name, ("state", state.decl.name), state.decl.span, (what,), state.seen_by)
 
 
 def _per(owner: str) -> str:
