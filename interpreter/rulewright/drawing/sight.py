@@ -66,8 +66,8 @@ def _hidden(symbols: sym.Symbols) -> Iterator[Seeable]:
         yield Seeable(purse.decl.name, path, purse.decl.span, what, purse.seen_by)
     for state in symbols.states:
         owners = _per(" and ".join(map(str, state.per)))
-        what = f"mark on each {state.marked}" if state.marked else f"variable{owners}"
-        yield Seeable(state.decl.name, ("state", state.decl.name), state.decl.span, (what,), state.seen_by)
+        kept = f"mark on each {state.marked}" if state.marked else f"variable{owners}"
+        yield Seeable(state.decl.name, ("state", state.decl.name), state.decl.span, (kept,), state.seen_by)
 
 
 def _per(owner: str) -> str:

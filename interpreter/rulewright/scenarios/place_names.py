@@ -67,7 +67,10 @@ class Places:
             case ast.Belonging(span, owner, name_, None) if self._is_mark(name_.name):
                 return self._marks(span, owner, name_, report)
             case ast.Belonging(span, owner, name_, None):
-                return self._owned(span, owner, name_, report) or self._no_mark(owner, name_, report)
+                place = self._owned(span, owner, name_, report)
+                if place is None:
+                    self._no_mark(owner, name_, report)
+                return place
             case ast.Index(span, name_, arguments):
                 symbol = self.symbols.free.get(name_.name)
                 if isinstance(symbol, sym.State) and len(arguments) == len(symbol.per):
