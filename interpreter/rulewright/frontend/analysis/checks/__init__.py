@@ -13,7 +13,6 @@ from typing import Generic, TypeVar
 from rulewright.frontend.analysis.box import Box
 from rulewright.frontend.analysis.checks.after_end import check_after_end, check_sides
 from rulewright.frontend.analysis.checks.answers import check_missing_answers, check_needless_answers
-from rulewright.frontend.analysis.checks.carried_marks import check_carried
 from rulewright.frontend.analysis.checks.constant_conditions import check_conditions
 from rulewright.frontend.analysis.checks.criteria import check_criteria
 from rulewright.frontend.analysis.checks.deals import check_deals
@@ -23,6 +22,7 @@ from rulewright.frontend.analysis.checks.extremes import check_extremes
 from rulewright.frontend.analysis.checks.full_zones import check_filling
 from rulewright.frontend.analysis.checks.idle_components import check_components, check_traits
 from rulewright.frontend.analysis.checks.idle_kinds import check_kinds
+from rulewright.frontend.analysis.checks.marks_in_heaps import check_carried
 from rulewright.frontend.analysis.checks.matches import check_matches
 from rulewright.frontend.analysis.checks.money_totals import check_debts, check_purses, check_totals
 from rulewright.frontend.analysis.checks.needless import check_twice
