@@ -59,6 +59,7 @@ OPEN: dict[str, str] = {
     "frontend/analysis/survey.py:_inside": EVERY_PART,
     "frontend/analysis/survey.py:conditions": UNKNOWN,
     "frontend/analysis/visibility.py:_about_member": "other sources say nothing about their members",
+    "frontend/analysis/visibility.py:_lies": "where a component lies is plain of names and ends only; of anything else nothing is known, and a secret mark is hidden",
     "frontend/analysis/visibility.py:_is_seen": HIDDEN,
     "frontend/analysis/visibility.py:_made_of": HIDDEN,
     "frontend/analysis/visibility.py:component": HIDDEN,
