@@ -5,12 +5,11 @@ In: expressions, and audiences in words. Out: operations that give masks. Of wha
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cached_property
-from typing import Any, assert_never
+from typing import assert_never
 
 from rulewright.frontend.analysis.hidden_loops import HiddenLoops, Selection
-from rulewright.frontend.analysis.walk import child_fields, local_names, nodes, once_a_tree
+from rulewright.frontend.analysis.walk import local_names, nodes, once_a_tree
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
@@ -21,14 +20,12 @@ from rulewright.ir.seat_masks import seat_mask
 from rulewright.lowering.bodies import bodies, texts
 from rulewright.lowering.context import Context
 from rulewright.lowering.domains import DomainLowerer
+from rulewright.lowering.expression_parts import Inner, parts_of, substituted, uses
 from rulewright.lowering.expressions import ExpressionLowerer
 from rulewright.lowering.operators import const, is_const
 
 MOST_TERMS_READ = 20_000
 """So many terms are gone through for who may know what is made of them."""
-
-Inner = dict[t.Var, t.Domain]
-"""The members' names of the folds around an expression, with their domains: they have no value outside."""
 
 
 class AudienceLowerer:
@@ -289,26 +286,3 @@ def _located_by(part: object) -> frozenset[t.Var]:
             case t.Compare(left=left, right=right):
                 found |= {side.var for side in (left, right) if isinstance(side, t.Local)}
     return frozenset(var for var in found if isinstance(var.type.inner, ComponentType))
-
-
-def parts_of(node: object) -> list[object]:
-    """What a typed node is made of."""
-    return [getattr(node, name) for name in reversed(child_fields(node.__class__) or ())]
-
-
-def uses(node: object, inner: Inner) -> bool:
-    """Whether an expression names a member of a fold around it."""
-    return any(isinstance(part, t.Local) and part.var in inner for part in nodes(node, deep=False))
-
-
-def substituted(node: Any, arguments: dict[t.Var, t.Expr]) -> Any:
-    """A typed tree with expressions in place of parameters."""
-    if isinstance(node, tuple):
-        return tuple(substituted(part, arguments) for part in node)
-    if isinstance(node, t.Local):
-        return arguments.get(node.var, node)
-    if not parts_of(node):
-        return node
-    return replace(
-        node, **{name: substituted(getattr(node, name), arguments) for name in child_fields(node.__class__) or ()}
-    )

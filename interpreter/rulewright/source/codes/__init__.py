@@ -12,6 +12,7 @@ from rulewright.source.codes.duty_codes import DUTIES
 from rulewright.source.codes.expression_codes import EXPRESSIONS
 from rulewright.source.codes.game_codes import GAMES
 from rulewright.source.codes.idle_codes import IDLE
+from rulewright.source.codes.mark_codes import MARKS
 from rulewright.source.codes.name_codes import NAMES
 from rulewright.source.codes.reading_codes import READING
 from rulewright.source.codes.ruleset_codes import WHOLE
@@ -31,7 +32,7 @@ _SUBJECTS = {
     "names": NAMES,
     "idle": IDLE,
     "types": TYPES,
-    "duties": DUTIES,
+    "duties": DUTIES | MARKS,
     "whole": WHOLE,
     "advice": ADVICE,
     "secrets": SECRETS,

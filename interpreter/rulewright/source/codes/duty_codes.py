@@ -295,32 +295,4 @@ Right:
       toll_paid: 1 if toll = low else 3
 """,
     ),
-    "RW518": Code(
-        "error",
-        "marks in a heap",
-        """\
-A state `per` a class of components is a mark that lies on each of them. In a heap nobody can tell one component
-from another, so nothing there carries marks: they are taken off what comes into a heap, and by a shuffle.
-
-Wrong:
-    zones:
-      field: {holds: card, per: player, seen_by: everyone}
-    state:
-      tapped: {is: flag, per: card, start: no}
-    effects:
-      refresh(player): |
-        for each card in player.field:
-          set card.tapped to no
-
-Right:
-    zones:
-      field: {holds: card, per: player, order: row, seen_by: everyone}
-    state:
-      tapped: {is: flag, per: card, start: no}
-    effects:
-      refresh(player): |
-        for each card in player.field:
-          set card.tapped to no
-""",
-    ),
 }

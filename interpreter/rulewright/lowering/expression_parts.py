@@ -1,0 +1,35 @@
+"""Parts of typed expressions: which they are, which name members of a fold around them, and what stands for a parameter."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rulewright.frontend.analysis.walk import child_fields, nodes
+from rulewright.frontend.typed import tree as t
+
+Inner = dict[t.Var, t.Domain]
+"""The members' names of the folds around an expression, with their domains: they have no value outside."""
+
+
+def parts_of(node: object) -> list[object]:
+    """What a typed node is made of."""
+    return [getattr(node, name) for name in reversed(child_fields(node.__class__) or ())]
+
+
+def uses(node: object, inner: Inner) -> bool:
+    """Whether an expression names a member of a fold around it."""
+    return any(isinstance(part, t.Local) and part.var in inner for part in nodes(node, deep=False))
+
+
+def substituted(node: Any, arguments: dict[t.Var, t.Expr]) -> Any:
+    """A typed tree with expressions in place of parameters."""
+    if isinstance(node, tuple):
+        return tuple(substituted(part, arguments) for part in node)
+    if isinstance(node, t.Local):
+        return arguments.get(node.var, node)
+    if not parts_of(node):
+        return node
+    return replace(
+        node, **{name: substituted(getattr(node, name), arguments) for name in child_fields(node.__class__) or ()}
+    )
