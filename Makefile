@@ -50,6 +50,7 @@ docs: $(VENV)/.installed-test
 	"$(BIN)/python" docs/generate/architecture.py
 	"$(BIN)/python" docs/generate/bot_pages.py
 	"$(BIN)/python" docs/generate/rulebooks.py
+	"$(BIN)/python" docs/generate/metrics.py
 
 clean:
 	@$(REMOVE_VENV)

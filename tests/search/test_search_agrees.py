@@ -14,8 +14,10 @@ from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.state import State, digest, full_digest
 from rulewright.game.view_numbers import ViewNumbers
 from rulewright.search.native_search import NativeSearch, plan_numbers
+from rulewright.search.onlooking import Onlooker
 from rulewright.search.plan import Method, Plan, Rollouts, Tried, Worth
 from rulewright.search.reference_search import ReferenceSearch
+from rulewright.search.thinking import Asked, Thinker
 
 CASES = sample() if ALL else [case for case in sample() if not case.options]
 PLACES, MOST_DECISIONS = 2, 80
@@ -152,3 +154,25 @@ def test_room_may_run_out() -> None:
     rows = (ctypes.c_int64 * 32)()
     count = native.library.rw_search_found(arena, ctypes.addressof(rows))
     assert sum(rows[4 * at + 1] for at in range(count)) == 300
+
+
+@pytest.mark.parametrize("name", ["goofspiel", "gravediggers", "digging"])
+def test_both_backends_value_a_position_alike(name: str) -> None:
+    """Each member's share of winning, as an onlooker sees it; they add up to 1, whoever chooses, and the choices' means agree with that of the chooser."""
+    case = case_of(name)
+    native, reference = Thinker(case.machine.program), Thinker(case.machine.program, compiled=False)
+    assert native.native is not None and reference.native is None
+    asked, looks = Asked(Method.FLAT, iterations=12), [Onlooker(one, 7) for one in (native, reference)]
+    game, rng, members = case.machine.start(7, log=False), random.Random(1), case.machine.program.score.size
+    for _ in range(3):
+        seat = min(game.pending)
+        one, other = (look.look(seat, asked) for look in looks)
+        assert one == other
+        assert sum(one.shares) == pytest.approx(1, abs=1e-3)
+        visits = sum(tried.visits for tried in one.tried)
+        chooser = sum(tried.mean * tried.visits for tried in one.tried) / visits
+        assert chooser == pytest.approx(one.shares[seat % members])
+        action = rng.choice(game.pending[seat])
+        case.machine.choose(game, seat, action)
+        for look in looks:
+            look.choose(seat, action)

@@ -38,6 +38,11 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "rulewright simulate my-game --games 5000 --seed 1 --rows games.csv",
         "rulewright simulate my-game --games 100 --json",
     ),
+    "measure": (
+        "rulewright measure my-game --games 20 --seed 1",
+        'rulewright measure my-game --games 8 --bot "flat(iterations=8)" --value-bot "ismcts(iterations=20)" --log decisions.parquet --json',
+        "rulewright measure my-game --from decisions.parquet",
+    ),
     "tournament": (
         'rulewright tournament my-game --bots "random,greedy(samples=2)" --games 12 --seed 1',
         'rulewright tournament my-game --bots "flat(iterations=8)" --trace 1 --games 4 --seed 1 --json',

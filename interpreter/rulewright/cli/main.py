@@ -46,6 +46,7 @@ COMMANDS = (
     Listed("list", "rulewright.cli.list", "List the rulesets that are shipped, or those of a folder."),
     Listed("play", "rulewright.cli.play", "Play a game with people and bots."),
     Listed("simulate", "rulewright.cli.simulate", "Let bots play many games, and measure them."),
+    Listed("measure", "rulewright.cli.measure", "Measure what a game is like: fairness, length, drama, cards."),
     Listed("tournament", "rulewright.cli.tournament", "Let bots play against each other."),
     Listed("compare", "rulewright.cli.compare", "Tell what variants and options do to a game."),
     Listed("serve", "rulewright.cli.serve", "Play in the browser, each on their own device."),

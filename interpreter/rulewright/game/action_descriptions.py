@@ -58,6 +58,17 @@ class Words:
                 self._members(s, seat, pick, hole) for pick, hole in zip(choices(chooser.action), holes, strict=True)
             )
 
+    def components(self, seat: int, number: int) -> tuple[int, ...]:
+        """The components that a legal action picks, but for those drawn unseen. It tells all, also what the chooser may not know: for measuring."""
+        chooser = self.machine.choosers.of(number)
+        holes = [part for part in chooser.action.words.parts if isinstance(part, Hole)]
+        found: list[int] = []
+        with self._bound(chooser, seat, number) as s:
+            for pick, hole in zip(choices(chooser.action), holes, strict=True):
+                if hole.kind == "component" and pick.form != "unseen":
+                    found += self.machine.evaluator.members(hole.many)(s) if hole.many is not None else [s[pick.slot]]
+        return tuple(found)
+
     def question(self, seat: int, index: int) -> str:
         """What the rules ask the chooser of an action (`asks`), or nothing."""
         action = self.program.actions[index]

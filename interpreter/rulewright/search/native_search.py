@@ -9,7 +9,7 @@ from functools import cache
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
 from rulewright.ir.program import Offer, Program
-from rulewright.search.plan import MOST_IDS, Plan, Tried, explore_table, root_table
+from rulewright.search.plan import MOST_IDS, WHOLE, Plan, Tried, explore_table, root_table
 
 _NUMBERS = (
     *("method", "seat", "several", "rollouts", "planned", "horizon", "weight", "spread"),
@@ -62,6 +62,7 @@ class NativeSearch:
     ) -> None:
         """`arena`: memory that no other search works in."""
         self.library, self.worlds, self.count, self.plan = native.library, worlds, count, plan
+        self.members = native.program.score.size
         numbers = plan_numbers(native, plan, min(MOST_IDS, self.library.rw_count(worlds, plan.seat)))
         self.arena = (arena or Arena()).room(self.library.rw_search_room(ctypes.byref(numbers)))
         self.library.rw_search_begin(self.arena, ctypes.byref(numbers))
@@ -75,6 +76,12 @@ class NativeSearch:
         rows = array("q", bytes(32 * max(1, self.library.rw_search_found(self.arena, None))))
         count = self.library.rw_search_found(self.arena, address(rows))
         return [Tried(*rows[4 * at : 4 * at + 4]) for at in range(count)]
+
+    def shares(self) -> list[float]:
+        """The mean share of winning of every member, from 0 to 1, over all that was played on."""
+        totals = array("q", bytes(8 * self.members))
+        done = self.library.rw_search_shares(self.arena, address(totals))
+        return [total / WHOLE / done for total in totals]
 
 
 def plan_numbers(native: NativeMachine, plan: Plan, legal: int) -> PlanNumbers:

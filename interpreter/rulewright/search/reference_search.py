@@ -20,8 +20,19 @@ from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.game.view_numbers import ViewNumbers
-from rulewright.search.plan import DEEPEST, EVENLY, MOST_IDS, Method, Plan, Rollouts, Tried, explore_table, root_table
-from rulewright.search.standing import worths
+from rulewright.search.plan import (
+    DEEPEST,
+    EVENLY,
+    MOST_IDS,
+    WHOLE,
+    Method,
+    Plan,
+    Rollouts,
+    Tried,
+    explore_table,
+    root_table,
+)
+from rulewright.search.standing import valued, worths
 
 _MASK = 2**64 - 1
 _GOLDEN = 0x9E3779B97F4A7C15
@@ -104,6 +115,7 @@ class ReferenceSearch:
         self.nodes: dict[int, _Node] = {0: _Node()}
         self.done = 0
         self.path: list[tuple[int, _Edge]] = []
+        self._shares = [0] * self.members
         if plan.method is Method.FLAT:
             self._list_root()
 
@@ -118,6 +130,10 @@ class ReferenceSearch:
         edges = sorted(self.nodes[0].edges.items())
         return [Tried(action, edge.visits, edge.available, edge.total) for action, edge in edges]
 
+    def shares(self) -> list[float]:
+        """The mean share of winning of every member, from 0 to 1, over all that was played on."""
+        return [total / WHOLE / self.done for total in self._shares]
+
     def _iterate(self) -> None:
         flat, self.path = self.plan.method is Method.FLAT, []
         number = self.done // len(self.nodes[0].edges) if flat else self.done
@@ -130,10 +146,11 @@ class ReferenceSearch:
             self._grasp_out(state)
         else:
             self.playing.roll_out(state, self.stop)
-        values = worths(self.machine, state, self.plan.worth)
+        values = valued(self.machine, state, self.plan.worth)
+        self._shares = [before + share for before, share in zip(self._shares, values.shares, strict=True)]
         for seat, edge in self.path:
             edge.visits += 1
-            edge.total += values[seat % self.members]
+            edge.total += values.worths[seat % self.members]
 
     # ---- the tree --------------------------------------------------------------------------------------------------
 

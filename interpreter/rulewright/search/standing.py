@@ -39,12 +39,25 @@ def standing(machine: Machine, state: State) -> Standing | None:
     return Standing(shares, [_lead(keys, member) for member in range(len(keys))])
 
 
+class Valued(NamedTuple):
+    """By member, from 0 to `WHOLE`."""
+
+    worths: list[int]
+    shares: list[int]
+    """Of winning."""
+
+
+def valued(machine: Machine, state: State, worth: Worth) -> Valued:
+    """What a position is worth, and the share of winning in it; the same for all where the score faults."""
+    found, members = standing(machine, state), machine.program.score.size
+    if found is None:
+        return Valued([WHOLE // 2] * members, [WHOLE // members] * members)
+    return Valued([worth_of(worth, share, lead) for share, lead in zip(*found, strict=True)], found.shares)
+
+
 def worths(machine: Machine, state: State, worth: Worth) -> list[int]:
     """From 0 to `WHOLE` for every member."""
-    found = standing(machine, state)
-    if found is None:
-        return [WHOLE // 2] * machine.program.score.size
-    return [worth_of(worth, share, lead) for share, lead in zip(*found, strict=True)]
+    return valued(machine, state, worth).worths
 
 
 def worth_of(worth: Worth, share: int, lead: int) -> int:

@@ -2,7 +2,7 @@
 
 from rulewright.stats.blocks import Block
 from rulewright.stats.building_choice import Worth, WorthBuilding
-from rulewright.stats.confidence_intervals import ConfidenceInterval, mean, share, t_quantile
+from rulewright.stats.confidence_intervals import LEVEL, ConfidenceInterval, mean, share, t_quantile
 from rulewright.stats.rows import BadRows, Rows, arrow_table, check_arrow
 from rulewright.stats.run_execution import BACKENDS, blocks, games_from
 from rulewright.stats.simulation_report import SimulationReport
@@ -12,6 +12,7 @@ from rulewright.stats.tally import Tally
 
 __all__ = [
     "BACKENDS",
+    "LEVEL",
     "BadRows",
     "Block",
     "ConfidenceInterval",

@@ -17,7 +17,7 @@ from rulewright.storage.cache import (
     touch,
     unsealed,
 )
-from rulewright.storage.file_reading import beginning, own_text, read
+from rulewright.storage.file_reading import beginning, opened, own_text, read
 from rulewright.storage.file_writing import (
     check_report_target,
     check_target,
@@ -59,6 +59,7 @@ __all__ = [
     "is_seal",
     "members",
     "named_path",
+    "opened",
     "own_folder",
     "own_text",
     "private_bytes",

@@ -6,10 +6,13 @@ A person may name standard input as `/dev/stdin` or `/dev/fd/N`, also what a she
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import stat
+from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 from rulewright.storage.repository_files import NotOrdinary, Outside, check_inside
 
@@ -27,6 +30,13 @@ def read(path: Path, most: int, by: Path | None = None) -> bytes:
             return stream.read(most + 1)
     with os.fdopen(_opened(path, by), "rb") as file:
         return file.read(most + 1)
+
+
+@contextlib.contextmanager
+def opened(path: Path) -> Iterator[BinaryIO]:
+    """An ordinary file, to be read bit by bit."""
+    with os.fdopen(_opened(path, None), "rb") as file:
+        yield file
 
 
 def beginning(path: Path, most: int) -> bytes:

@@ -66,6 +66,7 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_search_begin": (None, (_ANY, _ANY)),
     "rw_search": (None, (_ANY, _ANY, _L, _L)),
     "rw_search_found": (_L, (_ANY, _ANY)),
+    "rw_search_shares": (_L, (_ANY, _ANY)),
     "rw_trace": (_I, (_GAME, _GAME, _U, _U, _I, _I, _ANY, _L, _ANY)),
     "rw_sight": (_U, (_GAME, _I, _ANY, _L)),
     "rw_begin_watched": (_I, (_GAME, _I)),

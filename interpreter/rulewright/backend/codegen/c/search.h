@@ -39,7 +39,7 @@ typedef struct {
     Stream stream;
     int64_t done, nodes, edges, deep, stop, stride;
     SearchStep path[DEEPEST];
-    int64_t value[MEMBERS];
+    int64_t value[MEMBERS], share[MEMBERS], shares[MEMBERS]; /* of the last iteration; the sum of all */
     Game game, trial;
 } Search;
 
@@ -88,13 +88,13 @@ RW int rw_standing(Game *g, int64_t share[MEMBERS], int64_t lead[MEMBERS])
     return 1;
 }
 
-/* From 0 to WHOLE for every member. */
-RW void rw_worth(const SearchPlan *plan, Game *g, int64_t value[MEMBERS])
+/* From 0 to WHOLE for every member: what the position is worth, and the share of winning in it (equal ones where the score faults). */
+RW void rw_worth(const SearchPlan *plan, Game *g, int64_t value[MEMBERS], int64_t share[MEMBERS])
 {
-    int64_t share[MEMBERS], lead[MEMBERS];
+    int64_t lead[MEMBERS];
     if (!rw_standing(g, share, lead)) {
         for (int i = 0; i < MEMBERS; i++)
-            value[i] = WHOLE / 2;
+            value[i] = WHOLE / 2, share[i] = WHOLE / MEMBERS;
         return;
     }
     for (int i = 0; i < MEMBERS; i++) {
@@ -179,14 +179,14 @@ RW int32_t rw_grasped(Search *h, Game *g, int seat, const int32_t chosen[PLAYERS
 {
     num count = rw_sorted_ids(h, g, seat);
     const int32_t *ids = rw_ids_of(h);
-    int64_t best = -1, value[MEMBERS];
+    int64_t best = -1, value[MEMBERS], share[MEMBERS];
     int32_t found = ids[0], tried[PLAYERS];
     for (num k = 0; k < count && count > 1; k++) {
         memcpy(&h->trial, g, sizeof(Game));
         memcpy(tried, chosen, sizeof(tried));
         tried[seat] = ids[k];
         rw_take_all(&h->trial, tried);
-        rw_worth(&h->plan, &h->trial, value);
+        rw_worth(&h->plan, &h->trial, value, share);
         if (value[seat % MEMBERS] > best)
             best = value[seat % MEMBERS], found = ids[k];
     }
@@ -399,6 +399,7 @@ API void rw_search_begin(Search *h, const SearchPlan *plan)
     h->plan = *plan;
     rw_set_stream(&h->stream, plan->seed);
     h->done = h->nodes = h->edges = 0;
+    memset(h->shares, 0, sizeof(h->shares));
     memset(rw_places_of(h), 0, (size_t)plan->places * sizeof(uint32_t));
 }
 
@@ -423,7 +424,9 @@ API void rw_search(Search *h, const Game *worlds, int64_t count, int64_t iterati
             rw_grasp_out(h, g);
         else
             rw_roll_out(g, h->stop);
-        rw_worth(&h->plan, g, h->value);
+        rw_worth(&h->plan, g, h->value, h->share);
+        for (int i = 0; i < MEMBERS; i++)
+            h->shares[i] += h->share[i];
         for (int64_t i = 0; i < h->deep; i++) {
             SearchEdge *edge = rw_edges_of(h) + rw_nodes_of(h)[h->path[i].node].first + h->path[i].at;
             edge->visits++, edge->total += h->value[h->path[i].seat % MEMBERS];
@@ -441,6 +444,13 @@ API int64_t rw_search_found(Search *h, int64_t *rows)
         rows[4 * i + 2] = edge[i].available, rows[4 * i + 3] = edge[i].total;
     }
     return node->count;
+}
+
+/* How many iterations were made; and for each member the sum of its shares of winning. */
+API int64_t rw_search_shares(const Search *h, int64_t *shares)
+{
+    memcpy(shares, h->shares, sizeof(h->shares));
+    return h->done;
 }
 
 /* Takes an action in a world, plays on at random and writes a seat's winning share and lead when each of `stops` decisions are done since. */

@@ -1,0 +1,167 @@
+"""`rulewright measure`: what a game is like: fair, long, wild, decided early; and what its cards, actions and rules do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import click
+
+from rulewright.bots import UnknownBot, split
+from rulewright.cli import game_options, output, parameter_types, shell_completion
+from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
+from rulewright.lab import (
+    BadLog,
+    LoggedGame,
+    MeasuredRun,
+    MeasureReport,
+    check_log_target,
+    from_log,
+    log_seed,
+    measured,
+)
+from rulewright.machine_cache import Ready
+from rulewright.source.cells import neutral
+from rulewright.source.machine_formats import report as report_text
+
+MOST_GAMES = 10**7
+FILE = click.Path(path_type=Path)
+VALUE_BOT, NO_VALUES = "flat(iterations=200)", "none"
+Range = tuple[int, int]
+
+
+def _range(_ctx: click.Context, _param: click.Parameter, value: str | None) -> Range | None:
+    """`60..90` as two numbers."""
+    if value is None:
+        return None
+    found = re.fullmatch(r"([0-9]{1,9})\.\.([0-9]{1,9})", value)
+    if found is None or int(found[1]) > int(found[2]):
+        raise click.BadParameter(f"`{neutral(value[:40])}` is no range of decisions; write `60..90`")
+    return int(found[1]), int(found[2])
+
+
+@click.command(name="measure")
+@click.argument("ruleset", shell_complete=shell_completion.rulesets)
+@click.option(
+    "--games",
+    callback=parameter_types.whole(1, MOST_GAMES),
+    default="200",
+    show_default=True,
+    metavar="N",
+    help="How many games.",
+)
+@game_options.configuration_options
+@click.option(
+    "--bot",
+    "bots",
+    default="random",
+    show_default=True,
+    metavar="NAME",
+    help="The bot at all seats, or one name for each seat.",
+)
+@click.option(
+    "--value-bot",
+    default=VALUE_BOT,
+    show_default=True,
+    metavar="BOT",
+    help=f"Which bot tells what positions are worth: flat or ismcts, with so many iterations; or `{NO_VALUES}`.",
+)
+@click.option(
+    "--length", "wanted", callback=_range, metavar="LOW..HIGH", help="Tell how many games have so many decisions."
+)
+@parameter_types.jobs_option
+@click.option(
+    "--log",
+    type=FILE,
+    metavar="FILE",
+    help="Keep every decision in a Parquet file. If the file is there, go on where it ends.",
+)
+@click.option("--from", "source", type=FILE, metavar="FILE", help="Play nothing: measure the games of such a file.")
+@click.option("--json", "as_json", is_flag=True, help="Write JSON, with all formulas, rules and pieces.")
+def command(
+    ruleset: str,
+    games: int,
+    players: int | None,
+    options: tuple[str, ...],
+    seed: int | None,
+    bots: str,
+    value_bot: str,
+    wanted: Range | None,
+    jobs: int,
+    log: Path | None,
+    source: Path | None,
+    as_json: bool,
+) -> int:
+    """Measure a game: let bots play it, and tell what it is like, with intervals.
+
+    Wins by seat, lengths, choices; and from what positions are worth: drama, lead changes, comebacks, how early it is decided. What goes with each card,
+    action and rule; what is never used. The same seed gives the same report, whatever --jobs. The exit code is 1 if a game did not end by its rules. Ctrl-C
+    tells what is known so far, and leaves with 130; with --log the same command then goes on, and ends in the same report and file.
+    """
+    if source is not None and log is not None:
+        raise click.UsageError("--from plays nothing, so there is nothing to keep; leave out --log")
+    made = game_options.prepared(ruleset, players, game_options.option_values(options), marked=source is None)
+    try:
+        if source is not None:
+            report, interrupted = from_log(source, made.machine.program.fingerprint, wanted), False
+        else:
+            report, interrupted = _played(made, bots, value_bot, games, seed, jobs, log, wanted)
+    except (BadLog, UnknownBot) as problem:
+        raise click.UsageError(str(problem)) from problem
+    _tell(report, made.name, as_json, interrupted)
+    return INTERRUPTED if interrupted else FINDINGS if report.measurement.first_troubles else CLEAN
+
+
+def _played(
+    made: Ready,
+    bots: str,
+    value_bot: str,
+    games: int,
+    seed: int | None,
+    jobs: int,
+    log: Path | None,
+    wanted: Range | None,
+) -> tuple[MeasureReport, bool]:
+    check_log_target(log)
+    own = seed if seed is not None else log_seed(log)
+    values = "" if value_bot.strip() == NO_VALUES else value_bot.strip()
+    assert made.ruleset is not None, "a machine with marks is made anew"
+    program = made.machine.program
+    machine = game_options.machine_of(made.ruleset, program.players, dict(made.differing))
+    run = MeasuredRun(
+        made.found,
+        program.players,
+        made.differing,
+        tuple(split(bots)),
+        values,
+        games,
+        game_options.new_seed() if own is None else own,
+    )
+    done = measured(run, (machine, made.machine), jobs, log, wanted, lambda found, start: _shown(found, games, start))
+    if done.interrupted:
+        _tell_interruption(log)
+    return done.report, done.interrupted
+
+
+def _shown(games: Iterable[LoggedGame], count: int, done: int) -> Iterator[LoggedGame]:
+    return output.with_bar(games, count - done, "Games")
+
+
+def _tell_interruption(log: Path | None) -> None:
+    output.tell_interrupted()
+    how = (
+        f"`{log}` keeps it; the same command goes on"
+        if log is not None
+        else "with --log FILE it can go on where it ended"
+    )
+    output.remark(f"{how}.")
+
+
+def _tell(report: MeasureReport, name: str, as_json: bool, interrupted: bool) -> None:
+    if as_json:
+        data = report.to_json()
+        counts = {"games": report.measurement.games, "troubles": len(data["troubles"]), "interrupted": interrupted}
+        output.write(report_text("measure", counts, {"ruleset": name, **data}))
+    else:
+        output.write("".join(f"{line}\n" for line in report.lines()))

@@ -1,0 +1,179 @@
+"""Plays games between bots and notes every decision: what was legal, what was chosen, what a value bot thinks of it, and which rules it set off.
+
+In: a machine, a marked one of the same configuration, bots, a value bot. Out: `LoggedGame`s; the same for the same seed in every process. A bot that fails ends its game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from rulewright.backend.runtime.chance import derived_seed
+from rulewright.backend.runtime.machine import Machine
+from rulewright.bots.searching import asked_by
+from rulewright.bots.spelling import UnknownBot, parsed
+from rulewright.game import Fault, Game
+from rulewright.game.action_descriptions import Words
+from rulewright.information import Past, Player
+from rulewright.ir.program import PASS
+from rulewright.lab.decision_log.logged_game import (
+    FINISHED,
+    ChoiceValues,
+    LoggedDecision,
+    LoggedGame,
+    Mentions,
+    code,
+)
+from rulewright.lab.decision_log.subjects import Subjects
+from rulewright.search import Asked, Thinker, thinker_of
+from rulewright.search.onlooking import Onlooker
+from rulewright.search.plan import Tried
+
+BOT_FAILED = "bot"
+"""The end of a game in which a bot raised an error or chose what is not legal."""
+
+
+class BotFailed(Exception):
+    """A bot raised an error, or chose what is not legal; its message says which."""
+
+
+def value_bot(text: str) -> Asked:
+    """What a value bot asks for. Raises `UnknownBot` for one that gives no values, or none that can be repeated."""
+    spelled = parsed(text)
+    if spelled.name not in ("flat", "ismcts"):
+        raise UnknownBot(
+            f"values come from a bot that plays on many times, `flat` or `ismcts`, and not from `{spelled.name}`"
+        )
+    if "horizon" in spelled.given:
+        raise UnknownBot("a value bot plays on to the end of the game; leave out `horizon`")
+    if "seconds" in spelled.given:
+        raise UnknownBot("a value bot goes by iterations: by seconds, no figure could be repeated")
+    return asked_by(spelled)
+
+
+@dataclass(frozen=True)
+class Recorder:
+    """Records games of one configuration."""
+
+    machine: Machine
+    marked: Machine
+    subjects: Subjects
+    bots: Sequence[Player]
+    asked: Asked | None
+    """None: no values."""
+
+    def record(self, run_seed: int, index: int) -> LoggedGame:
+        """Game `index` of a run."""
+        return _Recording(self, index, derived_seed(run_seed, index)).played()
+
+
+class _Recording:
+    """One game."""
+
+    def __init__(self, recorder: Recorder, index: int, seed: int) -> None:
+        self.recorder, self.index, self.seed = recorder, index, seed
+        self.program = recorder.machine.program
+        self.thinker: Thinker | None = thinker_of(self.program) if recorder.asked is not None else None
+        self.choices: list[tuple[int, int]] = []
+        self.past = Past(recorder.machine, seed, self.choices, number=index)
+        self.decisions: list[LoggedDecision] = []
+        self.held: set[int] = set()
+        self.used: set[int] = set()
+        self.reached: set[int] = set()
+        self.length = 0
+
+    def played(self) -> LoggedGame:
+        """Played to its end, or to what ended it."""
+        try:
+            return self._played()
+        except Fault as fault:
+            return self._logged(fault.kind, str(fault))
+        except BotFailed as failure:
+            return self._logged(BOT_FAILED, str(failure))
+
+    def _played(self) -> LoggedGame:
+        recorder = self.recorder
+        recorder.marked.forget_hits()
+        game = Game.start(recorder.machine, self.seed, log=True)
+        shadow = Game.start(recorder.marked, self.seed, log=False)
+        onlooker = Onlooker(self.thinker, self.seed) if self.thinker is not None else None
+        self._note_reached(self.program.players)
+        while not game.over:
+            seat = min(game.state.pending)
+            self._note_held(game)
+            action = self._decided(game, seat, onlooker)
+            self._note_used(game, seat, action)
+            self.choices.append((seat, action))
+            game.choose(seat, action)
+            self.length = game.state.decisions
+            shadow.choose(seat, action)
+            if onlooker is not None:
+                onlooker.choose(seat, action)
+            self._note_reached(seat)
+        outcome = game.outcome
+        with suppress(Fault):
+            _ = shadow.outcome
+        self._note_reached(self.program.players)
+        return self._logged(FINISHED, "", outcome.scores, outcome.ranks)
+
+    def _logged(self, end: str, trouble: str, scores: tuple[int, ...] = (), ranks: tuple[int, ...] = ()) -> LoggedGame:
+        mentions = Mentions(*(tuple(sorted(found)) for found in (self.held, self.used, self.reached)))
+        decisions = tuple(self.decisions)
+        return LoggedGame(self.index, self.seed, decisions, self.length, end, trouble, scores, ranks, mentions)
+
+    # ---- a decision -------------------------------------------------------------------------------------------------
+
+    def _decided(self, game: Game, seat: int, onlooker: Onlooker | None) -> int:
+        """What the seat's bot chooses, noted with its values."""
+        legal = game.legal(seat)
+        action = _choice(self.recorder.bots[seat], game, seat, self.past)
+        look = onlooker.look(seat, self.recorder.asked) if onlooker is not None and self.recorder.asked else None
+        values = choice_values(look.tried, action) if look is not None and len(legal) > 1 else None
+        shares = look.shares if look is not None else ()
+        self.decisions.append(LoggedDecision(game.state.decisions, seat, len(legal), action, values, shares))
+        return action
+
+    # ---- what occurs ------------------------------------------------------------------------------------------------
+
+    def _note_held(self, game: Game) -> None:
+        slots, program = game.state.slots, self.program
+        for component, subject in enumerate(self.recorder.subjects.of_component):
+            zone = program.zones[slots[program.home + component]]
+            if program.zone_family(zone.family).owner == "player":
+                self.held.add(code(subject, zone.owner, program.players))
+
+    def _note_used(self, game: Game, seat: int, action: int) -> None:
+        if action == PASS:
+            return
+        words = Words(game.machine, game.state)
+        used = [self.recorder.subjects.of_component[one] for one in words.components(seat, action)]
+        used.append(game.machine.choosers.of(action).action.index)
+        self.used.update(code(subject, seat, self.program.players) for subject in used)
+
+    def _note_reached(self, seat: int) -> None:
+        """What the marked game has reached since this was last called, upon a choice of the seat."""
+        marked, first = self.recorder.marked, self.recorder.subjects.first_mark
+        hits = enumerate(marked.hits[: len(self.recorder.subjects.marks)])
+        self.reached.update(code(first + mark, seat, self.program.players) for mark, hit in hits if hit)
+        marked.forget_hits()
+
+
+def choice_values(tried: Sequence[Tried], chosen: int) -> ChoiceValues | None:
+    """The best, second and worst mean of what was tried, and that of the choice."""
+    means = sorted((one.mean for one in tried if one.visits), reverse=True)
+    if not means:
+        return None
+    own = next((one.mean for one in tried if one.action == chosen and one.visits), None)
+    return ChoiceValues(means[0], means[1] if len(means) > 1 else None, means[-1], own)
+
+
+def _choice(player: Player, game: Game, seat: int, past: Past) -> int:
+    """A legal action. Raises `BotFailed`."""
+    try:
+        action = player.choose(game, seat, past)
+    except Exception as problem:  # whatever goes wrong in a bot is that bot's fault
+        raise BotFailed(f"the bot of seat {seat + 1} failed: {type(problem).__name__}: {problem}") from problem
+    if action not in game.legal(seat):
+        raise BotFailed(f"the bot of seat {seat + 1} chose {action!r}, which is not legal")
+    return action

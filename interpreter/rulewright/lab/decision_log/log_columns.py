@@ -1,0 +1,147 @@
+"""Games as columns of a Parquet file, and back: a row for each choice, then one for the end of the game.
+
+The columns follow from the number of seats alone, never from what is in them. Needs pyarrow (extra `lab`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from rulewright.lab.decision_log.log_heading import BadLog, LogHeading
+from rulewright.lab.decision_log.logged_game import ChoiceValues, LoggedDecision, LoggedGame, Mentions
+
+if TYPE_CHECKING:
+    import pyarrow
+
+ABOUT = b"rulewright"
+VALUES = ("best", "second", "worst", "value")
+MENTIONS = ("held", "used", "reached")
+
+Row = dict[str, Any]
+
+
+def schema_of(heading: LogHeading) -> pyarrow.Schema:
+    """The columns by name and type."""
+    import pyarrow as pa  # noqa: PLC0415 (an extra)
+
+    seats = range(1, heading.players + 1)
+    fields = [
+        pa.field("game", pa.uint64(), nullable=False),
+        pa.field("seed", pa.uint64(), nullable=False),
+        pa.field("choice", pa.int64(), nullable=False),
+        pa.field("decision", pa.int64(), nullable=False),
+        *(pa.field(name, pa.int64()) for name in ("seat", "legal", "chosen")),
+        *(pa.field(name, pa.float64()) for name in VALUES),
+        *(pa.field(f"share_{member + 1}", pa.float64()) for member in range(heading.members)),
+        *(pa.field(name, pa.string()) for name in ("end", "trouble")),
+        *(pa.field(f"score_{seat}", pa.int64()) for seat in seats),
+        *(pa.field(f"rank_{seat}", pa.int64()) for seat in seats),
+        *(pa.field(name, pa.list_(pa.int32())) for name in MENTIONS),
+    ]
+    return pa.schema(fields, metadata={ABOUT: json.dumps(heading.to_json())})
+
+
+def heading_of(schema: pyarrow.Schema, name: str) -> LogHeading:
+    """What a file's schema says that it is of. Complains about columns that are not those of such a log."""
+    try:
+        heading = LogHeading.from_json(json.loads((schema.metadata or {})[ABOUT]))
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as problem:
+        raise BadLog(f"`{name}` is no log of decisions, or one of another version") from problem
+    for field in schema_of(heading):
+        at = schema.get_field_index(field.name)
+        if at < 0 or schema.field(at).type != field.type:
+            raise BadLog(
+                f"`{name}` is no whole log of decisions: its column `{field.name}` is missing or of another type"
+            )
+    return heading
+
+
+# ---- to rows --------------------------------------------------------------------------------------------------------
+
+
+def table_of(games: Iterable[LoggedGame], heading: LogHeading) -> pyarrow.Table:
+    """The rows of some games."""
+    import pyarrow as pa  # noqa: PLC0415 (an extra)
+
+    return pa.Table.from_pylist([row for game in games for row in _rows(game)], schema_of(heading))
+
+
+def _rows(game: LoggedGame) -> Iterator[Row]:
+    common: Row = {"game": game.index, "seed": game.seed}
+    for number, decision in enumerate(game.decisions):
+        yield common | {"choice": number, "decision": decision.stop} | _decision_row(decision)
+    yield common | {"choice": len(game.decisions), "decision": game.length} | _end_row(game)
+
+
+def _decision_row(decision: LoggedDecision) -> Row:
+    row: Row = {"seat": decision.seat + 1, "legal": decision.legal, "chosen": decision.chosen}
+    if decision.values is not None:
+        found = decision.values
+        row |= zip(VALUES, (found.best, found.second, found.worst, found.chosen), strict=True)
+    return row | {f"share_{member + 1}": share for member, share in enumerate(decision.shares)}
+
+
+def _end_row(game: LoggedGame) -> Row:
+    row: Row = {"end": game.end, "trouble": game.trouble or None}
+    row |= {f"score_{seat + 1}": score for seat, score in enumerate(game.scores)}
+    row |= {f"rank_{seat + 1}": rank for seat, rank in enumerate(game.ranks)}
+    mentions = (game.mentions.held, game.mentions.used, game.mentions.reached)
+    return row | {name: list(codes) for name, codes in zip(MENTIONS, mentions, strict=True)}
+
+
+# ---- back -----------------------------------------------------------------------------------------------------------
+
+
+def games_of(rows: Sequence[Row], heading: LogHeading, name: str) -> Iterator[LoggedGame]:
+    """The games of some rows, each whole. Complains about rows that no game has."""
+    try:
+        for stretch in _stretches(rows):
+            decisions = tuple(_decision(row, heading) for row in stretch[:-1])
+            yield _game(stretch[-1], decisions, heading)
+    except (TypeError, ValueError) as problem:
+        raise BadLog(f"`{name}` holds rows that are no game: it was changed") from problem
+
+
+def _stretches(rows: Sequence[Row]) -> Iterator[list[Row]]:
+    """The rows of each game, of which the last one is its end."""
+    stretch: list[Row] = []
+    for row in rows:
+        if row["choice"] != len(stretch):
+            raise ValueError(row["choice"])
+        stretch.append(row)
+        if row["end"] is not None:
+            yield stretch
+            stretch = []
+    if stretch:
+        raise ValueError(len(stretch))
+
+
+def _decision(row: Row, heading: LogHeading) -> LoggedDecision:
+    seat, shares = int(row["seat"]) - 1, [row[f"share_{member + 1}"] for member in range(heading.members)]
+    if not 0 <= seat < heading.players or int(row["legal"]) < 1:
+        raise ValueError(seat)
+    values = None if row["best"] is None else ChoiceValues(*(row[name] for name in VALUES))
+    return LoggedDecision(int(row["decision"]), seat, int(row["legal"]), int(row["chosen"]), values, _numbers(shares))
+
+
+def _game(row: Row, decisions: tuple[LoggedDecision, ...], heading: LogHeading) -> LoggedGame:
+    seats = range(1, heading.players + 1)
+    mentions = Mentions(*(tuple(row[name] or ()) for name in MENTIONS))
+    most = len(heading.subjects) * (heading.players + 1)
+    if any(not 0 <= one < most for codes in (mentions.held, mentions.used, mentions.reached) for one in codes):
+        raise ValueError(most)
+    scores, ranks = (_numbers([row[f"{name}_{seat}"] for seat in seats]) for name in ("score", "rank"))
+    trouble = row["trouble"] or ""
+    numbers = int(row["game"]), int(row["seed"])
+    return LoggedGame(*numbers, decisions, int(row["decision"]), row["end"], trouble, scores, ranks, mentions)
+
+
+def _numbers(values: list[Any]) -> tuple[Any, ...]:
+    """All of them, or nothing. Some and not others are no row."""
+    if all(value is None for value in values):
+        return ()
+    if any(value is None for value in values):
+        raise ValueError(values)
+    return tuple(values)

@@ -1,0 +1,136 @@
+"""Logs of decisions in Parquet files: written once, bit by bit; read bit by bit.
+
+In: games in the order of their numbers. Out: a file that is written whole or not at all, the same bytes for the same games, also where it was continued. A row group holds
+whole games, so that no more than one is ever in memory. Complains with `BadLog`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO, Self
+
+from rulewright import storage
+from rulewright.lab.decision_log.log_columns import games_of, heading_of, schema_of, table_of
+from rulewright.lab.decision_log.log_heading import BadLog, LogHeading
+from rulewright.lab.decision_log.logged_game import LoggedGame
+
+if TYPE_CHECKING:
+    from pyarrow import parquet
+
+SUFFIX = ".parquet"
+GAMES_A_GROUP = 100
+MOST_ROWS = 5_000_000
+"""No row group of a strange file with more rows is read."""
+
+
+def check_library() -> None:
+    """Refuses all this where pyarrow is not installed."""
+    if find_spec("pyarrow") is None:
+        raise BadLog("a log of decisions needs the package pyarrow: `pip install rulewright[lab]`")
+
+
+def check_log_target(path: Path | None) -> None:
+    """Refuses a file that no log can be written to; early, before games are played for it."""
+    check_library()
+    if path is None:
+        return
+    if path.suffix != SUFFIX:
+        raise BadLog(f"a log is a Parquet file: let the name of `{path}` end in {SUFFIX}")
+    if path.is_dir():
+        raise BadLog(f"`{path}` is a folder; name a file")
+    if not path.parent.is_dir():
+        raise BadLog(f"there is no folder `{path.parent}`")
+    storage.check_target(path)
+
+
+class LogWriter:
+    """Writes games one after the other. To be used in a `with`: what is not finished is no log."""
+
+    def __init__(self, file: BinaryIO, heading: LogHeading) -> None:
+        from pyarrow import parquet  # noqa: PLC0415 (an extra)
+
+        self.heading, self.waiting = heading, list[LoggedGame]()
+        self.writer = parquet.ParquetWriter(file, schema_of(heading))
+
+    def add(self, game: LoggedGame) -> None:
+        """The game that comes next."""
+        self.waiting.append(game)
+        if len(self.waiting) == GAMES_A_GROUP:
+            self._write()
+
+    def finish(self) -> None:
+        """What waits is written, and the file's end."""
+        if self.waiting:
+            self._write()
+        self.writer.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.writer.close()
+
+    def _write(self) -> None:
+        self.writer.write_table(table_of(self.waiting, self.heading), row_group_size=MOST_ROWS)
+        self.waiting.clear()
+
+
+class LogReader:
+    """Reads games one after the other, as often as is wanted."""
+
+    def __init__(self, file: Path | BinaryIO, name: str) -> None:
+        """`name`: as messages call it."""
+        import pyarrow as pa  # noqa: PLC0415 (an extra)
+        from pyarrow import parquet  # noqa: PLC0415 (an extra)
+
+        self.name = name
+        try:
+            self.file: parquet.ParquetFile = parquet.ParquetFile(file)
+            self.heading = heading_of(self.file.schema_arrow, name)
+        except (pa.ArrowException, OSError) as problem:
+            raise BadLog(f"`{name}` cannot be read as a Parquet file") from problem
+
+    def games(self) -> Iterator[LoggedGame]:
+        """In the order of their numbers, which begin at 0."""
+        import pyarrow as pa  # noqa: PLC0415 (an extra)
+
+        expected = 0
+        columns = schema_of(self.heading).names
+        for group in range(self.file.num_row_groups):
+            if self.file.metadata.row_group(group).num_rows > MOST_ROWS:
+                raise BadLog(f"`{self.name}` is no log that this program wrote: its parts are too large")
+            try:
+                rows = self.file.read_row_group(group, columns=columns).to_pylist()
+            except (pa.ArrowException, OSError) as problem:
+                raise BadLog(f"`{self.name}` is damaged") from problem
+            for game in games_of(rows, self.heading, self.name):
+                if game.index != expected:
+                    raise BadLog(
+                        f"`{self.name}` holds game {game.index} where game {expected} should be: it was changed"
+                    )
+                expected += 1
+                yield game
+
+
+@contextmanager
+def log_reader(path: Path) -> Iterator[LogReader]:
+    """A log that is there."""
+    check_library()
+    try:
+        with storage.opened(path) as file:
+            yield LogReader(file, str(path))
+    except FileNotFoundError as problem:
+        raise BadLog(f"there is no file `{path}`") from problem
+    except OSError as problem:
+        raise BadLog(f"`{path}` cannot be read: {problem.strerror or problem}") from problem
+
+
+def log_seed(path: Path | None) -> int | None:
+    """The seed of a log that is there, and may go on."""
+    if path is None or not path.exists():
+        return None
+    with log_reader(path) as reader:
+        return reader.heading.seed

@@ -1,0 +1,66 @@
+"""What a log of decisions is of: enough to go on with it, to read it without the ruleset, and to refuse it for another one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.errors import RulewrightError
+from rulewright.lab.decision_log.subjects import Subject
+
+FORM = 1
+"""Changes with the columns and with what they mean."""
+
+
+class BadLog(RulewrightError):
+    """A file that is no log of decisions, or one of something else."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogHeading:
+    """It stands in the file's own data. How many games there are does not: a log may be continued."""
+
+    game: str
+    fingerprint: str
+    players: int
+    members: int
+    """How many are ranked: seats, or sides."""
+    options: tuple[tuple[str, str], ...]
+    bots: tuple[str, ...]
+    value_bot: str
+    """Empty: there are no values."""
+    seed: int
+    subjects: tuple[Subject, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """JSON-ready; the seed is text, as many readers lose digits beyond 2**53."""
+        return {
+            "rulewright_decisions": FORM,
+            "game": self.game,
+            "fingerprint": self.fingerprint,
+            "players": self.players,
+            "members": self.members,
+            "options": dict(self.options),
+            "bots": list(self.bots),
+            "value_bot": self.value_bot,
+            "seed": str(self.seed),
+            "subjects": [subject.to_json() for subject in self.subjects],
+        }
+
+    @classmethod
+    def from_json(cls, data: Any) -> LogHeading:
+        """Raises KeyError, TypeError, ValueError or AttributeError where it is none."""
+        if data["rulewright_decisions"] != FORM:
+            raise ValueError(data["rulewright_decisions"])
+        players, members = int(data["players"]), int(data["members"])
+        if not 1 <= members <= players <= 64:
+            raise ValueError(players)
+        subjects = tuple(
+            Subject(str(one["kind"]), str(one["name"]), str(one["place"]), bool(one["always"]))
+            for one in data["subjects"]
+        )
+        options = tuple((str(name), str(value)) for name, value in data["options"].items())
+        game, fingerprint, bots = str(data["game"]), str(data["fingerprint"]), tuple(map(str, data["bots"]))
+        return cls(
+            game, fingerprint, players, members, options, bots, str(data["value_bot"]), int(data["seed"]), subjects
+        )

@@ -1,0 +1,130 @@
+"""Measures a game: plays it, writes down every decision, works out all metrics from what was written.
+
+In: what is measured. Out: a report. Games of a log that is there are not played again: the log goes on where it ends, and is the same in the end. Complains with `BadLog` and `UnknownBot`.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from rulewright import storage
+from rulewright.backend.runtime.machine import Machine
+from rulewright.lab.decision_log.log_files import LogReader, LogWriter, log_reader
+from rulewright.lab.decision_log.log_heading import BadLog, LogHeading
+from rulewright.lab.decision_log.logged_game import LoggedGame
+from rulewright.lab.decision_log.measured_run import MeasuredRun, heading_of_run, recorded, recorder_of
+from rulewright.lab.metrics.all_metrics import GameMeasures
+from rulewright.lab.metrics.measure_report import MeasureReport
+from rulewright.lab.metrics.piece_effects import PieceEffects
+
+Shown = Callable[[Iterable[LoggedGame], int], Iterator[LoggedGame]]
+"""The same games, while somebody is told how far it is; and how many there are already."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeasureResult:
+    """A report; `interrupted`: it is of fewer games than were asked for."""
+
+    report: MeasureReport
+    interrupted: bool = False
+
+
+def from_log(path: Path, fingerprint: str, wanted: tuple[int, int] | None = None) -> MeasureReport:
+    """Of a log that is there, of the rules with this fingerprint."""
+    with log_reader(path) as reader:
+        if reader.heading.fingerprint != fingerprint:
+            raise BadLog(
+                f"`{path}` is of other rules than these, or of another configuration: "
+                f"{reader.heading.game}, players: {reader.heading.players}, {_options(reader.heading)}"
+            )
+        report = _report(reader, 0, wanted)
+        return MeasureReport(report.measurement, report.pieces, report.measurement.games, wanted)
+
+
+def measured(
+    run: MeasuredRun,
+    machines: tuple[Machine, Machine],
+    jobs: int,
+    log: Path | None = None,
+    wanted: tuple[int, int] | None = None,
+    shown: Shown = lambda games, _done: iter(games),
+) -> MeasureResult:
+    """`machines`: the one that plays, and a marked one of the same configuration. `log`: where decisions are kept."""
+    recorder = recorder_of(run, *machines)
+    heading = heading_of_run(run, recorder)
+    with _games_of(log, heading, run.games) as before, _target(log) as file:
+        with LogWriter(file, heading) as writer:
+            done = 0
+            for game in before:
+                writer.add(game)
+                done += 1
+            interrupted = _write(shown(recorded(run, recorder, jobs, done), done), writer)
+        if log is None:
+            file.seek(0)
+            return MeasureResult(_report(LogReader(file, "log"), run.games, wanted), interrupted)
+    with log_reader(log) as reader:
+        return MeasureResult(_report(reader, run.games, wanted), interrupted)
+
+
+def _write(games: Iterator[LoggedGame], writer: LogWriter) -> bool:
+    """Whether it was interrupted: then the games before are a whole log."""
+    interrupted = False
+    try:
+        for game in games:
+            writer.add(game)
+    except KeyboardInterrupt:
+        interrupted = True
+    writer.finish()
+    return interrupted
+
+
+@contextmanager
+def _target(log: Path | None) -> Iterator[BinaryIO]:
+    if log is not None:
+        with storage.created(log) as file:
+            yield file
+    else:
+        with tempfile.TemporaryFile() as scratch:
+            yield scratch
+
+
+@contextmanager
+def _games_of(log: Path | None, heading: LogHeading, games: int) -> Iterator[Iterator[LoggedGame]]:
+    """Those that a log holds already."""
+    if log is None or not log.exists():
+        yield iter(())
+        return
+    with log_reader(log) as reader:
+        _check_same(log, reader.heading, heading)
+        yield _at_most(log, reader.games(), games)
+
+
+def _at_most(log: Path, games: Iterator[LoggedGame], most: int) -> Iterator[LoggedGame]:
+    for game in games:
+        if game.index >= most:
+            raise BadLog(f"`{log}` holds more than {most:,} games already; ask for more, or name another file")
+        yield game
+
+
+def _check_same(log: Path, there: LogHeading, here: LogHeading) -> None:
+    """Refuses to go on with a log of something else."""
+    theirs, ours = there.to_json(), here.to_json()
+    for name, value in ours.items():
+        if theirs[name] != value:
+            what = {"fingerprint": "rules", "subjects": "rules", "value_bot": "value bot"}.get(name, name)
+            raise BadLog(f"`{log}` is a log of other games: its {what} differ from these; name another file")
+
+
+def _report(reader: LogReader, asked: int, wanted: tuple[int, int] | None) -> MeasureReport:
+    measurement = GameMeasures(reader.heading)
+    measurement.add_all(reader.games())
+    return MeasureReport(measurement, PieceEffects(reader.heading, reader.games).rows(), asked, wanted)
+
+
+def _options(heading: LogHeading) -> str:
+    return "options: " + (", ".join(f"{name}={value}" for name, value in heading.options) or "none")

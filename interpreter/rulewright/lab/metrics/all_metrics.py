@@ -1,0 +1,128 @@
+"""All metrics of a log: added up as its games come, a few games at a time.
+
+In: logged games. Out: figures. Only numbers are kept of a game, and of most not even these.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from rulewright.lab.decision_log.log_heading import LogHeading
+from rulewright.lab.decision_log.logged_game import LoggedGame, decoded
+from rulewright.lab.decision_log.subjects import RULE, Subject
+from rulewright.lab.metric import Column, Combined, Metric, Needs, Per, Unit
+from rulewright.lab.metrics.decision_metrics import DECISION_METRICS
+from rulewright.lab.metrics.estimates import Estimate, RunningGap, RunningMean
+from rulewright.lab.metrics.logged_games import LoggedGames
+from rulewright.lab.metrics.quantiles import Quantiles
+from rulewright.lab.outcome_metrics import OUTCOME_METRICS
+
+AT_A_TIME = 100
+"""Games that are looked at together."""
+ALL_METRICS: tuple[Metric[Any], ...] = (*OUTCOME_METRICS, *DECISION_METRICS)
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A metric with what was found: one estimate, or one for each member."""
+
+    metric: Metric[Any]
+    estimates: tuple[Estimate, ...]
+
+
+class GameMeasures:
+    """Adds up games."""
+
+    def __init__(self, heading: LogHeading) -> None:
+        self.heading = heading
+        self.running = [_Running(metric, heading.members) for metric in ALL_METRICS if _is_measured(metric, heading)]
+        self.decisions, self.turns = Quantiles(), Quantiles()
+        self.ends = Counter[str]()
+        self.first_troubles: dict[str, LoggedGame] = {}
+        self.sole_wins = [0] * heading.members
+        self.reached: set[int] = set()
+        """Subjects that are rules."""
+
+    @property
+    def games(self) -> int:
+        return self.ends.total()
+
+    def add_all(self, games: Iterable[LoggedGame]) -> None:
+        """Games of the log, in order."""
+        rest = iter(games)
+        while part := list(islice(rest, AT_A_TIME)):
+            self._add(LoggedGames(part, self.heading.players, self.heading.members))
+
+    def _add(self, logged: LoggedGames) -> None:
+        for running in self.running:
+            running.add(logged)
+        for game, trace in zip(logged.games, logged.traces, strict=True):
+            self.ends[game.end] += 1
+            self.reached.update(decoded(number, self.heading.players)[0] for number in game.mentions.reached)
+            if trace is None:
+                self.first_troubles.setdefault(game.end, game)
+                continue
+            self.decisions.counts[game.length] += 1
+            self.turns.counts[trace.turns] += 1
+            if len(trace.winners) == 1:
+                self.sole_wins[trace.winners[0]] += 1
+
+    @property
+    def figures(self) -> list[Figure]:
+        return [Figure(running.metric, running.estimates()) for running in self.running]
+
+    @property
+    def rules(self) -> list[Subject]:
+        """Those that may or may not be reached."""
+        return [subject for subject in self.heading.subjects if subject.kind == RULE and not subject.always]
+
+    @property
+    def never_reached(self) -> list[Subject]:
+        """Rules, branches and cases that no game carried out."""
+        numbered = enumerate(self.heading.subjects)
+        return [one for at, one in numbered if one.kind == RULE and not one.always and at not in self.reached]
+
+
+class _Running:
+    """One metric over the games so far."""
+
+    def __init__(self, metric: Metric[Any], members: int) -> None:
+        self.metric = metric
+        low, high = _bounds(metric)
+        count = members if metric.per is Per.SEAT else 1
+        self.means = [RunningMean(low, high) for _ in range(count)]
+        self.gap = RunningGap(members) if metric.combined is Combined.GAP else None
+
+    def add(self, logged: LoggedGames) -> None:
+        columns: Sequence[Column] = self.metric.columns(
+            logged.outcomes if self.metric.needs is Needs.OUTCOMES else logged
+        )
+        if self.gap is not None:
+            self.gap.add(columns)
+        for running, column in zip(self.means, columns, strict=True):
+            running.add(column)
+
+    def estimates(self) -> tuple[Estimate, ...]:
+        return (self.gap.estimate(),) if self.gap is not None else tuple(running.estimate() for running in self.means)
+
+
+def _bounds(metric: Metric[Any]) -> tuple[float, float] | tuple[None, None]:
+    """Between which numbers those of a game lie."""
+    return (0.0, 1.0) if metric.unit in (Unit.SHARE, Unit.VALUE) else (None, None)
+
+
+def _is_measured(metric: Metric[Any], heading: LogHeading) -> bool:
+    return heading.members >= metric.members and (bool(heading.value_bot) or metric.needs is not Needs.VALUES)
+
+
+def unmeasured(heading: LogHeading) -> Iterator[tuple[Metric[Any], str]]:
+    """Metrics that this log cannot give, and why."""
+    for metric in ALL_METRICS:
+        if heading.members < metric.members:
+            yield metric, f"it is for games of {metric.members} or more who are ranked"
+        elif not _is_measured(metric, heading):
+            yield metric, "it needs a value bot"

@@ -1,0 +1,298 @@
+"""A measurement as a report, for people and for machines. The same for the same log, byte for byte.
+
+In: a measurement, and rows of pieces. Out: JSON-ready data, lines of text. Which bots a figure rests on stands beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.lab.decision_log.subjects import ACTION, COMPONENT, RULE
+from rulewright.lab.metric import Needs, Unit
+from rulewright.lab.metrics.all_metrics import Figure, GameMeasures, unmeasured
+from rulewright.lab.metrics.estimates import Estimate
+from rulewright.lab.metrics.even_chances import even_chances
+from rulewright.lab.metrics.piece_effects import FEWEST, Difference, PieceEffect
+from rulewright.lab.metrics.quantiles import PARTS, Quantiles
+from rulewright.source.cells import neutral, width
+from rulewright.stats import LEVEL, ConfidenceInterval, share
+
+FOUND = 0.05
+"""Below this q a difference is told as found."""
+MOST_RULES = 12
+"""So many rules are told in text; all of them in JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeasureReport:
+    """`asked`: games that were to be played. `wanted`: the range of decisions that the designer wants."""
+
+    measurement: GameMeasures
+    pieces: Sequence[PieceEffect]
+    asked: int
+    wanted: tuple[int, int] | None = None
+
+    @property
+    def complete(self) -> bool:
+        return self.measurement.games >= self.asked
+
+    @property
+    def fitting(self) -> tuple[float, ConfidenceInterval] | None:
+        """The share of finished games whose decisions lie in the wanted range."""
+        decisions = self.measurement.decisions
+        if self.wanted is None or not decisions.count:
+            return None
+        within = decisions.share_within(*self.wanted)
+        return within / decisions.count, share(within, decisions.count)
+
+    # ---- for machines -----------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """JSON-ready."""
+        measurement, heading = self.measurement, self.measurement.heading
+        return {
+            "game": heading.game,
+            "players": heading.players,
+            "options": dict(heading.options),
+            "bots": list(heading.bots),
+            "value_bot": heading.value_bot or None,
+            "seed": str(heading.seed),
+            "games": {"asked": self.asked, "played": measurement.games, "complete": self.complete, "ends": dict(sorted(measurement.ends.items()))},
+            "confidence": LEVEL,
+            "metrics": [_figure_json(figure) for figure in measurement.figures],
+            "not_measured": [{"name": metric.name, "why": why} for metric, why in unmeasured(heading)],
+            "even_chances": self._even_json(),
+            "lengths": {"decisions": _quantiles_json(measurement.decisions), "turns": _quantiles_json(measurement.turns), "within": self._fit_json()},
+            "pieces": [_piece_json(piece) for piece in self.pieces],
+            "rules": {"all": len(measurement.rules), "never": [{"name": one.name, "place": one.place} for one in measurement.never_reached]},
+            "troubles": [{"end": end, "game": game.index, "seed": str(game.seed), "message": game.trouble} for end, game in sorted(measurement.first_troubles.items())],
+        }  # fmt: skip
+
+    def _even_json(self) -> dict[str, Any] | None:
+        found = even_chances(self.measurement.sole_wins)
+        return (
+            None
+            if found is None
+            else {
+                "statistic": _round(found.statistic),
+                "freedom": found.freedom,
+                "p": _round(found.p),
+                "games": found.games,
+            }
+        )
+
+    def _fit_json(self) -> dict[str, Any] | None:
+        if self.wanted is None or self.fitting is None:
+            return None
+        number, interval = self.fitting
+        return {"range": list(self.wanted), "share": _round(number), "interval": _interval(interval)}
+
+    # ---- for people -------------------------------------------------------------------------------------------------
+
+    def lines(self) -> Iterator[str]:
+        measurement, heading = self.measurement, self.measurement.heading
+        yield f"{heading.game}, players: {heading.players}, bots: {', '.join(heading.bots)}, seed {heading.seed}"
+        if heading.value_bot:
+            yield f"Values of positions: {heading.value_bot}, which knows the true position and plays on to the end."
+        part = "" if self.complete else f" of {self.asked:,} asked for (interrupted)"
+        yield f"{measurement.games:,} game{'' if measurement.games == 1 else 's'}{part}: " + ", ".join(
+            f"{count:,} {end}" for end, count in sorted(measurement.ends.items())
+        )
+        yield from self._trouble_lines()
+        yield ""
+        yield from _aligned([row for figure in measurement.figures for row in _figure_rows(figure)])
+        yield from self._even_lines()
+        yield from self._length_lines()
+        yield from self._piece_lines()
+        yield from self._rule_lines()
+        yield ""
+        yield from self._notes()
+
+    def _trouble_lines(self) -> Iterator[str]:
+        for end, game in sorted(self.measurement.first_troubles.items()):
+            yield f"The first with the end `{end}` is game {game.index}, seed {game.seed}: {game.trouble}"
+
+    def _even_lines(self) -> Iterator[str]:
+        found = even_chances(self.measurement.sole_wins)
+        if found is not None:
+            yield f"Do all win equally often? Chi-square {found.statistic:.2f} with {found.freedom} degrees of freedom, p = {found.p:.3g}, in {found.games:,} games that one won alone."
+
+    def _length_lines(self) -> Iterator[str]:
+        for name, quantiles in (("Decisions", self.measurement.decisions), ("Turns", self.measurement.turns)):
+            told = [(word, quantiles.quantile(part)) for word, part in PARTS.items()]
+            if quantiles.count:
+                yield f"{name} a game: " + ", ".join(
+                    f"{word} {one.number:,} ({_end(one.low)}..{_end(one.high)})"
+                    for word, one in told
+                    if one is not None
+                )
+        if self.wanted is not None and self.fitting is not None:
+            number, interval = self.fitting
+            yield f"{_percent(number)} of the games have {self.wanted[0]:,} to {self.wanted[1]:,} decisions ({_percent(interval.low)}..{_percent(interval.high)})."
+
+    def _piece_lines(self) -> Iterator[str]:
+        shown = [piece for piece in self.pieces if piece.subject.kind in (ACTION, COMPONENT)]
+        rules = sorted(
+            (piece for piece in self.pieces if piece.subject.kind == RULE and _is_found(piece)), key=_strength
+        )
+        if not shown:
+            return
+        yield ""
+        head = ("Piece", "", "drawn", "used", "win rate if drawn", "win rate if used", "")
+        yield from _aligned([head, *(_piece_row(piece) for piece in (*shown, *rules[:MOST_RULES]))], left=2)
+        if len(rules) > MOST_RULES:
+            yield f"... and {len(rules) - MOST_RULES} more rules that go with a difference"
+
+    def _rule_lines(self) -> Iterator[str]:
+        never, count = self.measurement.never_reached, len(self.measurement.rules)
+        if count:
+            yield ""
+            yield f"Rules reached: {count - len(never):,} of {count:,} ({_percent((count - len(never)) / count)})" + (
+                ". Never:" if never else "."
+            )
+        yield from (f"  {one.place}  {one.name}" for one in never[:MOST_RULES])
+        if len(never) > MOST_RULES:
+            yield f"  ... and {len(never) - MOST_RULES} more (--json tells all)"
+
+    def _notes(self) -> Iterator[str]:
+        yield "Intervals hold in 95 of 100 cases. These figures are of the bots that played, not of people: strong bots and weak ones give other figures."
+        if self.pieces:
+            yield f"Win rates: difference from seats without it, in percentage points; * where q < {FOUND} (false discoveries controlled over all rows, in any dependence)."
+            yield f"A difference is no cause. Fewer than {FEWEST} seats of games with it, or without it: none is told."
+        for metric, why in unmeasured(self.measurement.heading):
+            yield f"Not measured: {metric.title}: {why}."
+
+
+# ---- figures --------------------------------------------------------------------------------------------------------
+
+
+def _figure_json(figure: Figure) -> dict[str, Any]:
+    metric = figure.metric
+    rests = "bots and value bot" if metric.needs is Needs.VALUES else "bots"
+    about = {
+        "name": metric.name,
+        "title": metric.title,
+        "unit": metric.unit.value,
+        "formula": metric.formula,
+        "source": metric.source,
+        "rests_on": rests,
+    }
+    return about | {"estimates": [_estimate_json(estimate) for estimate in figure.estimates]}
+
+
+def _estimate_json(estimate: Estimate) -> dict[str, Any]:
+    return {"number": _round(estimate.number), "interval": _interval(estimate.interval), "games": estimate.games}
+
+
+def _figure_rows(figure: Figure) -> Iterator[tuple[str, ...]]:
+    several = len(figure.estimates) > 1
+    for at, estimate in enumerate(figure.estimates):
+        name = f"{figure.metric.title}, {at + 1}" if several else figure.metric.title
+        yield (name, *_told(estimate, figure.metric.unit))
+
+
+def _told(estimate: Estimate, unit: Unit) -> tuple[str, str, str]:
+    if estimate.number is None:
+        return "-", "", "no game gives it"
+    show = _percent if unit is Unit.SHARE else _plain
+    interval = estimate.interval
+    span = (
+        f"{show(interval.low)}..{show(interval.high)}"
+        if interval is not None
+        else "all games alike"
+        if estimate.games > 1
+        else "one game"
+    )
+    return show(estimate.number), span, "" if unit is Unit.SHARE else unit.value
+
+
+def _quantiles_json(quantiles: Quantiles) -> dict[str, Any]:
+    told = {name: quantiles.quantile(part) for name, part in PARTS.items()}
+    return {
+        name: None if one is None else {"number": one.number, "interval": [one.low, one.high]}
+        for name, one in told.items()
+    }
+
+
+# ---- pieces ---------------------------------------------------------------------------------------------------------
+
+
+def _piece_json(piece: PieceEffect) -> dict[str, Any]:
+    subject = piece.subject
+    counts = {
+        "kind": subject.kind,
+        "name": subject.name,
+        "place": subject.place,
+        "held": piece.held,
+        "used": piece.used,
+        "dead": piece.is_dead,
+    }
+    return counts | {"given_held": _difference_json(piece.given_held), "given_used": _difference_json(piece.given_used)}
+
+
+def _difference_json(difference: Difference | None) -> dict[str, Any] | None:
+    if difference is None:
+        return None
+    found = {"difference": _round(difference.number), "interval": _interval(difference.interval)}
+    return found | {"p": _round(difference.p), "q": _round(difference.q)}
+
+
+def _piece_row(piece: PieceEffect) -> tuple[str, ...]:
+    note = "never used" if piece.is_dead else "" if piece.used or piece.subject.kind != ACTION else "never taken"
+    drawn = f"{piece.held:,}" if piece.subject.kind == COMPONENT else ""
+    differences = (_difference_text(one) for one in (piece.given_held, piece.given_used))
+    return piece.subject.kind, neutral(piece.subject.name), drawn, f"{piece.used:,}", *differences, note
+
+
+def _difference_text(difference: Difference | None) -> str:
+    if difference is None:
+        return ""
+    star = "*" if difference.q < FOUND else " "
+    return f"{100 * difference.number:+.1f} ±{50 * (difference.interval.high - difference.interval.low):.1f}{star}"
+
+
+def _is_found(piece: PieceEffect) -> bool:
+    return any(one is not None and one.q < FOUND for one in (piece.given_held, piece.given_used))
+
+
+def _strength(piece: PieceEffect) -> tuple[float, str]:
+    """Strongest first."""
+    return min(
+        (one.p for one in (piece.given_held, piece.given_used) if one is not None), default=1.0
+    ), piece.subject.name
+
+
+# ---- words ----------------------------------------------------------------------------------------------------------
+
+
+def _round(value: float | None) -> float | None:
+    return None if value is None else round(value, 6)
+
+
+def _interval(interval: ConfidenceInterval | None) -> list[float | None] | None:
+    return None if interval is None else [_round(interval.low), _round(interval.high)]
+
+
+def _percent(part: float) -> str:
+    return f"{100 * part:.1f} %"
+
+
+def _plain(number: float) -> str:
+    return f"{number:,.3f}" if abs(number) < 10 else f"{number:,.1f}"
+
+
+def _end(number: int | None) -> str:
+    return "?" if number is None else f"{number:,}"
+
+
+def _aligned(rows: Sequence[tuple[str, ...]], left: int = 1) -> Iterator[str]:
+    """The first columns to the left, the others to the right, the last one as it is."""
+    wide = [max((width(row[column]) for row in rows), default=0) for column in range(max(map(len, rows), default=0))]
+    for row in rows:
+        cells = [
+            text + " " * (wide[at] - width(text)) if at < left else " " * (wide[at] - width(text)) + text
+            for at, text in enumerate(row[:-1])
+        ]
+        yield "  ".join([*cells, row[-1]]).rstrip()

@@ -1,0 +1,78 @@
+"""What goes with a card: by hand, and no more found by chance than is promised."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from rulewright.lab.decision_log.log_heading import LogHeading
+from rulewright.lab.decision_log.logged_game import FINISHED, LoggedGame, Mentions, code
+from rulewright.lab.decision_log.subjects import COMPONENT, Subject
+from rulewright.lab.metrics.piece_effects import PieceEffect, PieceEffects
+
+PLAYERS = 2
+
+
+Held = list[tuple[int, int]]
+Game = tuple[int, Held, Held]
+
+
+def rows_of(games: list[Game], subjects: int) -> list[PieceEffect]:
+    """Games by their winner, and the subjects that were held and used, each with its seat."""
+    names = tuple(Subject(COMPONENT, f"card {at}", "card") for at in range(subjects))
+    heading = LogHeading("game", "f", PLAYERS, PLAYERS, (), ("random",), "", 1, names)
+    logged = [
+        LoggedGame(
+            at,
+            at,
+            (),
+            0,
+            FINISHED,
+            "",
+            (0, 0),
+            (1, 2) if winner == 0 else (2, 1),
+            Mentions(*(tuple(code(one, seat, PLAYERS) for one, seat in codes) for codes in (held, used))),
+        )
+        for at, (winner, held, used) in enumerate(games)
+    ]
+    return PieceEffects(heading, lambda: logged).rows()
+
+
+def test_by_hand() -> None:
+    """Of 40 games each seat wins 20. Who holds card 0 wins 15 of 20 times, whichever seat holds it; and the other one then wins 5 of 20."""
+    games = [
+        (seat if at < 15 else 1 - seat, [(0, seat), (1, 1 - seat)], [(1, 0)]) for seat in range(2) for at in range(20)
+    ]
+    first, second = rows_of(list(games), 2)
+    assert (first.held, first.used, first.is_dead) == (40, 0, True)
+    assert second.used == 40 and not second.is_dead
+    assert first.given_held is not None and second.given_held is not None
+    assert first.given_held.number == pytest.approx(0.5)
+    # each game adds (x - 1/2) (w - 1/2) of both seats: 1/2 or -1/2, squared 1/4; 40 of them; sum (x - 1/2)^2 = 20
+    error = (40 / 4) ** 0.5 / 20
+    assert first.given_held.interval.high - first.given_held.number == pytest.approx(1.959964 * error, rel=1e-5)
+    assert second.given_held.number == pytest.approx(-0.5)
+    assert second.given_used is None, "one seat uses it always, the other never"
+
+
+def test_chance_alone_is_rarely_found() -> None:
+    """Forty cards that do nothing, thirty times over: in hardly any run is one found."""
+    rng, runs_with_some = random.Random(3), 0
+    for _ in range(30):
+        games: list[Game] = [
+            (rng.randrange(2), [(at, rng.randrange(2)) for at in rng.sample(range(40), 8)], []) for _ in range(150)
+        ]
+        found = [row for row in rows_of(games, 40) if row.given_held is not None and row.given_held.q < 0.05]
+        runs_with_some += bool(found)
+    assert runs_with_some <= 3
+
+
+def test_a_strong_card_is_found_among_many() -> None:
+    rng, games = random.Random(4), list[Game]()
+    for _ in range(300):
+        held = [(at, rng.randrange(2)) for at in rng.sample(range(40), 12)]
+        strong = next((seat for at, seat in held if at == 7), None)
+        games.append((strong if strong is not None and rng.random() < 0.9 else rng.randrange(2), held, []))
+    found = {row.subject.name for row in rows_of(games, 40) if row.given_held is not None and row.given_held.q < 0.05}
+    assert found == {"card 7"}
