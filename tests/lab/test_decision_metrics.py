@@ -7,7 +7,7 @@ from math import isnan, sqrt
 
 import pytest
 
-from rulewright.lab.decision_log.logged_game import FINISHED, ChoiceValues, LoggedDecision, LoggedGame
+from rulewright.lab.decision_log.logged_game import FINISHED, ChoiceValues, LoggedDecision, MeasuredGame
 from rulewright.lab.metric import Needs
 from rulewright.lab.metrics.decision_metrics import DECISION_METRICS
 from rulewright.lab.metrics.logged_games import LoggedGames
@@ -16,15 +16,15 @@ Row = tuple[int, int, tuple[float, ...]]
 """A decision: its seat, how many choices it has, V of everybody."""
 
 
-def game_of(rows: list[Row], ranks: tuple[int, ...], values: dict[int, ChoiceValues] | None = None) -> LoggedGame:
+def game_of(rows: list[Row], ranks: tuple[int, ...], values: dict[int, ChoiceValues] | None = None) -> MeasuredGame:
     decisions = tuple(
         LoggedDecision(at, seat, legal, 0, (values or {}).get(at), shares)
         for at, (seat, legal, shares) in enumerate(rows)
     )
-    return LoggedGame(0, 1, decisions, len(rows), FINISHED, "", tuple(3 - rank for rank in ranks), ranks)
+    return MeasuredGame(0, 1, decisions, len(rows), FINISHED, "", tuple(3 - rank for rank in ranks), ranks)
 
 
-def number(name: str, game: LoggedGame) -> float:
+def number(name: str, game: MeasuredGame) -> float:
     metric = next(metric for metric in DECISION_METRICS if metric.name == name)
     players = len(game.ranks) or 2
     ((found,),) = metric.columns(LoggedGames([game], players, players))
@@ -43,7 +43,7 @@ THREE = game_of(
 )
 """Seat 2 wins: the third decision, by seat 3, which has .04, hands it the lead."""
 TIED = game_of([(0, 3, (0.1, 0.4, 0.5)), (1, 1, (0.4, 0.4, 0.2))], (1, 1, 3))
-HAND: dict[str, list[tuple[LoggedGame, float]]] = {
+HAND: dict[str, list[tuple[MeasuredGame, float]]] = {
     "turns": [(TWO, 3), (THREE, 4)],
     "decision_moves": [(TWO, 3 / 5), (TIED, 1 / 2)],
     "branching": [(TWO, 2.0)],
@@ -74,7 +74,7 @@ HAND: dict[str, list[tuple[LoggedGame, float]]] = {
 @pytest.mark.parametrize(
     ("name", "game", "expected"), [(name, *case) for name, cases in HAND.items() for case in cases]
 )
-def test_by_hand(name: str, game: LoggedGame, expected: float) -> None:
+def test_by_hand(name: str, game: MeasuredGame, expected: float) -> None:
     assert number(name, game) == pytest.approx(expected)
 
 
@@ -83,14 +83,14 @@ def test_every_metric_is_tried() -> None:
     assert all(metric.formula and metric.source for metric in DECISION_METRICS)
 
 
-NOTHING: list[Callable[[], LoggedGame]] = [
+NOTHING: list[Callable[[], MeasuredGame]] = [
     lambda: game_of([], (1, 2)),
-    lambda: LoggedGame(0, 1, TWO.decisions, 5, "limit", "too long"),
+    lambda: MeasuredGame(0, 1, TWO.decisions, 5, "limit", "too long"),
 ]
 
 
 @pytest.mark.parametrize("made", NOTHING)
-def test_games_without_decisions_or_end_give_no_number(made: Callable[[], LoggedGame]) -> None:
+def test_games_without_decisions_or_end_give_no_number(made: Callable[[], MeasuredGame]) -> None:
     assert all(isnan(number(metric.name, made())) for metric in DECISION_METRICS if metric.name != "turns")
 
 
@@ -104,7 +104,7 @@ def test_a_simultaneous_decision_counts_once_and_each_choice_for_itself() -> Non
     """Both choose at once, then seat 2 alone: two decisions, three choices. V at the first stop is that before the first choice."""
     choices = ((0, 0, 2, (0.6, 0.4)), (0, 1, 3, (0.1, 0.9)), (1, 1, 1, (0.2, 0.8)))
     decisions = tuple(LoggedDecision(stop, seat, legal, 0, None, shares) for stop, seat, legal, shares in choices)
-    game = LoggedGame(0, 1, decisions, 2, FINISHED, "", (0, 1), (2, 1))
+    game = MeasuredGame(0, 1, decisions, 2, FINISHED, "", (0, 1), (2, 1))
     assert number("lead_changes", game) == 1 / 2
     assert number("killer_move", game) == pytest.approx(0.4)
     assert number("branching", game) == 2.0

@@ -14,8 +14,8 @@ from pyarrow import parquet
 
 from rulewright.cli.main import run
 from rulewright.lab.decision_log import log_files
-from rulewright.lab.decision_log.game_recorder import Recorder
-from rulewright.lab.decision_log.logged_game import LoggedGame
+from rulewright.lab.decision_log.game_recorder import DecisionRecorder
+from rulewright.lab.decision_log.logged_game import MeasuredGame
 
 KUHN = ("kuhn", "--seed", "5", "--value-bot", "flat(iterations=20)")
 DIGGING = ("gravediggers", "--seed", "5", "--value-bot", "none")
@@ -64,7 +64,7 @@ def test_it_goes_on_where_it_ended(
     whole, broken = tmp_path / "whole.parquet", tmp_path / "broken.parquet"
     wanted = text(capsys, *KUHN, "--games", "10", "--log", str(whole))
     with monkeypatch.context() as patched:
-        patched.setattr(Recorder, "record", interrupted_at(7))
+        patched.setattr(DecisionRecorder, "record", interrupted_at(7))
         assert run(["measure", *KUHN, "--games", "10", "--jobs", "1", "--log", str(broken)]) == 130
     told = capsys.readouterr()
     assert "7 games of 10 asked for (interrupted)" in told.out
@@ -79,9 +79,9 @@ def test_it_goes_on_where_it_ended(
 
 
 def interrupted_at(game: int) -> Any:
-    record = Recorder.record
+    record = DecisionRecorder.record
 
-    def recorded(self: Recorder, run_seed: int, index: int) -> LoggedGame:
+    def recorded(self: DecisionRecorder, run_seed: int, index: int) -> MeasuredGame:
         if index == game:
             raise KeyboardInterrupt
         return record(self, run_seed, index)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from rulewright.lab.decision_log.log_heading import LogHeading
-from rulewright.lab.decision_log.logged_game import FINISHED, LoggedGame, Mentions, code
+from rulewright.lab.decision_log.logged_game import FINISHED, MeasuredGame, Mentions, code
 from rulewright.lab.decision_log.subjects import COMPONENT, Subject
 from rulewright.lab.metrics.piece_effects import PieceEffect, PieceEffects
 
@@ -23,7 +23,7 @@ def rows_of(games: list[Game], subjects: int) -> list[PieceEffect]:
     names = tuple(Subject(COMPONENT, f"card {at}", "card") for at in range(subjects))
     heading = LogHeading("game", "f", PLAYERS, PLAYERS, (), ("random",), "", 1, names)
     logged = [
-        LoggedGame(
+        MeasuredGame(
             at,
             at,
             (),

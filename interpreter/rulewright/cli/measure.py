@@ -13,7 +13,7 @@ from rulewright.cli import game_options, output, parameter_types, shell_completi
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.lab import (
     BadLog,
-    LoggedGame,
+    MeasuredGame,
     MeasuredRun,
     MeasureReport,
     check_log_target,
@@ -144,7 +144,7 @@ def _played(
     return done.report, done.interrupted
 
 
-def _shown(games: Iterable[LoggedGame], count: int, done: int) -> Iterator[LoggedGame]:
+def _shown(games: Iterable[MeasuredGame], count: int, done: int) -> Iterator[MeasuredGame]:
     return output.with_bar(games, count - done, "Games")
 
 

@@ -2,16 +2,16 @@
 
 from rulewright.lab.decision_log.log_files import check_log_target, log_seed
 from rulewright.lab.decision_log.log_heading import BadLog
-from rulewright.lab.decision_log.logged_game import LoggedGame
+from rulewright.lab.decision_log.logged_game import MeasuredGame
 from rulewright.lab.decision_log.measured_run import MeasuredRun
 from rulewright.lab.measuring import MeasureResult, from_log, measured
 from rulewright.lab.metrics.measure_report import MeasureReport
 
 __all__ = [
     "BadLog",
-    "LoggedGame",
     "MeasureReport",
     "MeasureResult",
+    "MeasuredGame",
     "MeasuredRun",
     "check_log_target",
     "from_log",

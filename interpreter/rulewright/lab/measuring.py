@@ -16,13 +16,13 @@ from rulewright import storage
 from rulewright.backend.runtime.machine import Machine
 from rulewright.lab.decision_log.log_files import LogReader, LogWriter, log_reader
 from rulewright.lab.decision_log.log_heading import BadLog, LogHeading
-from rulewright.lab.decision_log.logged_game import LoggedGame
+from rulewright.lab.decision_log.logged_game import MeasuredGame
 from rulewright.lab.decision_log.measured_run import MeasuredRun, heading_of_run, recorded, recorder_of
 from rulewright.lab.metrics.all_metrics import GameMeasures
 from rulewright.lab.metrics.measure_report import MeasureReport
 from rulewright.lab.metrics.piece_effects import PieceEffects
 
-Shown = Callable[[Iterable[LoggedGame], int], Iterator[LoggedGame]]
+Shown = Callable[[Iterable[MeasuredGame], int], Iterator[MeasuredGame]]
 """The same games, while somebody is told how far it is; and how many there are already."""
 
 
@@ -71,7 +71,7 @@ def measured(
         return MeasureResult(_report(reader, run.games, wanted), interrupted)
 
 
-def _write(games: Iterator[LoggedGame], writer: LogWriter) -> bool:
+def _write(games: Iterator[MeasuredGame], writer: LogWriter) -> bool:
     """Whether it was interrupted: then the games before are a whole log."""
     interrupted = False
     try:
@@ -94,7 +94,7 @@ def _target(log: Path | None) -> Iterator[BinaryIO]:
 
 
 @contextmanager
-def _games_of(log: Path | None, heading: LogHeading, games: int) -> Iterator[Iterator[LoggedGame]]:
+def _games_of(log: Path | None, heading: LogHeading, games: int) -> Iterator[Iterator[MeasuredGame]]:
     """Those that a log holds already."""
     if log is None or not log.exists():
         yield iter(())
@@ -104,7 +104,7 @@ def _games_of(log: Path | None, heading: LogHeading, games: int) -> Iterator[Ite
         yield _at_most(log, reader.games(), games)
 
 
-def _at_most(log: Path, games: Iterator[LoggedGame], most: int) -> Iterator[LoggedGame]:
+def _at_most(log: Path, games: Iterator[MeasuredGame], most: int) -> Iterator[MeasuredGame]:
     for game in games:
         if game.index >= most:
             raise BadLog(f"`{log}` holds more than {most:,} games already; ask for more, or name another file")

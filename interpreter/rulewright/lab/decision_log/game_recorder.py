@@ -1,6 +1,6 @@
 """Plays games between bots and notes every decision: what was legal, what was chosen, what a value bot thinks of it, and which rules it set off.
 
-In: a machine, a marked one of the same configuration, bots, a value bot. Out: `LoggedGame`s; the same for the same seed in every process. A bot that fails ends its game.
+In: a machine, a marked one of the same configuration, bots, a value bot. Out: `MeasuredGame`s; the same for the same seed in every process. A bot that fails ends its game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from rulewright.lab.decision_log.logged_game import (
     FINISHED,
     ChoiceValues,
     LoggedDecision,
-    LoggedGame,
+    MeasuredGame,
     Mentions,
     code,
 )
@@ -53,7 +53,7 @@ def value_bot(text: str) -> Asked:
 
 
 @dataclass(frozen=True)
-class Recorder:
+class DecisionRecorder:
     """Records games of one configuration."""
 
     machine: Machine
@@ -63,7 +63,7 @@ class Recorder:
     asked: Asked | None
     """None: no values."""
 
-    def record(self, run_seed: int, index: int) -> LoggedGame:
+    def record(self, run_seed: int, index: int) -> MeasuredGame:
         """Game `index` of a run."""
         return _Recording(self, index, derived_seed(run_seed, index)).played()
 
@@ -71,7 +71,7 @@ class Recorder:
 class _Recording:
     """One game."""
 
-    def __init__(self, recorder: Recorder, index: int, seed: int) -> None:
+    def __init__(self, recorder: DecisionRecorder, index: int, seed: int) -> None:
         self.recorder, self.index, self.seed = recorder, index, seed
         self.program = recorder.machine.program
         self.thinker: Thinker | None = thinker_of(self.program) if recorder.asked is not None else None
@@ -83,7 +83,7 @@ class _Recording:
         self.reached: set[int] = set()
         self.length = 0
 
-    def played(self) -> LoggedGame:
+    def played(self) -> MeasuredGame:
         """Played to its end, or to what ended it."""
         try:
             return self._played()
@@ -92,7 +92,7 @@ class _Recording:
         except BotFailed as failure:
             return self._logged(BOT_FAILED, str(failure))
 
-    def _played(self) -> LoggedGame:
+    def _played(self) -> MeasuredGame:
         recorder = self.recorder
         recorder.marked.forget_hits()
         game = Game.start(recorder.machine, self.seed, log=True)
@@ -117,10 +117,12 @@ class _Recording:
         self._note_reached(self.program.players)
         return self._logged(FINISHED, "", outcome.scores, outcome.ranks)
 
-    def _logged(self, end: str, trouble: str, scores: tuple[int, ...] = (), ranks: tuple[int, ...] = ()) -> LoggedGame:
+    def _logged(
+        self, end: str, trouble: str, scores: tuple[int, ...] = (), ranks: tuple[int, ...] = ()
+    ) -> MeasuredGame:
         mentions = Mentions(*(tuple(sorted(found)) for found in (self.held, self.used, self.reached)))
         decisions = tuple(self.decisions)
-        return LoggedGame(self.index, self.seed, decisions, self.length, end, trouble, scores, ranks, mentions)
+        return MeasuredGame(self.index, self.seed, decisions, self.length, end, trouble, scores, ranks, mentions)
 
     # ---- a decision -------------------------------------------------------------------------------------------------
 

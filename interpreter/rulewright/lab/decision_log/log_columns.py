@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rulewright.lab.decision_log.log_heading import BadLog, LogHeading
-from rulewright.lab.decision_log.logged_game import ChoiceValues, LoggedDecision, LoggedGame, Mentions
+from rulewright.lab.decision_log.logged_game import ChoiceValues, LoggedDecision, MeasuredGame, Mentions
 
 if TYPE_CHECKING:
     import pyarrow
@@ -61,14 +61,14 @@ def heading_of(schema: pyarrow.Schema, name: str) -> LogHeading:
 # ---- to rows --------------------------------------------------------------------------------------------------------
 
 
-def table_of(games: Iterable[LoggedGame], heading: LogHeading) -> pyarrow.Table:
+def table_of(games: Iterable[MeasuredGame], heading: LogHeading) -> pyarrow.Table:
     """The rows of some games."""
     import pyarrow as pa  # noqa: PLC0415 (an extra)
 
     return pa.Table.from_pylist([row for game in games for row in _rows(game)], schema_of(heading))
 
 
-def _rows(game: LoggedGame) -> Iterator[Row]:
+def _rows(game: MeasuredGame) -> Iterator[Row]:
     common: Row = {"game": game.index, "seed": game.seed}
     for number, decision in enumerate(game.decisions):
         yield common | {"choice": number, "decision": decision.stop} | _decision_row(decision)
@@ -83,7 +83,7 @@ def _decision_row(decision: LoggedDecision) -> Row:
     return row | {f"share_{member + 1}": share for member, share in enumerate(decision.shares)}
 
 
-def _end_row(game: LoggedGame) -> Row:
+def _end_row(game: MeasuredGame) -> Row:
     row: Row = {"end": game.end, "trouble": game.trouble or None}
     row |= {f"score_{seat + 1}": score for seat, score in enumerate(game.scores)}
     row |= {f"rank_{seat + 1}": rank for seat, rank in enumerate(game.ranks)}
@@ -94,7 +94,7 @@ def _end_row(game: LoggedGame) -> Row:
 # ---- back -----------------------------------------------------------------------------------------------------------
 
 
-def games_of(rows: Sequence[Row], heading: LogHeading, name: str) -> Iterator[LoggedGame]:
+def games_of(rows: Sequence[Row], heading: LogHeading, name: str) -> Iterator[MeasuredGame]:
     """The games of some rows, each whole. Complains about rows that no game has."""
     try:
         for stretch in _stretches(rows):
@@ -126,7 +126,7 @@ def _decision(row: Row, heading: LogHeading) -> LoggedDecision:
     return LoggedDecision(int(row["decision"]), seat, int(row["legal"]), int(row["chosen"]), values, _numbers(shares))
 
 
-def _game(row: Row, decisions: tuple[LoggedDecision, ...], heading: LogHeading) -> LoggedGame:
+def _game(row: Row, decisions: tuple[LoggedDecision, ...], heading: LogHeading) -> MeasuredGame:
     seats = range(1, heading.players + 1)
     mentions = Mentions(*(tuple(row[name] or ()) for name in MENTIONS))
     most = len(heading.subjects) * (heading.players + 1)
@@ -135,7 +135,7 @@ def _game(row: Row, decisions: tuple[LoggedDecision, ...], heading: LogHeading) 
     scores, ranks = (_numbers([row[f"{name}_{seat}"] for seat in seats]) for name in ("score", "rank"))
     trouble = row["trouble"] or ""
     numbers = int(row["game"]), int(row["seed"])
-    return LoggedGame(*numbers, decisions, int(row["decision"]), row["end"], trouble, scores, ranks, mentions)
+    return MeasuredGame(*numbers, decisions, int(row["decision"]), row["end"], trouble, scores, ranks, mentions)
 
 
 def _numbers(values: list[Any]) -> tuple[Any, ...]:

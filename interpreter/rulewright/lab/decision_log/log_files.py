@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, BinaryIO, Self
 from rulewright import storage
 from rulewright.lab.decision_log.log_columns import games_of, heading_of, schema_of, table_of
 from rulewright.lab.decision_log.log_heading import BadLog, LogHeading
-from rulewright.lab.decision_log.logged_game import LoggedGame
+from rulewright.lab.decision_log.logged_game import MeasuredGame
 
 if TYPE_CHECKING:
     from pyarrow import parquet
@@ -52,10 +52,10 @@ class LogWriter:
     def __init__(self, file: BinaryIO, heading: LogHeading) -> None:
         from pyarrow import parquet  # noqa: PLC0415 (an extra)
 
-        self.heading, self.waiting = heading, list[LoggedGame]()
+        self.heading, self.waiting = heading, list[MeasuredGame]()
         self.writer = parquet.ParquetWriter(file, schema_of(heading))
 
-    def add(self, game: LoggedGame) -> None:
+    def add(self, game: MeasuredGame) -> None:
         """The game that comes next."""
         self.waiting.append(game)
         if len(self.waiting) == GAMES_A_GROUP:
@@ -93,7 +93,7 @@ class LogReader:
         except (pa.ArrowException, OSError) as problem:
             raise BadLog(f"`{name}` cannot be read as a Parquet file") from problem
 
-    def games(self) -> Iterator[LoggedGame]:
+    def games(self) -> Iterator[MeasuredGame]:
         """In the order of their numbers, which begin at 0."""
         import pyarrow as pa  # noqa: PLC0415 (an extra)
 

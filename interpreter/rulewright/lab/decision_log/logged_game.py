@@ -46,7 +46,7 @@ class Mentions:
 
 
 @dataclass(frozen=True, slots=True)
-class LoggedGame:
+class MeasuredGame:
     """Game `index`. Scores and ranks by seat are empty where it did not end by its rules."""
 
     index: int

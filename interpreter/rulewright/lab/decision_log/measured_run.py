@@ -10,12 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from rulewright import loading
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import seated
-from rulewright.lab.decision_log.game_recorder import Recorder, value_bot
+from rulewright.lab.decision_log.game_recorder import DecisionRecorder, value_bot
 from rulewright.lab.decision_log.log_heading import LogHeading
-from rulewright.lab.decision_log.logged_game import LoggedGame
+from rulewright.lab.decision_log.logged_game import MeasuredGame
 from rulewright.lab.decision_log.subjects import Subjects
 from rulewright.processes.workers import leave_interrupts, worker_executor
 from rulewright.ruleset_lookup import STDIN, Found
@@ -39,14 +38,14 @@ class MeasuredRun:
     seed: int
 
 
-def recorder_of(run: MeasuredRun, machine: Machine, marked: Machine) -> Recorder:
+def recorder_of(run: MeasuredRun, machine: Machine, marked: Machine) -> DecisionRecorder:
     """Who records its games. Raises `UnknownBot`."""
     asked = value_bot(run.value_bot) if run.value_bot else None
     subjects = Subjects(machine.program, marked.program.marks)
-    return Recorder(machine, marked, subjects, seated(run.bots, run.players), asked)
+    return DecisionRecorder(machine, marked, subjects, seated(run.bots, run.players), asked)
 
 
-def heading_of_run(run: MeasuredRun, recorder: Recorder) -> LogHeading:
+def heading_of_run(run: MeasuredRun, recorder: DecisionRecorder) -> LogHeading:
     """What its log is of."""
     program = recorder.machine.program
     return LogHeading(
@@ -62,7 +61,7 @@ def heading_of_run(run: MeasuredRun, recorder: Recorder) -> LogHeading:
     )
 
 
-def recorded(run: MeasuredRun, recorder: Recorder, jobs: int, start: int = 0) -> Iterator[LoggedGame]:
+def recorded(run: MeasuredRun, recorder: DecisionRecorder, jobs: int, start: int = 0) -> Iterator[MeasuredGame]:
     """The games from `start` on."""
     jobs = min(jobs, run.games - start)
     if jobs <= 1 or run.found.path == STDIN:
@@ -81,18 +80,20 @@ def recorded(run: MeasuredRun, recorder: Recorder, jobs: int, start: int = 0) ->
 
 # ---- in a worker ------------------------------------------------------------------------------------------------------
 
-_recorders: list[tuple[MeasuredRun, Recorder]] = []
+_recorders: list[tuple[MeasuredRun, DecisionRecorder]] = []
 """That of this worker; one after `_begin`."""
 
 
 def _begin(run: MeasuredRun) -> None:
     leave_interrupts()
+    from rulewright import loading  # noqa: PLC0415 (only in processes that read the ruleset)
+
     ruleset = loading.load(run.found, Report())
     assert ruleset is not None, "the ruleset was loaded a moment ago"
     machine, marked = (ruleset.machine(run.players, dict(run.options), marked) for marked in (False, True))
     _recorders[:] = [(run, recorder_of(run, machine, marked))]
 
 
-def _record(game: int) -> LoggedGame:
+def _record(game: int) -> MeasuredGame:
     run, recorder = _recorders[0]
     return recorder.record(run.seed, game)

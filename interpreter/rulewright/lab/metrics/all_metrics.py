@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any
 
 from rulewright.lab.decision_log.log_heading import LogHeading
-from rulewright.lab.decision_log.logged_game import LoggedGame, decoded
+from rulewright.lab.decision_log.logged_game import MeasuredGame, decoded
 from rulewright.lab.decision_log.subjects import RULE, Subject
 from rulewright.lab.metric import Column, Combined, Metric, Needs, Per, Unit
 from rulewright.lab.metrics.decision_metrics import DECISION_METRICS
@@ -42,7 +42,7 @@ class GameMeasures:
         self.running = [_Running(metric, heading.members) for metric in ALL_METRICS if _is_measured(metric, heading)]
         self.decisions, self.turns = Quantiles(), Quantiles()
         self.ends = Counter[str]()
-        self.first_troubles: dict[str, LoggedGame] = {}
+        self.first_troubles: dict[str, MeasuredGame] = {}
         self.sole_wins = [0] * heading.members
         self.reached: set[int] = set()
         """Subjects that are rules."""
@@ -51,7 +51,7 @@ class GameMeasures:
     def games(self) -> int:
         return self.ends.total()
 
-    def add_all(self, games: Iterable[LoggedGame]) -> None:
+    def add_all(self, games: Iterable[MeasuredGame]) -> None:
         """Games of the log, in order."""
         rest = iter(games)
         while part := list(islice(rest, AT_A_TIME)):

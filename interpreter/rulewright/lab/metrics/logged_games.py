@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 
-from rulewright.lab.decision_log.logged_game import LoggedGame
+from rulewright.lab.decision_log.logged_game import MeasuredGame
 from rulewright.lab.outcomes import Outcomes
 
 Trace = Sequence[tuple[float, ...]]
@@ -20,7 +20,7 @@ Trace = Sequence[tuple[float, ...]]
 class GameTrace:
     """One game that ended by its rules."""
 
-    game: LoggedGame
+    game: MeasuredGame
     members: int
     """How many are ranked: seats, or sides. Seat s belongs to member s modulo their number."""
 
@@ -64,7 +64,7 @@ class GameTrace:
 class LoggedGames:
     """Some games of one log."""
 
-    games: Sequence[LoggedGame]
+    games: Sequence[MeasuredGame]
     players: int
     members: int
 

@@ -21,7 +21,7 @@ from math import sqrt
 from statistics import NormalDist
 
 from rulewright.lab.decision_log.log_heading import LogHeading
-from rulewright.lab.decision_log.logged_game import LoggedGame, decoded
+from rulewright.lab.decision_log.logged_game import MeasuredGame, decoded
 from rulewright.lab.decision_log.subjects import COMPONENT, Subject
 from rulewright.stats import LEVEL, ConfidenceInterval
 
@@ -52,14 +52,14 @@ class PieceEffect:
     """It was drawn and never used, though others of its class were."""
 
 
-Codes = Callable[[LoggedGame], tuple[int, ...]]
+Codes = Callable[[MeasuredGame], tuple[int, ...]]
 
 
-def held_codes(game: LoggedGame) -> tuple[int, ...]:
+def held_codes(game: MeasuredGame) -> tuple[int, ...]:
     return game.mentions.held
 
 
-def used_codes(game: LoggedGame) -> tuple[int, ...]:
+def used_codes(game: MeasuredGame) -> tuple[int, ...]:
     """What was chosen, and what rules that set off."""
     return (*game.mentions.used, *game.mentions.reached)
 
@@ -67,7 +67,7 @@ def used_codes(game: LoggedGame) -> tuple[int, ...]:
 class PieceEffects:
     """Goes through the finished games of a log: `games` may be asked for as often as is wanted."""
 
-    def __init__(self, heading: LogHeading, games: Callable[[], Iterable[LoggedGame]]) -> None:
+    def __init__(self, heading: LogHeading, games: Callable[[], Iterable[MeasuredGame]]) -> None:
         self.heading, self.games = heading, games
         self.finished, self.wins = 0, [0.0] * heading.players
         for _, shares in self._finished():
@@ -95,14 +95,14 @@ class PieceEffects:
             if not subject.always
         ]
 
-    def _finished(self) -> Iterator[tuple[LoggedGame, list[float]]]:
+    def _finished(self) -> Iterator[tuple[MeasuredGame, list[float]]]:
         for game in self.games():
             if game.finished:
                 first = [rank == 1 for rank in game.ranks]
                 winners = sum(first[: self.heading.members])
                 yield game, [one / winners for one in first]
 
-    def centred(self) -> Iterator[tuple[LoggedGame, list[float]]]:
+    def centred(self) -> Iterator[tuple[MeasuredGame, list[float]]]:
         """Each game with how much more each seat won than it does on average."""
         means = [total / self.finished for total in self.wins] if self.finished else []
         for game, shares in self._finished():
@@ -126,7 +126,7 @@ class _Slopes:
             self._add(game, shares, codes)
         self.found = {at: one for at in self.by_seat if (one := self._difference(at)) is not None}
 
-    def _add(self, game: LoggedGame, shares: list[float], codes: Codes) -> None:
+    def _add(self, game: MeasuredGame, shares: list[float], codes: Codes) -> None:
         for one, share in enumerate(shares):
             self.shared[one] = [total + share * other for total, other in zip(self.shared[one], shares, strict=True)]
         seats_of: dict[int, list[int]] = defaultdict(list)
