@@ -11,7 +11,7 @@ from rulewright.bots import named
 from rulewright.game import Game
 from rulewright.game.record import Record
 from rulewright.information import Past
-from rulewright.play.timeline import NoLookingBack, moments
+from rulewright.play.timeline import NoLookingBack, seat_moments
 from rulewright.source.diagnostic import Report
 
 from .piping import KUHN, ROOT, STEPS, Piped
@@ -41,7 +41,7 @@ def test_a_moment_is_what_the_seat_saw_then(path: str) -> None:
     game, record, before = played(path, 9)
     for seat in range(game.program.players):
         views = [at.view(seat) for at in (*before, game)]
-        found = moments(game, record, seat)
+        found = seat_moments(game, record, seat)
         assert found[-1].view == game.view(seat) or found[-1].view in views
         assert [line for moment in found for line in moment.lines] == game.log(seat)
         places = [views.index(moment.view) for moment in found]
@@ -55,13 +55,13 @@ def test_what_is_sealed_makes_no_moment() -> None:
         ids = game.legal(0)
         record.add(game, 0, ids[one])
         game.choose(0, ids[one])
-        assert len(moments(game, record, 1)) == 1
+        assert len(seat_moments(game, record, 1)) == 1
 
 
 def test_where_memory_is_not_aided_there_is_no_looking_back() -> None:
     game, record, _ = played("gravediggers", 9, memory_aid="off")
     with pytest.raises(NoLookingBack, match="leave it to the players to remember"):
-        moments(game, record, 0)
+        seat_moments(game, record, 0)
 
 
 def test_one_steps_back_and_forth_and_goes_on(piped: Piped, tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_one_steps_back_and_forth_and_goes_on(piped: Piped, tmp_path: Path) -> N
     assert bent.read_bytes() == straight.read_bytes()
     for text in ("There is nothing to look back at yet.", "This is the beginning.", "This is now."):
         assert text in done.out
-    assert "`xyz` does not lead anywhere" in done.out and "as it was at moment 1 of" in done.out.lower()
+    assert "`xyz` leads to no moment" in done.out and "as it was at moment 1 of" in done.out.lower()
 
 
 def test_one_may_leave_from_there(piped: Piped) -> None:
@@ -92,3 +92,27 @@ def test_in_the_middle_of_a_choice_back_is_its_beginning(piped: Piped) -> None:
 def test_kuhn_has_its_moments(piped: Piped) -> None:
     done = piped("play", KUHN, "--human", "2", "--seed", "5", answers="back now 1")
     assert "Player 2, moment 1 of 2" in done.out and done.code in (0, 2)
+
+
+def test_a_record_is_stepped_through(piped: Piped, tmp_path: Path) -> None:
+    """As an onlooker, as a seat, with every secret; by Enter, by number, back; to its end without a word of how long it is."""
+    file = tmp_path / "game.json"
+    assert piped("play", KUHN, "--seed", "5", "--record", str(file)).code == 0
+    onlooker = piped("replay", str(file), "--step", answers=b"\n\n\n\n\n\n\n")
+    assert (
+        onlooker.code == 0
+        and "Moment 2" in onlooker.out
+        and " of " not in onlooker.out.partition("The game is over")[0]
+    )
+    first = piped("replay", str(file), "--step", "--seat", "1", answers="quit").out
+    assert "king" in first and "queen" not in first
+    assert "queen" in piped("replay", str(file), "--step", "--all-seeing", answers="quit").out
+    assert "This is the beginning." in piped("replay", str(file), "--step", answers="back").out
+
+
+@pytest.mark.parametrize("other", ["--json", "--verify"])
+def test_stepping_is_for_people(piped: Piped, tmp_path: Path, other: str) -> None:
+    file = tmp_path / "game.json"
+    piped("play", KUHN, "--seed", "5", "--record", str(file))
+    done = piped("replay", str(file), "--step", other)
+    assert done.code == 2 and "--step" in done.err

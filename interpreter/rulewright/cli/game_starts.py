@@ -43,6 +43,7 @@ class Wishes:
     plain: bool
     practice: bool
     no_journal: bool
+    pace: float
 
 
 @dataclass(frozen=True)

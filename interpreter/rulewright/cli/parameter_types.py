@@ -15,6 +15,7 @@ from rulewright.processes.workers import usual_jobs
 from rulewright.source.cells import neutral
 
 MOST_JOBS = 256
+MOST_SECONDS = 60
 Callback = Callable[[click.Context, click.Parameter, str | None], int | None]
 
 
@@ -37,6 +38,17 @@ def part(_ctx: click.Context, _param: click.Parameter, value: str | None) -> flo
         return None
     if re.fullmatch(r"0?\.[0-9]{1,9}", value) is None or float(value) == 0:
         raise click.BadParameter(f"`{neutral(value[:40])}` is not a part of 1 such as 0.01")
+    return float(value)
+
+
+def seconds(_ctx: click.Context, _param: click.Parameter, value: str | None) -> float:
+    """Seconds in plain digits, at most a minute; none are 0."""
+    if value is None:
+        return 0.0
+    if re.fullmatch(r"[0-9]{1,2}(\.[0-9]{1,3})?", value) is None or float(value) > MOST_SECONDS:
+        raise click.BadParameter(
+            f"`{neutral(value[:40])}` is not a number of seconds from 0 to {MOST_SECONDS}, such as 1.5"
+        )
     return float(value)
 
 

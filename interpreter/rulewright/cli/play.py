@@ -9,7 +9,7 @@ import click
 
 from rulewright import record_files
 from rulewright.bots import UnknownBot, named
-from rulewright.cli import game_options, game_starts, left_games, output, shell_completion
+from rulewright.cli import game_options, game_starts, left_games, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
 from rulewright.cli.game_starts import USUAL_BOT, NewGame, Started, Wishes
 from rulewright.game import Game
@@ -57,6 +57,12 @@ FILE = click.Path(path_type=Path)
     flag_value=left_games.LAST,
     metavar="[FILE]",
     help="Go on with a saved game; without FILE: with one that was left, or broken off.",
+)
+@click.option(
+    "--pace",
+    callback=parameter_types.seconds,
+    metavar="SECONDS",
+    help="Wait so long after what a bot does. Enter goes on at once; Space and Enter pauses.",
 )
 @click.option("--practice", is_flag=True, help="One person may take back any choice; the record says so.")
 @click.option("--no-journal", is_flag=True, help="Do not write down the game as it is played.")
@@ -123,7 +129,7 @@ def _play(started: Started, wanted: Wishes, screen: Screen) -> int:
         )
         if started.remark:
             output.remark(started.remark)
-        session = Session(asking, Seating(people, bots, names), saves_itself=wanted.save is not None)
+        session = Session(asking, Seating(people, bots, names), saves_itself=wanted.save is not None, pace=wanted.pace)
         end = session.play()
     _close(journal, record, end)
     if wanted.record is not None:

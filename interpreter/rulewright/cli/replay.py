@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +14,17 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.cli import game_options, output, parameter_types
 from rulewright.cli.error_handling import CLEAN, FINDINGS
 from rulewright.game import Game
-from rulewright.game.record import BadRecord, Differs, Record, record_from, replay, save
+from rulewright.game.record import BadRecord, Differs, Record, begun, record_from, replay, save
 from rulewright.game.seats import BadName, call_seats, seat_names
 from rulewright.game.view import View
 from rulewright.loading import Ruleset
 from rulewright.picture import layout_of, picture
 from rulewright.play.announcements import result
+from rulewright.play.display import Showing
+from rulewright.play.prompt_commands import Quit
+from rulewright.play.screen import Ended, Screen
 from rulewright.play.table_text import Line, table
+from rulewright.play.timeline import moments, step_through
 from rulewright.source.cells import neutral
 from rulewright.source.diagnostic import Report
 from rulewright.source.machine_formats import report
@@ -41,6 +46,7 @@ from rulewright.source.machine_formats import report
     help="Show what this seat may see. Default: what an onlooker may see.",
 )
 @click.option("--all-seeing", is_flag=True, help="Show every secret: the log in full, every choice in words, digests.")
+@click.option("--step", "steps", is_flag=True, help="Step through the game, forward and back, as whoever looks saw it.")
 @click.option("--verify", is_flag=True, help="Only compare every digest, and say whether they agree.")
 @click.option(
     "--save",
@@ -56,6 +62,7 @@ def command(
     until: int | None,
     seat: int | None,
     all_seeing: bool,
+    steps: bool,
     verify: bool,
     target: Path | None,
     ruleset: str | None,
@@ -70,6 +77,8 @@ def command(
         record = record_from(record_files.read(file, "record"))
         opened, machine = _machine(record, ruleset)
         _check(record, until, seat, all_seeing)
+        if steps and (verify or as_json):
+            raise click.UsageError("--step is for people; leave out --verify and --json")
         try:
             game = replay(machine, record, until)
         except Differs as problem:
@@ -87,6 +96,9 @@ def command(
         None if seat is None else seat - 1,
         all_seeing,
     )
+    if steps:
+        _step(shown, record)
+        return CLEAN
     output.write(
         _json(shown, verify)
         if as_json
@@ -95,6 +107,20 @@ def command(
         else "".join(f"{line.text}\n" for line in shown.lines())
     )
     return CLEAN
+
+
+def _step(shown: Shown, record: Record) -> None:
+    """Lets a person step through the game; what a pipe types ends when it ends."""
+    screen = Screen(output.write)
+    layout = layout_of(shown.opened, shown.game.machine)
+    then = begun(shown.game.machine, record)
+    found = moments(then, record.choices[: shown.until], shown.seen_in_steps)
+    screen.line(shown.head(), "title")
+    showing = Showing(then, screen, layout)
+    with suppress(Ended, Quit):
+        step_through(showing, found)
+        if shown.game.finished:
+            showing.lines(result(shown.game, shown.game.machine.texts.seats, None))
 
 
 def _machine(record: Record, ruleset: str | None) -> tuple[Ruleset, Machine]:
@@ -172,11 +198,27 @@ class Shown:
         """Whether it may be told how many choices the game has: how long it goes on is not known at its beginning."""
         return self.all_seeing or self.until == len(self.record.choices)
 
+    def seen(self, game: Game) -> tuple[View, list[str]]:
+        """What these eyes see of a game, and the log as it is told to them."""
+        if self.all_seeing:
+            return game.full_view(), game.full_log()
+        return game.view(self.seat), game.log(self.seat)
+
+    def seen_in_steps(self, game: Game) -> tuple[View, list[str]]:
+        """The same, with the log from the beginning: each line is told once, when it came."""
+        return self.seen(game) if self.all_seeing else (game.view(self.seat), game.log(self.seat, since=0))
+
     def log(self) -> list[str]:
-        return self.game.full_log() if self.all_seeing else self.game.log(self.seat)
+        return self.seen(self.game)[1]
 
     def view(self) -> View:
-        return self.game.full_view() if self.all_seeing else self.game.view(self.seat)
+        return self.seen(self.game)[0]
+
+    def head(self) -> str:
+        """What is shown, and to whom."""
+        practice = " (practice: choices may have been taken back)" if self.record.practice else ""
+        secret = " (THIS SHOWS EVERY SECRET)" if self.all_seeing else ""
+        return f"{self.game.program.title}{practice}, as seen by: {self.eye}{secret}"
 
     def lines(self) -> list[Line]:
         count = len(self.record.choices)

@@ -20,7 +20,7 @@ from rulewright.play.display import Showing
 from rulewright.play.prompt_commands import HELP, Command, Quit, command
 from rulewright.play.refusal_reasons import why
 from rulewright.play.table_text import Line
-from rulewright.play.timeline import Browsing, NoLookingBack
+from rulewright.play.timeline import NoLookingBack, browse, seat_moments
 
 
 class Undone(Exception):
@@ -106,7 +106,7 @@ class Asking:
             case "why", _:
                 self.showing.lines(why(self.symbols, self.history.game, seat))
             case "back", _:
-                Browsing(self.showing, self.record).browse(seat, self.names[seat])
+                self._look_back(seat)
             case "forward", _:
                 raise RefusedAnswer("this is now; `back` looks at what was before")
             case "undo", _:
@@ -117,6 +117,10 @@ class Asking:
                 raise Quit
             case _:
                 raise AssertionError(f"no such command: {asked.name}")
+
+    def _look_back(self, seat: int) -> None:
+        browse(self.showing, seat_moments(self.history.game, self.record, seat), self.names[seat])
+        self.showing.table(seat, again=True)
 
     def _undo(self, seat: int) -> None:
         self.commits.take_back(seat)

@@ -12,6 +12,7 @@ import errno
 import os
 import shutil
 import sys
+import time
 from collections.abc import Callable
 from functools import cached_property
 from typing import Any
@@ -99,6 +100,22 @@ class Screen:
             if problem.errno != errno.EIO:
                 raise
             return ""
+
+    def rest(self, seconds: float) -> str | None:
+        """Lets people read: waits so long on a terminal, or until a line is typed, which is given back. A pipe does not wait."""
+        if not self.terminal or sys.stdin is None:
+            return None
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415 (only there)
+
+            end = time.monotonic() + seconds
+            while not msvcrt.kbhit() and time.monotonic() < end:
+                time.sleep(0.02)
+            return self._read() if msvcrt.kbhit() else None
+        import select  # noqa: PLC0415 (not for this on Windows)
+
+        ready, _, _ = select.select([sys.stdin], [], [], seconds)
+        return self._read() if ready else None
 
     def drop_typed(self) -> None:
         """Forgets what was typed and not yet read: it was typed by whoever sat there before. A pipe is left alone."""

@@ -18,7 +18,7 @@ from rulewright.play.commits import Unwritten
 from rulewright.play.departure import Departure
 from rulewright.play.end_signals import Terminated
 from rulewright.play.hand_over import HandOver
-from rulewright.play.prompt_commands import Quit
+from rulewright.play.prompt_commands import Quit, leaving
 from rulewright.play.prompts import Asking, Undone, sentence
 from rulewright.play.screen import Ended
 
@@ -48,9 +48,9 @@ class Seating:
 
 
 class Session:
-    """One sitting. `saves_itself`: a game that is left is saved without asking. `signal`: which one ended the program, if one did."""
+    """One sitting. `saves_itself`: a game that is left is saved without asking. `pace`: seconds after what a bot does. `signal`: which one ended the program, if one did."""
 
-    def __init__(self, asking: Asking, seating: Seating, *, saves_itself: bool = False) -> None:
+    def __init__(self, asking: Asking, seating: Seating, *, saves_itself: bool = False, pace: float = 0.0) -> None:
         self.asking = asking
         self.seating = seating
         self.people = seating.people
@@ -62,6 +62,7 @@ class Session:
         self.current: int | None = None
         self.past = Past(self.game.machine, self.record.seed, self.record.choices)
         self.signal = 0
+        self.pace = pace
         self.departure = Departure(asking, self.people, self.names, saves_itself=saves_itself)
 
     def play(self) -> End:
@@ -130,8 +131,20 @@ class Session:
 
     def _bot(self, seat: int) -> None:
         self.asking.commits.choose(seat, self.seating.bots[seat].choose(self.game, seat, self.past), person=False)
-        if not self.people:
+        if self.pace:
+            self._let_follow()
+        elif not self.people:
             self.showing.news(None)
+
+    def _let_follow(self) -> None:
+        """Shows what a bot has done, and lets the one who looks on follow. Between several people nobody looks on."""
+        eye = next(iter(self.people), None)
+        if len(self.people) > 1 or not self.showing.news(eye):
+            return
+        self.showing.table(eye)
+        typed = self.screen.rest(self.pace)
+        if typed is not None and leaving(typed.rstrip("\r\n")):
+            leaving(self.screen.ask("Paused; Enter goes on: "))
 
     def _hand_over(self, seat: int) -> None:
         """Sees to it that only this person looks. With one person there is nobody to hide from."""

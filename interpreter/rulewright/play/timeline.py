@@ -6,10 +6,11 @@ chosen meanwhile, and what was sealed, is not to be counted. Where the rules lea
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
-from rulewright.game import Game
+from rulewright.game import Fault, Game
 from rulewright.game.record import Record, begun
 from rulewright.game.view import View
 from rulewright.play.display import Showing, seen_of
@@ -24,75 +25,87 @@ class NoLookingBack(Exception):
     """Why nothing is shown of what was."""
 
 
+NOW, ON = "now", "forward"
+"""What Enter alone means, in a game and in one that is over."""
+
+
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What a seat saw then, and what it was told since the moment before."""
+    """What somebody saw then, and what was told since the moment before."""
 
     view: View
     lines: Sequence[str]
 
 
-def moments(game: Game, record: Record, seat: int) -> list[Moment]:
-    """All moments of a seat, the present one last."""
+Looking = Callable[[Game], tuple[View, Sequence[str]]]
+"""What somebody sees of a game, and the log as it is told there."""
+
+
+def moments(then: Game, choices: Sequence[tuple[int, int]], look: Looking) -> list[Moment]:
+    """All moments of a game that stands at its beginning, for whoever looks so; the present one last. A fault ends them."""
+    view, log = look(then)
+    found, told = [Moment(view, log)], len(log)
+    with suppress(Fault):
+        for choice in choices:
+            then.choose(*choice)
+            view, log = look(then)
+            if len(log) > told or seen_of(view) != seen_of(found[-1].view):
+                found.append(Moment(view, log[told:]))
+                told = len(log)
+    return found
+
+
+def seat_moments(game: Game, record: Record, seat: int) -> list[Moment]:
+    """The moments of a seat that plays."""
     if not game.memory_is_aided:
         raise NoLookingBack(
             "the rules leave it to the players to remember; `log` tells what has happened since your last choice"
         )
-    then = begun(game.machine, record)
-    found, told = [_moment(then, seat, 0)], len(then.log(seat))
-    for choice in record.choices:
-        then.choose(*choice)
-        now = _moment(then, seat, told)
-        if now.lines or seen_of(now.view) != seen_of(found[-1].view):
-            found.append(now)
-            told += len(now.lines)
-    return found
+    return moments(begun(game.machine, record), record.choices, lambda then: (then.view(seat), then.log(seat)))
 
 
-def _moment(game: Game, seat: int, told: int) -> Moment:
-    return Moment(game.view(seat), game.log(seat)[told:])
+def browse(showing: Showing, found: Sequence[Moment], name: str) -> None:
+    """Steps through what was, from the moment before the present one, until one is back in the present."""
+    if len(found) < 2:
+        raise NoLookingBack("there is nothing to look back at yet")
+    at = len(found) - 2
+    while at < len(found) - 1:
+        _show(showing, found[at], f"As it was at moment {at + 1} of {len(found)}:")
+        at = _next(showing.screen, f"{name}, moment {at + 1} of {len(found)} ({KEYS}): ", at, len(found), NOW)
+    showing.screen.line("This is now.")
 
 
-@dataclass(frozen=True)
-class Browsing:
-    """Stepping through the moments of a seat, until one is back in the present."""
+def step_through(showing: Showing, found: Sequence[Moment]) -> None:
+    """Steps through a game from its beginning, until somebody leaves or goes on from the last moment. How many there are is not told."""
+    at = 0
+    while at < len(found):
+        _show(showing, found[at], f"Moment {at + 1}:")
+        at = _next(showing.screen, f"Moment {at + 1} (Enter: forward, `back`, a number, `quit`): ", at, len(found), ON)
 
-    showing: Showing
-    record: Record
 
-    def browse(self, seat: int, name: str) -> None:
-        """Begins at the moment before the present one."""
-        found = moments(self.showing.game, self.record, seat)
-        if len(found) < 2:
-            raise NoLookingBack("there is nothing to look back at yet")
-        screen, at = self.showing.screen, len(found) - 2
-        while at < len(found) - 1:
-            self._show(found, at)
-            at = self._next(screen, f"{name}, moment {at + 1} of {len(found)} ({KEYS}): ", at, len(found))
-        screen.line("This is now.")
-        self.showing.table(seat, again=True)
+def _show(showing: Showing, moment: Moment, title: str) -> None:
+    showing.screen.line(title, "title")
+    showing.lines(Line(f"- {line}") for line in moment.lines)
+    showing.view(moment.view)
 
-    def _show(self, found: Sequence[Moment], at: int) -> None:
-        moment = found[at]
-        self.showing.screen.line(f"As it was at moment {at + 1} of {len(found)}:", "title")
-        self.showing.lines(Line(f"- {line}") for line in moment.lines)
-        self.showing.view(moment.view)
 
-    def _next(self, screen: Screen, prompt: str, at: int, count: int) -> int:
-        """Where to go; past the last one is the present."""
-        while True:
-            word = leaving(screen.ask(prompt)).lower()
-            to = _place(word, at, count)
-            if to is None:
-                screen.line(f"`{word[:20]}` does not lead anywhere; type {KEYS}, from 1 to {count}.", "refusal")
-            elif to < 0:
-                screen.line("This is the beginning.", "refusal")
-            else:
-                return to
+def _next(screen: Screen, prompt: str, at: int, count: int, enter: str) -> int:
+    """Where to go; past the last one is the present."""
+    while True:
+        word = leaving(screen.ask(prompt)).lower()
+        to = _place(word or enter, at, count)
+        if to is None:
+            screen.line(
+                f"`{word[:20]}` leads to no moment; type `back`, `forward`, `now`, or the number of one.", "refusal"
+            )
+        elif to < 0:
+            screen.line("This is the beginning.", "refusal")
+        else:
+            return to
 
 
 def _place(word: str, at: int, count: int) -> int | None:
     """Where a word leads; before the first moment there is nothing."""
     if word.isascii() and word.isdecimal() and 1 <= int(word[:9]) <= count:
         return int(word[:9]) - 1
-    return {"back": at - 1, "b": at - 1, "forward": at + 1, "f": at + 1, "now": count, "": count}.get(word)
+    return {"back": at - 1, "b": at - 1, "forward": at + 1, "f": at + 1, "now": count}.get(word)
