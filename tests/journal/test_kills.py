@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sys
 
@@ -21,6 +22,7 @@ from rulewright.journal import games
 from .kills import run
 from .playing import KUHN
 
+HAND = re.compile(r"\b(king|queen|jack)\b|hand:")
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -60,12 +62,12 @@ def test_a_game_at_a_terminal_outlives_every_signal(number: signal.Signals, at: 
     if number != signal.SIGKILL:
         last = (shown + rest).rpartition(CLEAR)[2]
         assert "The program was ended while it was the choice of Bob." in last and "--resume" in last
-        assert "hand:" not in last
+        assert HAND.search(last) is None
     (kept,) = games()
     assert len(kept.record.choices) == 1
     resumed = Terminal("play", "--resume", columns=200)
-    assert "hand:" not in resumed.answer("Bob types Bob or 2: ", "2")
-    assert "hand: queen" in resumed.answer("Bob, 1..2: ", "1")
+    assert HAND.search(resumed.answer("Bob types Bob or 2: ", "2")) is None
+    assert "queen" in resumed.answer("Bob, 1..2: ", "1")
     resumed.answer("show the end to all: ", "")
     assert resumed.end()[0] == 0 and games() == []
 
