@@ -37,7 +37,7 @@ class Actions:
             done = self.wording.statements.items(action.do)
             blocks: list[Block] = [Paragraph(text) for text in (about, self._given(action.signature)) if text]
             items = [Item(text) for text in (*picks, where) if text] + list(done)
-            items += [Item(text) for text in (self._said(action), self._secret(action)) if text]
+            items += [Item(text) for text in (self._secret(action),) if text]
             blocks.append(ItemList(tuple(items) or (Item("You do nothing."),), ordered=True))
             return Section(capitalised(words(action.name)), anchor("action", action.name), tuple(blocks))
 
@@ -71,9 +71,6 @@ class Actions:
     def _how_many(self, low: t.Expr, high: t.Expr) -> str:
         least, most = self.wording.value(low), self.wording.value(high)
         return f"exactly {least}" if least == most else f"from {least} to {most}"
-
-    def _said(self, action: sym.Action) -> str:
-        return f"Say: “{self.wording.statements.template(action.says)}”" if action.says is not None else ""
 
     def _secret(self, action: sym.Action) -> str:
         seen = action.seen_by

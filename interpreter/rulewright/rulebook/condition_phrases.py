@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
+from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import EnumType, FlagType, SpaceType
 from rulewright.rulebook.english_words import are, clauses, linked, listed, with_article, words
@@ -63,6 +64,8 @@ class ConditionPhrases:
                 if term.owner is None and arguments:
                     return self._free(f"{name} for {self._listed(arguments)}", holds)
                 return self._quality(name, arguments, holds)
+            case t.Payable(amount=amount, place=place) if self._in_any_pieces(place.purse.currency):
+                return f"{self.wording.value(amount)} is {'at most' if holds else 'more than'} {self.wording.places.purse(place)}"
             case t.Payable(amount=amount, place=place):
                 can = "can" if holds else "cannot"
                 return (
@@ -79,6 +82,11 @@ class ConditionPhrases:
                 return f"{self.wording.value(expr)} is {'yes' if holds else 'no'}"
             case _:
                 assert_never(expr)
+
+    def _in_any_pieces(self, currency: sym.Currency) -> bool:
+        """Whether money has no pieces in the usual game, so that any amount can be made of it."""
+        when = currency.pieces_when
+        return not currency.pieces or (when is not None and self.wording.settled(when) is False)
 
     def _listed(self, items: tuple[t.Expr, ...]) -> str:
         return listed([self.wording.value(item) for item in items])
@@ -115,8 +123,9 @@ class ConditionPhrases:
         if settled is not None:
             self.wording.note(expr, lambda plain: plain.clause(expr))
             return self.clause(expr.yes if settled else expr.no, holds)
-        yes, no = self.clause(expr.yes, holds), self.clause(expr.no, holds)
-        return f"(if {self.clause(expr.condition)}) {yes}, (otherwise) {no}"
+        first = clauses([self.clause(expr.condition), self.clause(expr.yes, holds)], "and")
+        second = clauses([self.clause(expr.condition, False), self.clause(expr.no, holds)], "and")
+        return clauses([first, second], "or")
 
     # ---- comparisons ------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from rulewright.ir.program import ClassInfo
 from rulewright.rulebook.amounts import by_players
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
 from rulewright.rulebook.english_words import anchor, linked, listed, words
-from rulewright.rulebook.markup import capitalised, emphasis, ended, place, without_controls
+from rulewright.rulebook.markup import capitalised, emphasis, ended, place, unmarked, without_controls
 from rulewright.rulebook.settlement import options_in
 from rulewright.rulebook.sight_phrases import audience, per
 from rulewright.rulebook.wording import Wording
@@ -84,7 +84,9 @@ class Contents:
         """What a kind has on it: its traits as they are declared, or each component where a list gives them."""
         is_list = bool(kind.decl.rows) or cls.decl.csv is not None
         traits = self._faces(cls, kind, infos[-1]) if is_list else self._declared(cls, kind)
-        return "; ".join(part for part in (*traits, self._called(kind.decl.called)) if part)
+        told = "; ".join(part for part in (*traits, self._called(kind.decl.called)) if part)
+        about = self.wording.texts.about(kind.span)
+        return f"{about} {told}".strip()
 
     def _called(self, template: ast.Template | None) -> str:
         """What is printed on it as its name, with the names of traits for their values."""
@@ -156,13 +158,16 @@ class Contents:
     # ---- spaces and money -------------------------------------------------------------------------------------------
 
     def _spaces(self) -> Iterable[Section]:
-        items = [Item(self._space(space)) for space in self.symbols.spaces.values()]
+        items = [
+            Item(f"{self._space(space)} {self.wording.texts.about(space.span)}".strip())
+            for space in self.symbols.spaces.values()
+        ]
         if self.symbols.sides is not None:
             count = by_players(self.wording.settlement.values(self.symbols.sides), self.fewest)
             items.append(
                 Item(
                     ended(
-                        f"{count} sides; the seats are dealt to them in turn: {self.wording.value(self.symbols.sides)}"
+                        f"sides: {count}; the seats are dealt to them in turn; how many: {self.wording.value(self.symbols.sides)}"
                     )
                 )
             )
@@ -177,7 +182,7 @@ class Contents:
         if space.count is not None:
             count = by_players(self.wording.settlement.values(space.count), self.fewest)
             formula = self._formula(space.count, count)
-            return ended(f"{count} {noun}{formula}{shape}, numbered from 1")
+            return ended(f"{noun}: {count}{formula}{shape}, numbered from 1")
         assert space.rows is not None and space.columns is not None
         rows, columns = (
             by_players(self.wording.settlement.values(one), self.fewest) for one in (space.rows, space.columns)
@@ -189,7 +194,7 @@ class Contents:
 
     def _formula(self, expr: t.Expr, told: str) -> str:
         value = self.wording.value(expr)
-        return f" ({value})" if value != told else ""
+        return f" ({value})" if unmarked(value) != told else ""
 
     def _money(self) -> Iterable[Section]:
         rows = tuple(self._purse(purse) for purse in self.symbols.purses.values())

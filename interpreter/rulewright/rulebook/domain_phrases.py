@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import ComponentType, EnumType, PlayerType, Type
-from rulewright.rulebook.english_words import clauses, linked, listed, possessive, with_article, words
+from rulewright.rulebook.english_words import belonging, clauses, linked, listed, with_article, words
 from rulewright.rulebook.markup import emphasis
 from rulewright.rulebook.value_phrases import term_name
 
@@ -38,7 +38,7 @@ class PlacePhrases:
 
     def _place(self, name: str, owner: t.Expr | None, per: Type | None) -> str:
         if owner is not None:
-            return f"{possessive(self.wording.value(owner))} {name}"
+            return belonging(self.wording.value(owner), name)
         return f"the {name}" if per is None else f"the {name} of every {self.wording.nouns.one(per)}"
 
 
@@ -73,13 +73,13 @@ class DomainPhrases:
         if isinstance(domain.source, t.Single | t.Members | t.Numbers):
             return self.many(domain)
         if domain.few is None and domain.where is None and isinstance(domain.source, t.ZonePlace):
-            return f"all {self._noun(domain, None, True)}{self._where_from(domain, ())}{self.order(domain.order)}"
+            return f"all {self._noun(domain, None, True)}{self._location(domain.source)}{self.order(domain.order)}"
         start = "the " if domain.few is not None else "all "
         return start + self.many(domain)
 
-    def bare(self, domain: t.Domain, named: bool = False) -> str:
-        """The noun with all that qualifies it, without an article: `open cell`."""
-        return self._phrase(domain, plural=False, named=named)
+    def bare(self, domain: t.Domain, named: bool = False, ordered: bool = False) -> str:
+        """The noun with all that qualifies it, without an article: `open cell`; `ordered`: with the order in which the first is sought."""
+        return self._phrase(domain, plural=False, named=named, order=self.order(domain.order) if ordered else "")
 
     def many(self, domain: t.Domain) -> str:
         """The same in the plural: `open cells`."""
@@ -87,7 +87,7 @@ class DomainPhrases:
 
     # ---- the phrase -------------------------------------------------------------------------------------------------
 
-    def _phrase(self, domain: t.Domain, plural: bool, named: bool) -> str:
+    def _phrase(self, domain: t.Domain, plural: bool, named: bool, order: str = "") -> str:
         source = domain.source
         if isinstance(source, t.Single):
             return self._single(source, domain, named)
@@ -96,12 +96,22 @@ class DomainPhrases:
         if isinstance(source, t.Members) and plural and domain.few is None and domain.where is None:
             return self.wording.nouns.variable(source.var)
         found = self._qualities(domain)
-        noun = self._noun(domain, found.kinds, plural)
+        only = isinstance(domain.few, t.Const) and domain.few.value == 1
+        noun = self._noun(domain, found.kinds, plural and not only)
         label = self._label(domain, named or bool(found.behind))
-        few = f"{domain.end} {self.wording.value(domain.few)} " if domain.few is not None else ""
-        return (
-            f"{few}{''.join(f'{word} ' for word in found.before)}{noun}{label}{self._where_from(domain, found.behind)}"
-        )
+        few, many = self._few(domain, only)
+        comma = "," if order and found.behind else ""
+        behind = f"{many}{self._location(domain.source)}{order}{comma}{self._where(found.behind)}"
+        return f"{few}{''.join(f'{word} ' for word in found.before)}{noun}{label}{behind}"
+
+    def _few(self, domain: t.Domain, only: bool) -> tuple[str, str]:
+        """How many of the first or last are meant: words before the noun, and behind it where it is a longer count."""
+        if domain.few is None:
+            return "", ""
+        count = self.wording.value(domain.few)
+        if isinstance(domain.few, t.Const | t.NumberValue | t.Local):
+            return f"{domain.end} {'' if only else f'{count} '}", ""
+        return f"{domain.end} ", f" (as many as {count})"
 
     def _label(self, domain: t.Domain, named: bool) -> str:
         return self.wording.nouns.introduced(domain.var) if named else ""
@@ -124,10 +134,9 @@ class DomainPhrases:
             return nouns.kinds(type_.cls, kinds, plural)
         return nouns.many(type_) if plural else nouns.one(type_)
 
-    def _where_from(self, domain: t.Domain, behind: tuple[str, ...]) -> str:
-        """Where the members are, and what else holds for them."""
-        where = f" where {clauses(list(behind), 'and')}" if behind else ""
-        return self._location(domain.source) + where
+    def _where(self, behind: tuple[str, ...]) -> str:
+        """What else holds for the members."""
+        return f" where {clauses(list(behind), 'and')}" if behind else ""
 
     def _location(self, source: t.Source) -> str:
         value = self.wording.value

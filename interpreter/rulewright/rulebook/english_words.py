@@ -24,10 +24,12 @@ from rulewright.frontend.typed.types import (
     SpaceType,
     Type,
 )
-from rulewright.rulebook.markup import emphasis, ended, link, unmarked
+from rulewright.rulebook.markup import capitalised, emphasis, ended, link, unmarked
 
 YOU = "you"
 ME = "me"
+LONGEST_OWNER = 4
+"""Words of an owner that stands before what belongs to it."""
 _VOWEL = re.compile(r"[aeio]|un(?!i)")
 _SIBILANT = re.compile(r"(s|x|z|ch|sh)\Z")
 
@@ -38,10 +40,12 @@ def words(name: str) -> str:
 
 def are(subject: str) -> str:
     """`is` or `are`, as it fits a subject."""
-    word = unmarked(subject)
+    word = unmarked(subject).partition(" of ")[0]
     if subject.startswith(emphasis("")[:2]):
         return "is"  # a number or flag of that name
-    plural = word == YOU or (word.endswith("s") and not word.endswith(("ss", "us", "is", "'s")))
+    plural = word == YOU or (
+        not word.startswith("the ruling") and word.endswith("s") and not word.endswith(("ss", "us", "is", "'s"))
+    )
     return "are" if plural else "is"
 
 
@@ -54,6 +58,8 @@ def several(noun: str) -> str:
 
 def with_article(noun: str) -> str:
     """`a card`, `an open cell`."""
+    if unmarked(noun).startswith("other "):
+        return f"an{noun}"
     return ("an " if _VOWEL.match(unmarked(noun)) else "a ") + noun
 
 
@@ -62,12 +68,23 @@ def possessive(owner: str) -> str:
     return "your" if owner == YOU else f"{owner}'" if owner.rstrip("\x02").endswith("s") else f"{owner}'s"
 
 
+def belonging(owner: str, name: str) -> str:
+    """`the card's rank`, or `the rank of the first card in your hand`."""
+    is_long = len(unmarked(owner).split()) > LONGEST_OWNER
+    return f"the {name} of {owner}" if is_long else f"{possessive(owner)} {name}"
+
+
 def anchor(section: str, name: str) -> str:
     return f"{section}-{name}".replace("_", "-").replace(".", "-")
 
 
 def linked(section: str, name: str, text: str = "") -> str:
     return link(anchor(section, name), text or words(name))
+
+
+def named(section: str, name: str) -> str:
+    """A rule by its name, as its heading writes it."""
+    return linked(section, name, capitalised(words(name)))
 
 
 class Nouns:

@@ -15,7 +15,10 @@ from rulewright.scenarios import Suite
 
 MOST = 12
 _CALL = re.compile(r"\b(?P<name>[a-z][a-z0-9_]*)\((?P<inside>[^()]*)\)")
+_COUNT = re.compile(r"\bcount\(([^()]*)\)")
 _OWNED = re.compile(r"\b(?P<owner>[a-z][a-z0-9_]*(?: \d+)?)\.(?P<name>[a-z])")
+QUESTIONS = {"legal": "possible choices of ", "refused": "not allowed", "outcome": "final ranks"}
+"""Keys of scenarios that have words of their own."""
 SKIPPED = ("players", "options", "given", "at", "when", "expect", "about", "why", "source", "seed")
 
 
@@ -46,7 +49,7 @@ def _parts(body: Mapping, symbols: sym.Symbols) -> Iterator[Item]:
     at = body.get("at")
     if at is not None:
         yield Item(f"{strong('What is played:')} {_phase(at, symbols)}.")
-    for key, title in (("when", "What is done:"), ("expect", "What comes of it:")):
+    for key, title in (("when", "What is done:"), ("expect", "Result:")):
         node = body.get(key)
         if node is not None:
             yield Item(strong(title), tuple(_lines(node, symbols)))
@@ -68,13 +71,19 @@ def _lines(node: Node, symbols: sym.Symbols) -> Iterable[Item]:
     """One line for each thing that is done or expected."""
     match node:
         case Mapping():
-            return tuple(Item(f"{_told(entry.name)}: {_deed(entry.value, symbols)}") for entry in node)
+            return tuple(Item(f"{_question(entry.name)}: {_deed(entry.value, symbols)}") for entry in node)
         case Scalar():
             return (Item(_deed(node, symbols)),)
         case Sequence():
             return tuple(item for one in node.items for item in _lines(one, symbols))
         case _:
             assert_never(node)
+
+
+def _question(name: str) -> str:
+    """What is asked for or expected, in words."""
+    first, _, rest = name.partition(" ")
+    return f"{QUESTIONS[first]}{_told(rest)}" if first in QUESTIONS and rest else QUESTIONS.get(name, _told(name))
 
 
 def _deed(node: Node, symbols: sym.Symbols) -> str:
@@ -101,7 +110,7 @@ def _text(node: Node) -> str:
 
 def _told(text: str) -> str:
     """A text of a scenario in words: `card(2)` as `card 2`, `player 1.hand` as `player 1's hand`."""
-    plain = clean(text)
+    plain = _COUNT.sub(lambda count: f"number {'of' if ' in ' in count[1] else 'in'} {count[1]}", clean(text))
     while found := _CALL.sub(lambda call: f"{call['name']} {call['inside']}".rstrip(), plain):
         if found == plain:
             break

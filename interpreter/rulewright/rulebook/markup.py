@@ -80,7 +80,7 @@ def _first_letter(text: str) -> int:
 
 def ended(text: str) -> str:
     """A sentence: a capital letter, and a full stop unless something else ends it."""
-    plain = unmarked(text).rstrip("”")
+    plain = unmarked(text).rstrip("”)")
     return capitalised(text) + ("" if plain.endswith((".", "?", "!", ":")) else ".")
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import takewhile
 
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
+from rulewright.rulebook.amounts import by_players
 from rulewright.rulebook.book import Block, Item, ItemList, Paragraph, Section
 from rulewright.rulebook.english_words import anchor, linked, words
 from rulewright.rulebook.markup import capitalised, ended, link
@@ -32,9 +34,26 @@ class Course:
         """The first steps of the game, up to the first that asks anybody."""
         steps = self._setting_up()
         with self.wording.settlement.at(linked("phase", GAME)):
-            items = self.wording.steps.items(steps)
+            items = (*self._box(), *self.wording.steps.items(steps))
         blocks = (ItemList(items, ordered=True),) if items else (Paragraph("There is nothing to set up."),)
         return Section("Set-up", "set-up", blocks)
+
+    def _box(self) -> Iterator[Item]:
+        """What lies somewhere before the first step: all of a class in its zone, money in its purses."""
+        nouns, header = self.wording.nouns, self.symbols.document.header
+        for zone in self.symbols.zones.values():
+            if zone.decl.starts:
+                facing = zone.decl.starts.removeprefix("all").strip()
+                things = nouns.many_of(self.symbols.classes[zone.cls])
+                lying = f", {facing}" if facing else ""
+                yield Item(ended(f"put all {things} into the {linked('zone', zone.name)}{lying}"))
+        for purse in self.symbols.purses.values():
+            if purse.start is not None:
+                amount = by_players(self.wording.amounts(purse.start), header.low)
+                whose = f"each {nouns.one(purse.per)}'s" if purse.per is not None else "the"
+                source = f", from the {linked('money', purse.from_.name)}" if purse.from_ is not None else ""
+                unit = nouns.plural(purse.currency.name)
+                yield Item(ended(f"put {unit} into {whose} {linked('money', purse.name)}: {amount}{source}"))
 
     def _setting_up(self) -> tuple[t.Step, ...]:
         game = self.symbols.phases.get(GAME)

@@ -100,7 +100,7 @@ class Reference:
         ]
 
     def _key(self, type_: Type, key: int) -> str:
-        if key < 0 and type_.optional:
+        if key < 0:
             return "none"
         return self.wording.values.constant(t.Const(self.symbols.document.header.span, type_, key))
 
@@ -115,7 +115,7 @@ class Reference:
         with self.wording.settlement.at(link("score", "Who wins")):
             order = ", then ".join(self.wording.domains.criteria(score.rank))
         points = f" The points are {self.wording.value(score.points)}." if score.points is not None else ""
-        return f"{who} who comes first in the end has won: {order}.{points}"
+        return f"{who} that comes first in the end has won: {order}.{points}"
 
     def scoring(self, about: str) -> Section:
         score = self.symbols.score

@@ -8,7 +8,7 @@ from rulewright.rulebook.amounts import by_players
 from rulewright.rulebook.book import Block, Item, ItemList, Paragraph, Section
 from rulewright.rulebook.english_words import anchor, linked, listed, words
 from rulewright.rulebook.markup import capitalised, clean, ended, place, strong
-from rulewright.rulebook.settlement import options_of
+from rulewright.rulebook.settlement import Reading, options_of
 from rulewright.rulebook.wording import Wording
 
 
@@ -41,12 +41,18 @@ def _option(wording: Wording, option: sym.Option) -> Section:
 
 def _readings(wording: Wording, option: sym.Option) -> tuple[Block, ...]:
     """Where the answer matters: passages in full of which the book tells the usual part."""
-    found = [reading for reading in wording.settlement.readings if option.name in reading.options]
+    named = [reading for reading in wording.settlement.readings if option.name in reading.options]
+    found = [reading for reading in named if not any(_is_part(reading, other) for other in named)]
     items = [
         Item(f"{reading.place}: {ended(reading.said)}" if reading.place else ended(reading.said)) for reading in found
     ]
     items += [Item(f"The number {linked('number', name)} depends on it.") for name in _numbers(wording, option)]
     return (Paragraph("Where it matters, in full:"), ItemList(tuple(items))) if items else ()
+
+
+def _is_part(reading: Reading, other: Reading) -> bool:
+    """Whether a longer passage of the same place tells it already."""
+    return reading is not other and reading.place == other.place and reading.said in other.said
 
 
 def _numbers(wording: Wording, option: sym.Option) -> list[str]:

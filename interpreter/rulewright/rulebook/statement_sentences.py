@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import FlagType
 from rulewright.rulebook.book import Item
-from rulewright.rulebook.english_words import ME, linked, listed, several, words
+from rulewright.rulebook.english_words import ME, YOU, listed, named, several, words
 from rulewright.rulebook.markup import clean, emphasis, ended, unmarked
 
 if TYPE_CHECKING:
@@ -57,6 +57,8 @@ class StatementSentences:
                 return f"turn {domains.all(what)}{self.facing(face).removeprefix(',')}"
             case t.Show(what=what, audience=audience):
                 shown = places.purse(what) if isinstance(what, t.PursePlace) else domains.all(what)
+                if isinstance(audience.source, t.Single) and value(audience.source.value) == YOU:
+                    return f"look at {shown}, without showing it to others"
                 return f"show {shown} to {self._audience(audience)}"
             case t.Roll(what=what):
                 return f"roll {domains.all(what)}"
@@ -71,7 +73,7 @@ class StatementSentences:
             case t.Let(var=var, value=bound):
                 return f"note {self.wording.nouns.variable(var)}: {value(bound)}"
             case t.Perform(effect=effect, arguments=arguments):
-                name = linked("effect", effect.name)
+                name = named("effect", effect.name)
                 return f"carry out {name}{self.passed(effect.signature, arguments)}"
             case t.If() | t.ForEach():
                 return self.inline((statement,))
@@ -90,10 +92,16 @@ class StatementSentences:
         told = self.wording.value(amount)
         one = isinstance(amount, t.Const) and amount.value == 1
         fewer = "" if kind != "up_to" else " (if there is one)" if one else " (or as many as there are)"
-        simple = isinstance(amount, t.Const | t.NumberValue | t.Local)
-        return (
-            f"{told} {unit if one else self._units(unit)}" if simple else f"as many {self._units(unit)} as {told}"
-        ) + fewer
+        return self._count(amount, told, unit if one else self._units(unit)) + fewer
+
+    def _count(self, amount: t.Expr, told: str, noun: str) -> str:
+        """`5 cards`, `5 coins (10 - 5)`, or `as many coins as your bid`."""
+        number, _, formula = told.partition(" ")
+        if isinstance(amount, t.Const | t.NumberValue | t.Local):
+            return f"{told} {noun}"
+        if number.isdigit() and formula.startswith("("):
+            return f"{number} {noun} {formula}"
+        return f"as many {noun} as {told}{',' if ', rounded' in told else ''}"
 
     def _units(self, unit: str) -> str:
         classes = self.wording.symbols.classes

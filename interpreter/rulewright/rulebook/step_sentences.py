@@ -9,7 +9,7 @@ from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import PlayerType
 from rulewright.rulebook.book import Item
-from rulewright.rulebook.english_words import ME, YOU, linked, listed, words
+from rulewright.rulebook.english_words import ME, YOU, listed, named, words
 from rulewright.rulebook.markup import capitalised, emphasis, strong
 from rulewright.rulebook.statement_sentences import finished, under
 
@@ -100,16 +100,16 @@ class StepSentences:
             case t.MatchStep(subject=subject, cases=cases):
                 yield from self._cases(subject, cases)
             case t.RunStep(phase=phase, arguments=arguments):
-                yield Item(f"go through {linked('phase', phase.name)}{self._passed(phase.signature, arguments)}")
+                yield Item(f"go through {named('phase', phase.name)}{self._passed(phase.signature, arguments)}")
             case t.ResolveStep(priority=priority, arguments=arguments):
                 told = self._passed(priority.signature, arguments)
-                yield Item(f"carry out the rules of {linked('priority', priority.name)}{told} in their order")
+                yield Item(f"carry out the rules of {named('priority', priority.name)}{told} in their order")
             case t.PayStep(payout=payout, arguments=arguments):
                 yield Item(
-                    f"share out as {linked('payout', payout.name)}{self._passed(payout.signature, arguments)} says"
+                    f"share out as {named('payout', payout.name)}{self._passed(payout.signature, arguments)} says"
                 )
             case t.EndStep(phase=phase):
-                yield Item(f"{linked('phase', phase.name) if phase is not None else 'the game'} ends at once")
+                yield Item(f"{named('phase', phase.name) if phase is not None else 'the game'} ends at once")
             case t.GroupStep(steps=steps):
                 yield from self._all(steps, step.name)
             case _:
@@ -178,14 +178,14 @@ class StepSentences:
 
     def call(self, call: t.ActionCall) -> str:
         passed = self._passed(call.action.signature, call.arguments)
-        return f"{linked('action', call.action.name)}{passed}"
+        return f"{named('action', call.action.name)}{passed}"
 
     def _consequences(self, step: t.ChooseStep) -> Iterator[Item]:
         """What follows an action; actions with the same steps are told together."""
         groups: list[tuple[Steps, list[str]]] = []
         for call, steps in zip(step.actions, step.cases, strict=True):
             same = next((names for known, names in groups if known is steps or known == steps), None)
-            name = linked("action", call.action.name)
+            name = named("action", call.action.name)
             if same is not None:
                 same.append(name)
             elif steps:

@@ -19,7 +19,7 @@ from rulewright.frontend.typed.types import (
     SideType,
     SpaceType,
 )
-from rulewright.rulebook.english_words import YOU, linked, listed, possessive, words
+from rulewright.rulebook.english_words import YOU, belonging, linked, listed, possessive, words
 from rulewright.rulebook.markup import emphasis
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class ValuePhrases:
             case t.Local(var=var):
                 return self.wording.nouns.variable(var)
             case t.TraitOf(subject=subject, trait=trait):
-                return f"{possessive(self.phrase(subject))} {words(trait.name)}"
+                return belonging(self.phrase(subject), words(trait.name))
             case t.StateOf(state=state, keys=keys):
                 return self._owned(keys, linked("state", state.name), isinstance(state.type, NumberType | FlagType))
             case t.PurseOf(place=place):
@@ -82,7 +82,7 @@ class ValuePhrases:
                     f"the {self.wording.nouns.one(expr.type)} beside {self.phrase(subject)} to the {self.phrase(way)}"
                 )
             case t.Property(function=function, subject=subject):
-                return f"{possessive(self.phrase(subject))} {PROPERTIES.get(function, words(function))}"
+                return belonging(self.phrase(subject), PROPERTIES.get(function, words(function)))
             case t.FromNumber(number=number):
                 return f"{self.wording.nouns.one(expr.type)} number {self._bracketed(number)}"
             case t.Random(domain=domain):
@@ -125,14 +125,14 @@ class ValuePhrases:
     def term(self, term: sym.Term, arguments: tuple[t.Expr, ...]) -> str:
         name = linked("term", term_name(term), words(term.name))
         owner, others = (arguments[0], arguments[1:]) if term.owner is not None else (None, arguments)
-        told = f"the {name}" if owner is None else f"{possessive(self.phrase(owner))} {name}"
+        told = f"the {name}" if owner is None else belonging(self.phrase(owner), name)
         return told + (f" for {listed([self.phrase(other) for other in others])}" if others else "")
 
     def _owned(self, keys: tuple[t.Expr, ...], name: str, is_count: bool) -> str:
         if not keys:
             return emphasis(name) if is_count else f"the {name}"
         others = f" for {listed([self.phrase(key) for key in keys[1:]])}" if keys[1:] else ""
-        return f"{possessive(self.phrase(keys[0]))} {name}{others}"
+        return f"{belonging(self.phrase(keys[0]), name)}{others}"
 
     def _neighbour(self, subject: t.Expr, step: int) -> str:
         noun = self.wording.nouns.one(subject.type)
@@ -147,7 +147,8 @@ class ValuePhrases:
     def _arithmetic(self, operator: str, left: t.Expr, right: t.Expr) -> str:
         if operator == "-" and isinstance(left, t.Const) and left.value == 0:
             return f"minus {self._bracketed(right)}"
-        formula = f"{self._bracketed(left)} {SIGNS[operator]} {self._bracketed(right)}{ROUNDED.get(operator, '')}"
+        first = self.phrase(left) if _is_sum(operator, left) else self._bracketed(left)
+        formula = f"{first} {SIGNS[operator]} {self._bracketed(right)}{ROUNDED.get(operator, '')}"
         value = self.wording.constant(operator, left, right)
         return formula if value is None else f"{value} ({formula})"
 
@@ -178,9 +179,13 @@ class ValuePhrases:
             case "the":
                 return f"the {domains.bare(fold.domain)}"
             case "first" | "last":
-                return f"the {fold.operator} {domains.bare(fold.domain)}{domains.order(fold.domain.order)}"
+                return f"the {fold.operator} {domains.bare(fold.domain, ordered=True)}"
             case "sum" if body is not None:
-                return f"the total {self.trimmed(body, fold.domain.var)} of {domains.all(fold.domain)}"
+                told = self.trimmed(body, fold.domain.var)
+                whole = domains.all(fold.domain)
+                return (
+                    f"the sum of {told[1:-1]}, over {whole}" if told.startswith("(") else f"the total {told} of {whole}"
+                )
             case "min" | "max" if body is not None:
                 return f"{RANKS[fold.operator][0]} {self.trimmed(body, fold.domain.var)} of {domains.all(fold.domain)}"
             case "min" | "max":
@@ -209,6 +214,11 @@ class ValuePhrases:
                 return words(var.name) if isinstance(var.type, NumberType) else self.wording.nouns.one(var.type)
             case _:
                 return f"({self.phrase(body)})"
+
+
+def _is_sum(operator: str, left: t.Expr) -> bool:
+    """Whether the left part of a sum is a sum, which needs no brackets."""
+    return operator in ("+", "-") and isinstance(left, t.Arithmetic) and left.operator in ("+", "-")
 
 
 def term_name(term: sym.Term) -> str:
