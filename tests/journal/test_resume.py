@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.journal import games
+from rulewright.game.record import Record
+from rulewright.journal import Journal, games
 from rulewright.journal.lines import written
 
 from .playing import GOOFSPIEL, KUHN, STEPS, left, play
@@ -164,3 +165,21 @@ def test_without_a_private_folder_no_journal_is_kept(tmp_path: Path) -> None:
     (folder / "journals").chmod(0o777)
     done = play(KUHN, "--human", "all", "--seed", "5", answers="1 1")
     assert done.code == 0 and "No journal is kept" in done.err
+
+
+def test_a_choice_that_cannot_be_kept_is_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full disk: that is said, the same choice is asked for again, and in the end it is the game that had room all the time."""
+    real, refused = Journal.chosen, iter([True, False, True])
+
+    def chosen(self: Journal, record: Record) -> None:
+        if next(refused, False):
+            raise OSError(28, "No space left on device")
+        real(self, record)
+
+    files = [tmp_path / "whole.json", tmp_path / "full.json"]
+    asked = (KUHN, "--human", "all", "--seed", "5", "--record")
+    play(*asked, str(files[0]), answers="1 1")
+    monkeypatch.setattr(Journal, "chosen", chosen)
+    done = play(*asked, str(files[1]), answers="1 1 1 1")
+    assert done.out.count("No space left on device") == 2 and "choose again" in done.out
+    assert done.code == 0 and files[0].read_bytes() == files[1].read_bytes()
