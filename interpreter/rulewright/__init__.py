@@ -10,16 +10,20 @@ TYPE_CHECKING = False  # that of `typing`, which takes longer to import than all
 
 if TYPE_CHECKING:
     from rulewright.api import (
+        AssessResult,
         Batch,
         Bot,
         CheckResult,
+        CompareResult,
         CompiledGame,
         Game,
         Information,
         Record,
         Rules,
         Simulation,
+        assess,
         check,
+        compare,
         load,
         read_record,
         replay,
@@ -40,6 +44,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Action",
+    "AssessResult",
     "BadConfiguration",
     "BadName",
     "BadRecord",
@@ -47,6 +52,7 @@ __all__ = [
     "Batch",
     "Bot",
     "CheckResult",
+    "CompareResult",
     "CompiledGame",
     "Differs",
     "Fault",
@@ -68,7 +74,9 @@ __all__ = [
     "UnknownBot",
     "Unsound",
     "__version__",
+    "assess",
     "check",
+    "compare",
     "load",
     "read_record",
     "replay",

@@ -59,6 +59,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
         "--jobs",
         "2",
     ),
+    "assess": ("assess", ".", "--games", "20", "--seed", "1", "--jobs", "2"),
     "compare": ("compare", ".", ".:rich", "--games", "20", "--seed", "1", "--jobs", "2"),
     "simulate-native": ("simulate", ".", "--games", "40", "--seed", "1", "--backend", "native"),
     "bench": ("bench", ".", "--games", "1", "--rounds", "1"),

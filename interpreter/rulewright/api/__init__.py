@@ -5,6 +5,7 @@ with the same functions.
 """
 
 from rulewright.api.checks import CheckResult, check
+from rulewright.api.comparisons import AssessResult, CompareResult, assess, compare
 from rulewright.api.games import Game, Record, read_record, replay, resume
 from rulewright.api.player_turns import Bot, Information
 from rulewright.api.rules import Rules, load
@@ -12,16 +13,20 @@ from rulewright.api.simulations import Batch, Simulation
 from rulewright.backend.codegen.compiled_game import CompiledGame
 
 __all__ = [
+    "AssessResult",
     "Batch",
     "Bot",
     "CheckResult",
+    "CompareResult",
     "CompiledGame",
     "Game",
     "Information",
     "Record",
     "Rules",
     "Simulation",
+    "assess",
     "check",
+    "compare",
     "load",
     "read_record",
     "replay",

@@ -74,7 +74,7 @@ class Rules:
 
     def start(self, seed: int | None = None) -> Game:
         """A new game, at its first decision. Without a seed a new one is drawn; `game.record.seed` tells it."""
-        number = _seed(seed)
+        number = new_seed(seed)
         seats = tuple(Seat(name) for name in self.names)
         noted = Record.of(self.machine.program, number, self._made.found.variants, self._given, seats)
         return Game(self, Played.start(self.machine, number), noted)
@@ -124,7 +124,7 @@ class Rules:
         if backend not in BACKENDS:
             raise BadConfiguration(f"there is no backend `{backend}`", f"there are {', '.join(BACKENDS)}")
         each = player_turns.listed(bots, self.players)
-        run = self._run(tuple(map(player_turns.name_of, each)), games, _seed(seed))
+        run = self._run(tuple(map(player_turns.name_of, each)), games, new_seed(seed))
         seated = player_turns.seated(bots, self.players)
         if all(isinstance(one, str) for one in each):
             return run, blocks(run, self.machine, backend, jobs)
@@ -163,7 +163,7 @@ def load(
     return Rules(given, made, names)
 
 
-def _seed(seed: int | None) -> int:
+def new_seed(seed: int | None) -> int:
     if seed is not None and not 0 <= seed <= MOST_SEED:
         raise BadConfiguration(f"{seed} is no seed", f"a seed is a whole number from 0 to {MOST_SEED}")
     return secrets.randbelow(MOST_DRAWN) if seed is None else seed

@@ -1,4 +1,4 @@
-"""The work itself: reading, typing and checking rulesets, variants and scenario files. This is where heavy things are imported.
+"""The work itself: reading, typing and checking rulesets, variants, scenario files and files of targets. This is where heavy things are imported.
 
 In: targets of one ruleset, settings. Out: what is found, sorted by place, and the files that were read for it.
 """
@@ -20,6 +20,7 @@ from rulewright.frontend.analysis.constants import (
     option_word,
 )
 from rulewright.frontend.typed import symbols as sym
+from rulewright.lab.targets import read_targets
 from rulewright.loading import Ruleset
 from rulewright.ruleset_lookup import FILE, variants_of
 from rulewright.settings import Games, Settings
@@ -40,6 +41,8 @@ class Workshop:
         """Everything about one target."""
         if target.kind == "scenarios":
             return self._scenarios(target)
+        if target.kind == "targets":
+            return self._targets(target)
         return self._rules(target, settings, play)
 
     def _rules(self, target: Target, settings: Settings, play: int) -> Looked:
@@ -88,6 +91,23 @@ class Workshop:
             *map(Path, ruleset.symbols.files),
         ]
         return tried.errors, tuple(dict.fromkeys(read))
+
+    def _targets(self, target: Target) -> Looked:
+        """A file of targets: its shape, every name and bound in it, and whether it can be played. Whether targets are met is for `rulewright assess`."""
+        report = Report()
+        sheet = read_targets(target.file, report)
+        if sheet is None or sheet.made.ruleset is None:
+            return tuple(report), ()
+        ruleset = sheet.made.ruleset
+        variants = [Path(variant.source.name) for variant in ruleset.variants]
+        read = [
+            target.file,
+            *_candidates(target.file),
+            ruleset.found.path,
+            *variants,
+            *map(Path, ruleset.symbols.files),
+        ]
+        return tuple(report), tuple(dict.fromkeys(read))
 
 
 def _candidates(file: Path) -> list[Path]:

@@ -82,6 +82,10 @@ def unwaived(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
             yield finding
 
 
+FOR_RULES = ("scenarios", "targets")
+"""Kinds of files that say something of a ruleset, and are no rules."""
+
+
 def _by_ruleset(outcomes: Iterable[Outcome]) -> dict[Path, list[Outcome]]:
     """Outcomes by the ruleset that they are about."""
     found: dict[Path, list[Outcome]] = {}
@@ -93,16 +97,16 @@ def _by_ruleset(outcomes: Iterable[Outcome]) -> dict[Path, list[Outcome]]:
 def _own(outcome: Outcome, same: Sequence[Outcome]) -> Iterator[Diagnostic]:
     """What is found about a target; `same` is all that is about its ruleset.
 
-    Of a variant, what it has brought about, and with its name where no place says so; of scenarios, what is in their file, unless
+    Of a variant, what it has brought about, and with its name where no place says so; of scenarios and targets, what is in their file, unless
     nobody else tells about the ruleset.
     """
     target = outcome.target
-    beside = [other for other in same if other.target.kind != "scenarios"]
+    beside = [other for other in same if other.target.kind not in FOR_RULES]
     if target.kind != "variant":
         yield from (
             one
             for one in outcome.found
-            if not (target.kind == "scenarios" and beside) or one.span.source.name == target.name
+            if not (target.kind in FOR_RULES and beside) or one.span.source.name == target.name
         )
         return
     base = {_place(one) for other in beside if other.target.kind == "ruleset" for one in other.found}
@@ -179,5 +183,6 @@ def _unused(file: _File, is_whole: bool) -> Iterable[Diagnostic]:
 
 def _counts(outcomes: Sequence[Outcome]) -> tuple[tuple[str, int], ...]:
     """How many of each kind were looked at."""
-    words = {"ruleset": "ruleset", "variant": "variant", "scenarios": "scenario file"}
-    return tuple((word, sum(outcome.target.kind == kind for outcome in outcomes)) for kind, word in words.items())
+    words = {"ruleset": "ruleset", "variant": "variant", "scenarios": "scenario file", "targets": "file of targets"}
+    counted = tuple((word, sum(outcome.target.kind == kind for outcome in outcomes)) for kind, word in words.items())
+    return counted if counted[-1][1] else counted[:-1]

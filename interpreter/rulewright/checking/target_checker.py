@@ -23,7 +23,7 @@ from rulewright.storage import settings_of
 if TYPE_CHECKING:
     from rulewright.checking.file_checks import Workshop
 
-LOOKED_UP = frozenset({"RW001", "RW002", "RW003", "RW015", "RW016", "RW807", "RW850"})
+LOOKED_UP = frozenset({"RW001", "RW002", "RW003", "RW015", "RW016", "RW807", "RW850", "RW910"})
 """Of files that were not found, or not readable: what was not there leaves no trace to compare, so this is never remembered."""
 
 
@@ -118,7 +118,7 @@ class Reviewer:
 
     def _play(self, target: Target) -> int:
         """How many games are played for a target."""
-        if target.kind == "scenarios":
+        if target.kind in ("scenarios", "targets"):
             return 0
         return self.desk.of(target.folder).play if self.wanted.play is None else self.wanted.play
 

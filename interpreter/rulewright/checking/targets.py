@@ -1,4 +1,4 @@
-"""What there is to look at: rulesets, the variants and scenario files that lie beside them.
+"""What there is to look at: rulesets, the variants, scenario files and targets that lie beside them.
 
 In: names as people write them, of rulesets or single files. Out: targets, each once, in order. Raises `NotFound` for a name that
 means nothing.
@@ -17,14 +17,15 @@ from rulewright.source.text import Source
 from rulewright.storage import beginning, members, real_path
 
 SCENARIOS = "scenarios"
+TARGETS = "targets"
 SUFFIXES = (".yaml", ".yml")
 MOST_READ = 2_000_000
-GAME = re.compile(r"^(?:game|extends|scenarios):[ \t]*[\"']?([a-z_][a-z0-9_]*)", re.MULTILINE)
+GAME = re.compile(r"^(?:game|extends|scenarios|assess):[ \t]*[\"']?([a-z_][a-z0-9_]*)", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Target:
-    """One thing to look at. `kind`: ruleset, variant or scenarios. `found` is the ruleset with variants; `file` is what it is about.
+    """One thing to look at. `kind`: ruleset, variant, scenarios or targets. `found` is the ruleset with variants; `file` is what it is about.
 
     `text` is given where it is not to be read from a file; `whole`: everything beside the ruleset is looked at too.
     """
@@ -74,6 +75,9 @@ def _around(ruleset: Path) -> Iterator[Target]:
     for path in members(ruleset.parent / SCENARIOS, "*.yaml"):
         if game is None or game_of(path) == game:
             yield Target("scenarios", Found(ruleset), path)
+    for path in members(ruleset.parent / TARGETS, "*.yaml"):
+        if game is None or game_of(path) == game:
+            yield Target("targets", Found(ruleset), path)
 
 
 def game_of(path: Path) -> str:
@@ -83,13 +87,15 @@ def game_of(path: Path) -> str:
 
 
 def _single(name: str) -> Target | None:
-    """A variant or scenario file that is named itself; none for everything else."""
+    """A variant, scenario file or file of targets that is named itself; none for everything else."""
     where, variants = split(name)
     path = Path(where)
     if variants or path.suffix not in SUFFIXES or not path.is_file():
         return None
     if path.parent.name == SCENARIOS or _is_called(path, "scenarios"):
         return Target("scenarios", Found(path), path)
+    if path.parent.name == TARGETS or _is_called(path, "assess"):
+        return Target("targets", Found(path), path)
     if path.parent.name == VARIANTS or _is_called(path, "variant"):
         return Target("variant", Found(_base(path), (path.stem,)), path)
     return None

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from rulewright.api.comparisons import changed_rules
 from rulewright.bots import UnknownBot, seated, split
 from rulewright.cli import game_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
@@ -21,7 +22,6 @@ from rulewright.lab.compare import (
     ComparisonReport,
     Declared,
     asked_arm,
-    changed_rules,
     keep,
     kept_games,
     saved_seed,

@@ -59,6 +59,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "rulewright notes my-game.tables",
         "rulewright notes my-game.tables --table 1 --record noted.json",
     ),
+    "assess": (
+        "rulewright assess my-game --games 300 --seed 1",
+        "rulewright assess my-game --games 300 --seed 1 --json",
+    ),
     "replay": ("rulewright replay game.json --verify", "rulewright replay game.json --to 2 --seat 1"),
     "bench": ("rulewright bench my-game --games 5 --rounds 1",),
     "new": (

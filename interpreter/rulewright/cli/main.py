@@ -51,6 +51,7 @@ COMMANDS = (
     Listed("compare", "rulewright.cli.compare", "Tell what variants and options do to a game."),
     Listed("serve", "rulewright.cli.serve", "Play in the browser, each on their own device."),
     Listed("notes", "rulewright.cli.notes", "List what people noted at tables in the browser."),
+    Listed("assess", "rulewright.cli.assess", "Hold a game against the targets of its designer."),
     Listed("replay", "rulewright.cli.replay", "Go through a recorded game again."),
     Listed("bench", "rulewright.cli.bench", "Measure how fast games are played."),
     Listed("new", "rulewright.cli.new", "Begin a repository: a small game, its tests, CI, settings."),

@@ -27,9 +27,9 @@ STARTER = Path(__file__).parent / "starter"
 NAME = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 PLAIN_TITLE = re.compile(r"[A-Za-z][\w '!.]*")
 HIDDEN = "dot_"
-GAME = ("ruleset.yaml", "scenarios", "variants")
+GAME = ("ruleset.yaml", "scenarios", "targets", "variants")
 """What of the starter is the game: a copy of another one takes its place."""
-SCHEMAS = ("ruleset", "variant", "scenario")
+SCHEMAS = ("ruleset", "variant", "scenario", "targets")
 LONGEST = 60
 WISH = re.compile(r"rulewright(?:\[[\w,-]+\])? ?(?:[<>=!~][^\s\"'\\\\;#]+|@ [a-z+]+:[^\s\"'\\\\;]+)?")
 ANYWHERE = (

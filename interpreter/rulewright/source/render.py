@@ -59,4 +59,5 @@ def _listed(parts: list[str]) -> str:
 
 
 def _counted(number: int, word: str) -> str:
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+    first, _, rest = word.partition(" of ")
+    return f"{number} {word}" if number == 1 else f"{number} {first}s" + (f" of {rest}" if rest else "")

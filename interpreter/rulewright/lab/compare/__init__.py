@@ -1,19 +1,25 @@
 """Variants, options and numbers of players compared: the same seeds for all, effects with intervals, and in words what changed."""
 
-from rulewright.lab.compare.arms import MOST_ARMS, Arm, ArmRequest, BadArm, asked_arm
-from rulewright.lab.compare.changed_rules import changed_rules
+from rulewright.lab.compare.arms import MOST_ARMS, Arm, ArmGames, ArmRequest, BadArm, asked_arm
+from rulewright.lab.compare.changed_rule import ChangedRule
 from rulewright.lab.compare.comparison_report import ComparisonReport
 from rulewright.lab.compare.comparison_run import Comparing, ComparisonPlan, ComparisonResult
-from rulewright.lab.compare.effects import ArmEffect, Declared, Judgement
+from rulewright.lab.compare.effect_texts import number
+from rulewright.lab.compare.effects import ArmEffect, ArmFigure, Declared, Judgement, figure_of
 from rulewright.lab.compare.saved_comparison import BadComparison, keep, kept_games, saved_seed
+from rulewright.lab.outcome_metrics import OUTCOME_METRICS
 
 __all__ = [
     "MOST_ARMS",
+    "OUTCOME_METRICS",
     "Arm",
     "ArmEffect",
+    "ArmFigure",
+    "ArmGames",
     "ArmRequest",
     "BadArm",
     "BadComparison",
+    "ChangedRule",
     "Comparing",
     "ComparisonPlan",
     "ComparisonReport",
@@ -21,8 +27,9 @@ __all__ = [
     "Declared",
     "Judgement",
     "asked_arm",
-    "changed_rules",
+    "figure_of",
     "keep",
     "kept_games",
+    "number",
     "saved_seed",
 ]

@@ -99,13 +99,17 @@ class Arm:
 class ArmGames:
     """The games of an arm, played as far as is asked; each seating has a run of its own, with the same seeds."""
 
-    def __init__(self, arm: Arm, seed: int, games: int, jobs: int, kept: list[Outcomes] | None = None) -> None:
+    def __init__(
+        self, arm: Arm, seed: int, games: int, jobs: int, kept: list[Outcomes] | None = None, marked: bool = False
+    ) -> None:
         seatings = arm.seatings()
         self.parts = kept or [Outcomes(arm.players, arm.members) for _ in seatings]
         machine, deals = arm.made.machine, -(-games // len(seatings))
         self._blocks: list[Iterator[Block]] = []
+        self.reached = [0] * len(machine.program.marks)
+        """In how many games each mark was reached, where that is noted."""
         for seating, part in zip(seatings, self.parts, strict=True):
-            run = Run(arm.made.found, arm.players, arm.made.differing, seating, deals, seed)
+            run = Run(arm.made.found, arm.players, arm.made.differing, seating, deals, seed, marked=marked)
             self._blocks.append(games_from(run, machine, "auto", jobs)(len(part)) if len(part) < deals else iter(()))
 
     @property
@@ -116,7 +120,10 @@ class ArmGames:
     def play_some(self) -> None:
         """Some games more, of the seating that has fewest."""
         turn = min(range(len(self.parts)), key=lambda place: len(self.parts[place]))
-        self.parts[turn].add(next(self._blocks[turn]))
+        block = next(self._blocks[turn])
+        self.parts[turn].add(block)
+        if block.covered is not None:
+            self.reached = [old + new for old, new in zip(self.reached, block.covered, strict=True)]
 
     def first(self, count: int) -> Outcomes:
         return in_turns(self.parts, count)

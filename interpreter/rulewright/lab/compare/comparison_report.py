@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.lab.compare.changed_rules import ChangedRule
+from rulewright.lab.compare.changed_rule import ChangedRule
 from rulewright.lab.compare.comparison_run import ComparisonResult
 from rulewright.lab.compare.effect_texts import between, figure, movement, p_text, signed
 from rulewright.lab.compare.effects import ArmEffect, ArmFigure, Judgement
@@ -133,7 +133,8 @@ class ComparisonReport:
         )
         if self.result.troubles:
             yield f"{self.result.troubles:,} games did not end by their rules: {self._trouble()}"
-        yield f"Again: {self.command}"
+        if self.command:
+            yield f"Again: {self.command}"
 
     def _trouble(self) -> str:
         arms = zip(self.result.plan.arms, self.result.outcomes, strict=True)

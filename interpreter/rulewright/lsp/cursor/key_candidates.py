@@ -106,7 +106,7 @@ def names_for_values(workspace: Workspace, role: FileRole, way: Way) -> Iterator
             yield from (Candidate(word, None, BEST) for word in ("skip", "never"))
         case ("payouts", _, "short"):
             yield from (Candidate(word, None, BEST) for word in ("stop", "skip", "part"))
-        case ("extends",) | ("scenarios",) if role.found is not None:
+        case ("extends",) | ("scenarios",) | ("assess",) if role.found is not None:
             yield from _games(workspace, role)
 
 

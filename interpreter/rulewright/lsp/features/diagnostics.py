@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rulewright.checking import unwaived
+from rulewright.lab.targets import read_target_text
 from rulewright.lsp.project.file_roles import FileRole, Kind
 from rulewright.lsp.project.workspace import Workspace
 from rulewright.ruleset_lookup import Found
@@ -44,6 +45,8 @@ def _found(workspace: Workspace, path: Path) -> ByPath:
         varied = workspace.view(role.found).analysis.diagnostics
         home = role.found.path.parent / "variants" / f"{role.found.variants[0]}.yaml"
         found |= by_path([*base, *(_moved(one, home, workspace) for one in varied if one not in base)])
+    if role.kind is Kind.TARGETS:
+        found[path] = _of_targets(workspace, role)
     if role.kind is Kind.SCENARIOS:
         found[path] = _of_scenarios(workspace, role)
     return found
@@ -94,6 +97,14 @@ def _of_scenarios(workspace: Workspace, role: FileRole) -> tuple[Diagnostic, ...
             "mend the ruleset first",
         ),
     )
+
+
+def _of_targets(workspace: Workspace, role: FileRole) -> tuple[Diagnostic, ...]:
+    """What is wrong with a file of targets; of mistakes elsewhere nothing."""
+    source, report = workspace.source(role.path), Report()
+    if source is not None:
+        read_target_text(role.path, source, report)
+    return tuple(one for one in report if one.span.source is source)
 
 
 def _orphan(workspace: Workspace, role: FileRole) -> tuple[Diagnostic, ...]:

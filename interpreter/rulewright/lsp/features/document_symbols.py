@@ -58,6 +58,8 @@ def outline(root: Mapping, kind: Kind) -> tuple[OutlinePart, ...]:
                 _part(entry, SCENARIO if isinstance(entry.value, Mapping) else SECTION, _cases(entry.value))
                 for entry in root
             )
+        case Kind.TARGETS:
+            return tuple(_part(entry, SECTION, _cases(entry.value)) for entry in root)
         case Kind.TABLE | Kind.OTHER:
             return ()
         case _:

@@ -25,6 +25,8 @@ def command(role: FileRole) -> tuple[str, ...] | None:
     match role.kind:
         case Kind.SCENARIOS:
             return (*program, "test", "--format", "sarif", "--jobs", "1", str(role.path))
+        case Kind.TARGETS:
+            return (*program, "check", "--format", "sarif", str(role.path))
         case Kind.RULESET | Kind.VARIANT | Kind.TABLE:
             if role.found is None:
                 return None

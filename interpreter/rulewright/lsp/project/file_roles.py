@@ -1,4 +1,4 @@
-"""What a file is for: a ruleset, a variant of one, scenarios of one, a table of components; or none of our business.
+"""What a file is for: a ruleset, a variant of one, scenarios of one, targets for one, a table of components; or none of our business.
 
 In: a path and its text, half-written or not. Out: a `FileRole`, which names the ruleset. Reads other files where it must.
 """
@@ -17,8 +17,9 @@ from rulewright.scenarios import ruleset_of
 from rulewright.source.diagnostic import Report
 from rulewright.storage import members
 
-KEY = re.compile(r"^(rulewright|game|variant|extends|scenarios)[ \t]*:[ \t]*[\"']?([a-z0-9_:]*)", re.MULTILINE)
+KEY = re.compile(r"^(rulewright|game|variant|extends|scenarios|assess)[ \t]*:[ \t]*[\"']?([a-z0-9_:]*)", re.MULTILINE)
 SCENARIOS = "scenarios"
+TARGETS = "targets"
 SUFFIXES = (".yaml", ".yml")
 
 
@@ -28,6 +29,7 @@ class Kind(StrEnum):
     RULESET = "ruleset"
     VARIANT = "variant"
     SCENARIOS = "scenario"
+    TARGETS = "targets"
     TABLE = "table"
     OTHER = "other"
 
@@ -55,6 +57,8 @@ def role_of(path: Path, text: str) -> FileRole:
             return FileRole(kind, path, _extended(path, words.get("extends", "")))
         case Kind.SCENARIOS:
             return FileRole(kind, path, _tried(path, words.get("scenarios", "")))
+        case Kind.TARGETS:
+            return FileRole(kind, path, _tried(path, words.get("assess", "")))
         case Kind.TABLE | Kind.OTHER:
             return FileRole(kind, path)
         case _:
@@ -67,6 +71,7 @@ def _kind(path: Path, words: dict[str, str]) -> Kind:
         ("variant", Kind.VARIANT),
         ("extends", Kind.VARIANT),
         ("scenarios", Kind.SCENARIOS),
+        ("assess", Kind.TARGETS),
         ("rulewright", Kind.RULESET),
     ):
         if key in words:
@@ -77,7 +82,9 @@ def _kind(path: Path, words: dict[str, str]) -> Kind:
         return Kind.RULESET
     beside = (path.parent.parent / FILE).is_file()
     return (
-        {VARIANTS: Kind.VARIANT, SCENARIOS: Kind.SCENARIOS}.get(path.parent.name, Kind.OTHER) if beside else Kind.OTHER
+        {VARIANTS: Kind.VARIANT, SCENARIOS: Kind.SCENARIOS, TARGETS: Kind.TARGETS}.get(path.parent.name, Kind.OTHER)
+        if beside
+        else Kind.OTHER
     )
 
 

@@ -1,7 +1,7 @@
 """The table of diagnostic codes: the single source for messages' severities, `rulewright explain` and docs/diagnostics.md.
 
 A module holds a hundred: what is said about reading, shape, expressions, names, types, duties, the whole, advice, variants and
-scenarios, settings.
+scenarios, settings, targets.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from rulewright.source.codes.scenario_codes import SCENARIOS
 from rulewright.source.codes.secret_codes import SECRETS
 from rulewright.source.codes.setting_codes import SETTINGS
 from rulewright.source.codes.shape_codes import SHAPE
+from rulewright.source.codes.target_codes import TARGETS
 from rulewright.source.codes.type_codes import TYPES
 from rulewright.source.codes.variant_codes import VARIANTS
 
@@ -40,6 +41,7 @@ _SUBJECTS = {
     "variants": VARIANTS,
     "scenarios": SCENARIOS,
     "settings": SETTINGS,
+    "targets": TARGETS,
 }
 
 CODES: dict[str, Code] = dict(sorted(entry for codes in _SUBJECTS.values() for entry in codes.items()))

@@ -1,0 +1,172 @@
+"""Rules compared, and held against targets, from Python.
+
+In: names of rulesets and files. Out: what `rulewright compare --json` and `rulewright assess --json` tell. Raises what they tell as wrong usage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.api.rules import new_seed
+from rulewright.bots import seated, split
+from rulewright.difference import change_data
+from rulewright.difference import compared as rules_compared
+from rulewright.errors import BadConfiguration
+from rulewright.lab.compare import (
+    OUTCOME_METRICS,
+    Arm,
+    ChangedRule,
+    Comparing,
+    ComparisonPlan,
+    ComparisonReport,
+    Declared,
+    asked_arm,
+)
+from rulewright.lab.statistics import one_look, repeated_looks
+from rulewright.lab.targets import TargetStanding, assessed, data, read_targets, target_files
+from rulewright.loading import Ruleset, Unsound, load
+from rulewright.machine_cache import ready
+from rulewright.ruleset_lookup import find
+from rulewright.source.diagnostic import Report
+from rulewright.source.suggestions import did_you_mean
+
+OF_NO_RULE = frozenset({"game", "title", "about", "credits"})
+"""Sections that say what the game is called."""
+
+
+# ---- which rules an arm changes ---------------------------------------------------------------------------------------
+
+
+def changed_rules(first: Arm, second: Arm) -> list[ChangedRule]:
+    """What the second changes in the first, in the words of the rules."""
+    return [*_rules(first, second), *_configuration(first, second)]
+
+
+def _rules(first: Arm, second: Arm) -> Iterator[ChangedRule]:
+    if first.made.found == second.made.found:
+        return
+    old, new = _ruleset(first), _ruleset(second)
+    if old is None or new is None:
+        return
+    found = rules_compared((first.label, second.label), old, new)
+    for change in found.found:
+        if change.section not in OF_NO_RULE:
+            told = change_data(change, found.dropped)
+            yield ChangedRule(str(told["path"]), str(told["words"]))
+
+
+def _ruleset(arm: Arm) -> Ruleset | None:
+    return arm.made.ruleset or load(arm.made.found, Report())
+
+
+def _configuration(first: Arm, second: Arm) -> Iterator[ChangedRule]:
+    if first.players != second.players:
+        yield ChangedRule("players", f"{second.players} play, not {first.players}")
+    old, new = (dict(arm.made.machine.program.options) for arm in (first, second))
+    for name, value in new.items():
+        if name in old and old[name] != value:
+            yield ChangedRule(name, f"the option `{name}` is `{value}`, not `{old[name]}`")
+
+
+# ---- compare ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CompareResult:
+    """Rulesets compared with the first."""
+
+    _report: ComparisonReport
+
+    @property
+    def seed(self) -> int:
+        """With it the same games are played again."""
+        return self._report.result.plan.seed
+
+    @property
+    def games(self) -> int:
+        """How many of each were played."""
+        return self._report.result.games
+
+    @property
+    def effects(self) -> list[dict[str, Any]]:
+        """Every metric of every ruleset after the first, with `ruleset`, `metric`, `judgement`, `difference`, `interval` and more."""
+        compared = self.summary()["compared"]
+        return [{"ruleset": arm["label"], **effect} for arm in compared for effect in arm["effects"]]
+
+    def summary(self) -> dict[str, Any]:
+        """What `rulewright compare --json` tells."""
+        return self._report.to_json()
+
+    def __str__(self) -> str:
+        """What `rulewright compare` tells."""
+        return "\n".join(self._report.lines())
+
+
+def compare(
+    *rulesets: str,
+    games: int = 2_000,
+    seed: int | None = None,
+    bots: str = "random",
+    metrics: Sequence[str] = (),
+    until: float | None = None,
+    within: float = 0.02,
+    jobs: int = 1,
+) -> CompareResult:
+    """Plays rulesets (`"game:variant -o name=value --players 3"`) with the same seeds, and tells what each changes in the games of the first."""
+    if len(rulesets) < 2 or games < 1 or jobs < 1:
+        raise BadConfiguration("name two rulesets or more; `games` and `jobs` are whole numbers from 1 on")
+    if not 0 < within < 1 or (until is not None and not 0 < until < 1):
+        raise BadConfiguration("`within` and `until` are parts of 1, such as 0.02")
+    by_name = {metric.name: metric for metric in OUTCOME_METRICS}
+    for name in metrics:
+        if name not in by_name:
+            raise BadConfiguration(f"there is no metric `{name}`", did_you_mean(name, by_name))
+    arms = tuple(_arm(text, tuple(split(bots))) for text in rulesets)
+    wanted = tuple(by_name[name] for name in metrics) or OUTCOME_METRICS
+    declared = Declared(wanted, one_look(games) if until is None else repeated_looks(games), within)
+    comparing = Comparing(ComparisonPlan(arms, declared, new_seed(seed), until), jobs)
+    for _count in comparing.played():
+        pass
+    return CompareResult(ComparisonReport(comparing.result(), [changed_rules(arms[0], arm) for arm in arms[1:]], ""))
+
+
+def _arm(text: str, bots: tuple[str, ...]) -> Arm:
+    request, report = asked_arm(text), Report()
+    options = {
+        name.strip().replace("-", "_"): value.strip()
+        for name, _, value in (pair.partition("=") for pair in request.options)
+    }
+    made = ready(find(request.name), request.players, options, report)
+    if made is None:
+        raise Unsound(report)
+    players = made.machine.program.players
+    seated(bots, players)
+    return Arm(text, made, bots * players if len(bots) == 1 else bots)
+
+
+# ---- assess -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AssessResult:
+    """Files of targets, held against games."""
+
+    met: int
+    missed: int
+    undecided: int
+    files: list[dict[str, Any]]
+    """What `rulewright assess --json` tells of each."""
+
+
+def assess(name: str = ".", *, games: int | None = None, seed: int | None = None, jobs: int = 1) -> AssessResult:
+    """Plays games, and tells which targets are met, missed or undecided. `name`: a ruleset with targets beside it, a folder, or a file of targets."""
+    report = Report()
+    sheets = [read_targets(file, report) for file in target_files(name)]
+    if report.failed:
+        raise Unsound(report)
+    own = new_seed(seed)
+    found = [assessed(sheet, own, games, jobs, lambda counts, _wanted: counts) for sheet in sheets if sheet is not None]
+    met, missed, undecided = (sum(one.count(standing) for one in found) for standing in TargetStanding)
+    return AssessResult(met, missed, undecided, data(found)["files"])

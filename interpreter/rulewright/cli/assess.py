@@ -1,0 +1,125 @@
+"""`rulewright assess`: the targets of a designer, held against games."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+from click.core import ParameterSource
+
+from rulewright.backend.runtime.chance import MOST_SEED
+from rulewright.cli import game_options, output, parameter_types, shell_completion
+from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
+from rulewright.lab.targets import (
+    Assessment,
+    add_findings,
+    assessed,
+    counts,
+    data,
+    lines,
+    read_targets,
+    summary,
+    target_files,
+)
+from rulewright.source.cells import Style
+from rulewright.source.diagnostic import UNREADABLE, Findings, Report, Severity
+from rulewright.source.machine_formats import report as report_text
+from rulewright.source.render import FORMATS, render
+from rulewright.source.render import summary as findings_summary
+
+MOST_GAMES = 1_000_000
+
+
+@click.command(name="assess")
+@click.argument("names", nargs=-1, metavar="[RULESET|FILE]...", shell_complete=shell_completion.rulesets)
+@click.option(
+    "--games",
+    callback=parameter_types.whole(1, MOST_GAMES),
+    metavar="N",
+    help="How many games. Default: as each file says.",
+)
+@click.option(
+    "--seed",
+    callback=parameter_types.whole(0, MOST_SEED),
+    metavar="N",
+    help="The seed of all chance. Default: a new one, told with the result.",
+)
+@parameter_types.jobs_option
+@click.option("--strict", is_flag=True, help="Let undecided targets fail too.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(list(FORMATS)),
+    default="full",
+    show_default=True,
+    help="How it is told; github, sarif and junit tell what is missed or undecided at the lines of the targets.",
+)
+@click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
+@click.option("--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write it to a file.")
+@click.pass_context
+def command(
+    ctx: click.Context,
+    /,
+    names: tuple[str, ...],
+    games: int | None,
+    seed: int | None,
+    jobs: int,
+    strict: bool,
+    form: str,
+    as_json: bool,
+    output_file: Path | None,
+) -> int:
+    """Play games, and tell which targets of a ruleset are met, missed or undecided.
+
+    Targets stand in files in the folder `targets` beside the ruleset, such as `seat_gap: < 4 %`. A target is met if the whole interval of its figure lies within,
+    missed if it lies without, and undecided if so few games cannot say; then it is told how many would. Without a name, all targets below this folder are assessed.
+
+    The exit code is 1 if a target is missed (with --strict also if one is undecided) or a game did not end by its rules, and 2 where something cannot be read.
+    """
+    if as_json and form != "json" and ctx.get_parameter_source("form") is not ParameterSource.DEFAULT:
+        raise click.UsageError(f"--json and --format {form} exclude each other")
+    output.check_files(output_file)
+    files = tuple(dict.fromkeys(file for name in names or (".",) for file in target_files(name)))
+    report, own = Report(), game_options.new_seed() if seed is None else seed
+    sheets = [sheet for file in files if (sheet := read_targets(file, report)) is not None]
+    if report.failed:
+        return _wrong(report, files, "json" if as_json else form, output_file)
+    found, interrupted = list[Assessment](), False
+    try:
+        found.extend(assessed(sheet, own, games, jobs, _with_bar) for sheet in sheets)
+    except KeyboardInterrupt:
+        output.tell_interrupted()
+        interrupted = True
+    for one in found:
+        add_findings(one, report)
+    failing = frozenset({Severity.ERROR, *([Severity.WARNING] if strict else [])})
+    findings = Findings(tuple(report), tuple(map(str, files)), (("file of targets", len(files)),), failing)
+    _tell(found, findings, "json" if as_json else form, output_file)
+    troubles = any(one.troubles for one in found)
+    return INTERRUPTED if interrupted else FINDINGS if troubles or any(map(findings.fails, findings.found)) else CLEAN
+
+
+def _with_bar(counted: Iterator[int], wanted: int) -> Iterator[int]:
+    return output.with_counts(counted, wanted, "Games")
+
+
+def _wrong(report: Report, files: tuple[Path, ...], form: str, file: Path | None) -> int:
+    """Files that say nothing sensible: nothing is played."""
+    findings = Findings(tuple(report), tuple(map(str, files)), (("file of targets", len(files)),))
+    output.report(render(findings, form, Style() if file is not None else Style.of(sys.stdout)), file)
+    output.remark(findings_summary(findings))
+    return USAGE if any(one.code in UNREADABLE for one in report) else FINDINGS
+
+
+def _tell(found: list[Assessment], findings: Findings, form: str, file: Path | None) -> None:
+    style = Style() if file is not None else Style.of(sys.stdout)
+    if form == "full":
+        told = "\n\n".join("\n".join(lines(one, style)) for one in found)
+        output.report(f"{told}\n" if told else "", file)
+    elif form == "json":
+        output.report(report_text("assess", counts(found), data(found)), file)
+    else:
+        output.report(render(findings, form, style), file)
+    output.remark(summary(found))

@@ -1,0 +1,13 @@
+"""A rule that one arm changes in another, as it stands beside a figure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedRule:
+    """`place`: short; `words`: a sentence."""
+
+    place: str
+    words: str

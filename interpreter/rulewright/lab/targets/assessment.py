@@ -1,0 +1,186 @@
+"""Targets held against games.
+
+In: what a file of targets says, a seed, how many games. Out: for each target met, missed or undecided, with the figure, its interval, and about how many games would
+decide. All intervals of a file hold together (Bonferroni): in at most 5 of 100 runs any target is called met or missed wrongly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from math import ceil, inf, isinf, isnan
+
+from rulewright.lab.compare import Arm, ArmFigure, ArmGames, figure_of
+from rulewright.lab.metric import Combined, Metric, Per, Unit
+from rulewright.lab.outcomes import Outcomes
+from rulewright.lab.statistics import ERROR
+from rulewright.lab.targets.conditions import TargetCondition
+from rulewright.lab.targets.target_files import DesignTarget, TargetSheet
+from rulewright.lab.targets.target_metrics import NEVER_PLAYED, SKILL
+from rulewright.stats import ConfidenceInterval
+
+FEWEST = 300
+"""Games after which an action that nobody took counts as never played: 95 of 100 times it is taken in fewer than one game of a hundred."""
+MOST_WANTED = 10**9
+
+
+class TargetStanding(Enum):
+    """How a figure stands to its target."""
+
+    MET = "met"
+    MISSED = "missed"
+    OPEN = "undecided"
+
+
+@dataclass(frozen=True, slots=True)
+class TargetVerdict:
+    """One target. `seat`: which one decides, where there is a figure for each. `more`: about how many games more would decide; none if no number would."""
+
+    target: DesignTarget
+    standing: TargetStanding
+    figure: ArmFigure | None
+    games: int
+    more: int | None = None
+    seat: int | None = None
+    names: tuple[str, ...] = ()
+    """What was never played."""
+
+
+@dataclass(frozen=True)
+class Assessment:
+    """A file held against games."""
+
+    sheet: TargetSheet
+    seed: int
+    games: int
+    verdicts: tuple[TargetVerdict, ...]
+    troubles: dict[int, str]
+
+    def count(self, standing: TargetStanding) -> int:
+        return sum(verdict.standing is standing for verdict in self.verdicts)
+
+
+Progress = Callable[[Iterator[int], int], Iterator[int]]
+
+
+def assessed(sheet: TargetSheet, seed: int, games: int | None, jobs: int, progress: Progress) -> Assessment:
+    """Plays what is needed, and judges every target."""
+    wanted = games or sheet.games
+    arm = Arm(sheet.label, sheet.made, sheet.bots)
+    main = ArmGames(arm, seed, wanted, jobs, marked=sheet.marked)
+    for _count in progress(_played(main, wanted), wanted):
+        pass
+    outcomes, strong = main.first(wanted), _strong(sheet, seed, games, jobs, progress)
+    bounds = sum(outcomes.members if _by_seat(target.metric) else 1 for target in sheet.targets)
+    level = 1 - ERROR / bounds
+    verdicts = tuple(
+        _of_actions(target, main, arm, wanted)
+        if target.metric is NEVER_PLAYED
+        else _judged(target, strong if target.metric is SKILL and strong is not None else outcomes, level)
+        for target in sheet.targets
+    )
+    return Assessment(sheet, seed, wanted, verdicts, outcomes.troubles)
+
+
+def _played(games: ArmGames, wanted: int) -> Iterator[int]:
+    while games.count < wanted:
+        games.play_some()
+        yield min(games.count, wanted)
+
+
+def _strong(sheet: TargetSheet, seed: int, games: int | None, jobs: int, progress: Progress) -> Outcomes | None:
+    """Games of the strong bot among random ones, if they are needed."""
+    if not any(target.metric is SKILL for target in sheet.targets):
+        return None
+    players, wanted = sheet.made.machine.program.players, games or sheet.strong_games
+    arm = Arm(sheet.label, sheet.made, (sheet.strong, *["random"] * (players - 1)))
+    found = ArmGames(arm, seed, wanted, jobs)
+    for _count in progress(_played(found, wanted), wanted):
+        pass
+    return found.first(wanted)
+
+
+def _by_seat(metric: Metric[Outcomes]) -> bool:
+    return metric.per is Per.SEAT and metric.combined is Combined.MEAN
+
+
+# ---- one target -------------------------------------------------------------------------------------------------------
+
+
+def _judged(target: DesignTarget, outcomes: Outcomes, level: float) -> TargetVerdict:
+    metric, condition = target.metric, target.condition
+    columns = [[number for number in column if not isnan(number)] for column in metric.columns(outcomes)]
+    if condition.part is not None:
+        return _worst([_share_within(target, column, seat, level) for seat, column in enumerate(columns)])
+    seats: Sequence[int | None] = range(len(columns)) if _by_seat(metric) else (None,)
+    return _worst(
+        [
+            _verdict(target, condition, figure_of(metric, seat, columns, level), len(columns[seat or 0]), seat)
+            for seat in seats
+        ]
+    )
+
+
+def _share_within(target: DesignTarget, column: Sequence[float], seat: int, level: float) -> TargetVerdict:
+    """How many of the games lie within the range, against the share that was asked."""
+    condition = target.condition
+    inside = [[float(condition.low <= number <= condition.high) for number in column]]
+    share_metric = replace(target.metric, unit=Unit.SHARE, per=Per.GAME, combined=Combined.MEAN)
+    figure = figure_of(share_metric, None, inside, level)
+    wanted = TargetCondition(condition.text, low=condition.part or 0.0)
+    return _verdict(target, wanted, figure, len(column), seat if _by_seat(target.metric) else None)
+
+
+def _verdict(
+    target: DesignTarget, condition: TargetCondition, figure: ArmFigure | None, games: int, seat: int | None
+) -> TargetVerdict:
+    if figure is None:
+        return TargetVerdict(target, TargetStanding.OPEN, None, games, seat=seat)
+    standing = standing_of(condition, figure.interval)
+    more = _more(condition, figure, games) if standing is TargetStanding.OPEN else 0
+    return TargetVerdict(target, standing, figure, games, more, seat)
+
+
+def standing_of(condition: TargetCondition, interval: ConfidenceInterval) -> TargetStanding:
+    """Met if all of the interval lies within, missed if all of it lies without."""
+    if condition.low <= interval.low and interval.high <= condition.high:
+        return TargetStanding.MET
+    if interval.high < condition.low or interval.low > condition.high:
+        return TargetStanding.MISSED
+    return TargetStanding.OPEN
+
+
+def _more(condition: TargetCondition, figure: ArmFigure, games: int) -> int | None:
+    """About how many games more would keep the interval from the end of the target that lies next; none where the figure lies on it."""
+    ends = [end for end in (condition.low, condition.high) if not isinf(end)]
+    distance = min((abs(figure.value - end) for end in ends), default=inf)
+    half = (figure.interval.high - figure.interval.low) / 2
+    if distance <= 0:
+        return None
+    more = ceil(games * ((half / distance) ** 2 - 1))
+    return max(1, more) if more < MOST_WANTED else None
+
+
+def _worst(verdicts: Sequence[TargetVerdict]) -> TargetVerdict:
+    """Of several seats the one that decides: a miss, else what is undecided."""
+    order = (TargetStanding.MISSED, TargetStanding.OPEN, TargetStanding.MET)
+    return min(verdicts, key=lambda verdict: order.index(verdict.standing))
+
+
+def _of_actions(target: DesignTarget, played: ArmGames, arm: Arm, games: int) -> TargetVerdict:
+    """Actions that nobody took. A few games cannot say `never`; that one was taken is certain."""
+    names = tuple(
+        mark.span.text.partition(":")[0].strip()
+        for mark, count in zip(arm.made.machine.program.marks, played.reached, strict=True)
+        if mark.kind == "action" and mark.side == "taken" and not count and not mark.always
+    )
+    figure = ArmFigure(float(len(names)), ConfidenceInterval(0.0, float(len(names))))
+    condition = target.condition
+    if condition.low <= len(names) <= condition.high:
+        certain = condition.low <= 0
+        standing = TargetStanding.MET if certain or games >= FEWEST else TargetStanding.OPEN
+    else:
+        standing = TargetStanding.MISSED if games >= FEWEST else TargetStanding.OPEN
+    more = max(1, FEWEST - games) if standing is TargetStanding.OPEN else 0
+    return TargetVerdict(target, standing, figure, games, more, names=names)
