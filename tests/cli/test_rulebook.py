@@ -28,12 +28,14 @@ def test_texts_that_could_be_written_are_listed(capsys: pytest.CaptureFixture[st
     assert report["summary"]["missing"] == len(report["missing"]) > 0
     assert run(["rulebook", "nim", "--missing"]) == 0
     assert "phases.game: write `about`\n" in capsys.readouterr().out
+    assert run(["rulebook", "nim", "--missing", "--strict"]) == 1
 
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
         (["nim", "--json"], "--json goes with --missing"),
+        (["nim", "--strict"], "--strict goes with --missing"),
         (["nim", "--missing", "--format", "html"], "--missing lists texts"),
         (["nim", "--format", "pdf"], "name it with -o"),
         (["nim", "--format", "docx"], "docx"),

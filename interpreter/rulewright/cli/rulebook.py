@@ -8,7 +8,7 @@ import click
 
 from rulewright import rulebook
 from rulewright.cli import game_options, output, parameter_types, shell_completion
-from rulewright.cli.error_handling import CLEAN
+from rulewright.cli.error_handling import CLEAN, FINDINGS
 from rulewright.loading import Ruleset, Unsound
 from rulewright.source.machine_formats import report
 
@@ -36,8 +36,9 @@ MOST_EXAMPLES = 1000
     "--missing", is_flag=True, help="Instead of the book, list what its author could say in words of his own."
 )
 @click.option("--json", "as_json", is_flag=True, help="Write that list as JSON.")
+@click.option("--strict", is_flag=True, help="End with 1 if that list is not empty.")
 def command(
-    ruleset: str, output_file: Path | None, form: str | None, examples: int, missing: bool, as_json: bool
+    ruleset: str, output_file: Path | None, form: str | None, examples: int, missing: bool, strict: bool, as_json: bool
 ) -> int:
     """Write the rulebook of a ruleset: what is in the box, set-up, turns, actions, scoring, rulings, examples.
 
@@ -46,6 +47,8 @@ def command(
     """
     if as_json and not missing:
         raise click.UsageError("--json goes with --missing; the book itself is Markdown, HTML or PDF")
+    if strict and not missing:
+        raise click.UsageError("--strict goes with --missing")
     if missing and form is not None:
         raise click.UsageError("--missing lists texts; it has no --format")
     chosen = form or _by_ending(output_file)
@@ -56,7 +59,7 @@ def command(
         output.report(_missing_data(found, book) if as_json else _missing_lines(book), output_file)
     else:
         _write(book, chosen, output_file)
-    return CLEAN
+    return FINDINGS if strict and book.wanted else CLEAN
 
 
 def _by_ending(file: Path | None) -> str:

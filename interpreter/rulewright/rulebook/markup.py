@@ -63,6 +63,11 @@ def place(anchor: str, text: str) -> str:
     return f"{START}t{anchor}{TARGET}{text}{END}"
 
 
+def places_in(text: str) -> list[str]:
+    """The anchors of a text to which links lead."""
+    return [token["target"] for token in _TOKEN.finditer(text) if token["kind"] == "t"]
+
+
 def capitalised(text: str) -> str:
     """The first letter made a capital, also behind marks."""
     at = _first_letter(text)

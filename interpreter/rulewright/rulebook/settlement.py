@@ -35,7 +35,7 @@ class Settlement:
             Constants(symbols, default_configuration(symbols, players))
             for players in range(header.low, header.high + 1)
         ]
-        self.readings: list[Reading] = []
+        self._readings: dict[Reading, None] = {}
         self.place = ""
 
     @contextmanager
@@ -81,8 +81,12 @@ class Settlement:
     def note(self, node: object, said: str) -> None:
         """A passage of which the book tells only the usual part."""
         reading = Reading(self.place, options_in(node), said)
-        if reading not in self.readings:
-            self.readings.append(reading)
+        self._readings[reading] = None
+
+    @property
+    def readings(self) -> tuple[Reading, ...]:
+        """All readings, each once, in their order."""
+        return tuple(self._readings)
 
 
 def options_in(node: object) -> tuple[str, ...]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import assert_never
 
 from rulewright.difference import Change, Comparison, block, sentence
-from rulewright.rulebook.book import Item, ItemList, Paragraph, Remark, Section
+from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Remark, Section
 from rulewright.rulebook.english_words import anchor
-from rulewright.rulebook.markup import clean, code, ended, link, strong
+from rulewright.rulebook.markup import clean, code, ended, link, places_in, strong
 
 SECTIONS = {
     "options": "option", "components": "component", "zones": "zone", "state": "state", "terms": "term", "effects": "effect", "actions": "action",
@@ -41,7 +42,30 @@ def marked(sections: tuple[Section, ...], found: Sequence[Change]) -> tuple[Sect
 def _marked(section: Section, changes: dict[str, list[Change]]) -> Section:
     remarks = tuple(Remark(f"{strong('Changed:')} {_sentence(change)}") for change in changes.get(section.anchor, ()))
     inner = tuple(_marked(one, changes) for one in section.sections)
-    return replace(section, blocks=(*remarks, *section.blocks), sections=inner)
+    blocks = tuple(_marked_block(block, changes) for block in section.blocks)
+    return replace(section, blocks=(*remarks, *blocks), sections=inner)
+
+
+def _marked_block(block: Block, changes: dict[str, list[Change]]) -> Block:
+    """A table or list with a remark in the rows and items about what is changed."""
+    match block:
+        case Grid(rows=rows):
+            return replace(
+                block, rows=tuple((*row[:-1], f"{row[-1]} {_remark(row[0], changes)}".strip()) for row in rows)
+            )
+        case ItemList(items=items):
+            told = (replace(item, text=f"{item.text} {_remark(item.text, changes)}".strip()) for item in items)
+            return replace(block, items=tuple(told))
+        case Paragraph() | Remark():
+            return block
+        case _:
+            assert_never(block)
+
+
+def _remark(text: str, changes: dict[str, list[Change]]) -> str:
+    """What is changed of the entry whose place a text is."""
+    found = [change for target in places_in(text) for change in changes.get(target, ())]
+    return " ".join(f"{strong('Changed:')} {_sentence(change)}" for change in found)
 
 
 def anchor_of(change: Change) -> str:
