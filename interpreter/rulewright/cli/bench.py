@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,7 @@ from rulewright.bench import (
 from rulewright.bench.peers import FILE as PEERS_FILE
 from rulewright.cli import game_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN
+from rulewright.cli.progress import ProgressLine, progress_option
 from rulewright.loading import Ruleset
 from rulewright.ruleset_lookup import shipped
 from rulewright.source.diagnostic import Report
@@ -67,6 +68,7 @@ WIDE = 23
     metavar="FILE",
     help=f"Measure growth too, and write Markdown: between {START} and {END}, or `-`.",
 )
+@progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
     ruleset: str | None,
@@ -185,15 +187,10 @@ def _checkout() -> Path | None:
 
 @contextmanager
 def _progress() -> Iterator[Callable[[str], None]]:
-    """What is to be called with a ruleset's name for each step done; a line on standard error where that is a terminal."""
-    if not output.on_terminal():
-        yield lambda _: None
-        return
-    from rich.console import Console  # noqa: PLC0415 (only on a terminal)
-    from rich.status import Status  # noqa: PLC0415 (only on a terminal)
-
-    with Status("Measuring", console=Console(file=sys.stderr)) as status:
-        yield lambda name: status.update(f"Measuring {name}")
+    """What is to be called with a ruleset's name for each step done."""
+    line, steps = ProgressLine("Measurements"), count(1)
+    yield lambda name: line.show(next(steps), lambda: name)
+    line.finish()
 
 
 # ---- for a page -------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from click.core import ParameterSource
 
 from rulewright.checking import CheckRequest, Outcome, Target, checked, text_target
 from rulewright.cli import output, parameter_types, shell_completion
+from rulewright.cli.progress import progress_option, tracked
 from rulewright.ruleset_lookup import STDIN
 from rulewright.settings import check_code
 from rulewright.source.cells import Style
@@ -77,6 +78,7 @@ def _chosen_codes(_ctx: click.Context, param: click.Parameter, values: Sequence[
     show_default=True,
     help="How findings are told.",
 )
+@progress_option
 @click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
 @click.option("--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write the findings to a file.")
 @click.pass_context
@@ -111,7 +113,7 @@ def command(ctx: click.Context, /, names: tuple[str, ...], **given: Any) -> int:
 
 
 def _with_bar(outcomes: Iterable[Outcome], count: int) -> Iterator[Outcome]:
-    return output.with_bar(outcomes, count, "Checking", MANY)
+    return tracked(outcomes, count, "Checking", fewest=MANY)
 
 
 def _named(targets: Sequence[Target], stdin_filename: str | None) -> list[Target]:

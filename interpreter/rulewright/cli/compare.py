@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Iterable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from rulewright.api.comparisons import changed_rules
 from rulewright.bots import UnknownBot, seated, split
 from rulewright.cli import game_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
+from rulewright.cli.progress import ProgressLine, progress_option
 from rulewright.lab.compare import (
     MOST_ARMS,
     Arm,
@@ -76,6 +78,7 @@ BY_NAME = {metric.name: metric for metric in OUTCOME_METRICS}
     metavar="FILE",
     help="Keep the games in a file. If it is there, go on where it ends.",
 )
+@progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
     rulesets: tuple[str, ...],
@@ -167,7 +170,7 @@ def _plan(
 def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
     """Plays what is left; true if it was interrupted."""
     try:
-        for _count in output.with_counts(comparing.played(), comparing.plan.games, "Games of each"):
+        for _count in _with_progress(comparing.played(), comparing.plan.games, told):
             pass
     except KeyboardInterrupt:
         output.tell_interrupted()
@@ -182,6 +185,15 @@ def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
             "a process that played was ended by the system; with --save FILE a run can go on"
         ) from problem
     return False
+
+
+def _with_progress(counts: Iterable[int], games: int, told: int) -> Iterator[int]:
+    """The same rising counts."""
+    line = ProgressLine("Games of each", games, told)
+    for count in counts:
+        line.show(count)
+        yield count
+    line.finish()
 
 
 def _again(

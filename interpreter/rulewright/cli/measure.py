@@ -11,6 +11,7 @@ import click
 from rulewright.bots import UnknownBot, split
 from rulewright.cli import game_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
+from rulewright.cli.progress import progress_option, tracked
 from rulewright.lab import (
     BadLog,
     MeasuredGame,
@@ -21,6 +22,7 @@ from rulewright.lab import (
     log_seed,
     measured,
 )
+from rulewright.lab.metrics.estimates import RunningMean
 from rulewright.machine_cache import Ready
 from rulewright.source.cells import neutral
 from rulewright.source.machine_formats import report as report_text
@@ -78,6 +80,7 @@ def _range(_ctx: click.Context, _param: click.Parameter, value: str | None) -> R
     help="Keep every decision in a Parquet file. If the file is there, go on where it ends.",
 )
 @click.option("--from", "source", type=FILE, metavar="FILE", help="Play nothing: measure the games of such a file.")
+@progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON, with all formulas, rules and pieces.")
 def command(
     ruleset: str,
@@ -145,7 +148,17 @@ def _played(
 
 
 def _shown(games: Iterable[MeasuredGame], count: int, done: int) -> Iterator[MeasuredGame]:
-    return output.with_bar(games, count - done, "Games")
+    """The same games, while it is told how far they are."""
+    wins = RunningMean(0, 1)
+    for game in tracked(games, count, "Games", done=done, figure=lambda: _figure(wins)):
+        if game.finished:
+            wins.add([1 / game.ranks.count(1) if game.ranks[0] == 1 else 0.0])
+        yield game
+
+
+def _figure(wins: RunningMean) -> str:
+    """The first seat's share of wins in the games that were played now."""
+    return f"seat 1 won {100 * wins.total / wins.count:.1f} %" if wins.count else ""
 
 
 def _tell_interruption(log: Path | None) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
 from rulewright.cli import game_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
+from rulewright.cli.progress import progress_option, tracked
 from rulewright.loading import Ruleset
 from rulewright.mutation import (
     KINDS,
@@ -20,7 +20,6 @@ from rulewright.mutation import (
     RefusedMutant,
     Run,
     Trial,
-    Verdict,
     mutants,
     sample,
     tried,
@@ -70,6 +69,7 @@ MOST_MUTANTS = 10**6
     help="Exit with 1 if a smaller part of the mutants is killed.",
 )
 @click.option("--verbose", "-v", is_flag=True, help="List also the mutants that were refused or change nothing.")
+@progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 @click.option("--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write the report to a file.")
 def command(
@@ -141,7 +141,8 @@ def _trial(opened: Ruleset, run: Run, name: str) -> Trial | None:
 def _try(run: Run, trial: Trial, chosen: Sequence[Mutant], jobs: int, report: MutationReport) -> None:
     """Tries the mutants; the report says if it was interrupted."""
     try:
-        for mutant, verdict in _with_progress(tried(run, trial, chosen, jobs), len(chosen)):
+        verdicts = tried(run, trial, chosen, jobs)
+        for mutant, verdict in tracked(verdicts, len(chosen), "Mutants", figure=lambda: _figure(report)):
             report.add(mutant, verdict)
     except KeyboardInterrupt:
         report.interrupted = True
@@ -157,16 +158,7 @@ def _exit_code(report: MutationReport) -> int:
     return FINDINGS
 
 
-def _with_progress(verdicts: Iterator[tuple[Mutant, Verdict]], count: int) -> Iterator[tuple[Mutant, Verdict]]:
-    """The same verdicts, with a bar on standard error where that is a terminal."""
-    if not output.on_terminal():
-        yield from verdicts
-        return
-    from rich.console import Console  # noqa: PLC0415 (only on a terminal)
-    from rich.progress import Progress  # noqa: PLC0415 (only on a terminal)
-
-    with Progress(console=Console(file=sys.stderr), transient=True) as progress:
-        task = progress.add_task("Mutants", total=count)
-        for verdict in verdicts:
-            progress.advance(task)
-            yield verdict
+def _figure(report: MutationReport) -> str:
+    """How many scenarios notice, so far."""
+    percent = report.percent()
+    return f"{percent:.1f} % killed" if percent is not None else ""

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
 
 import click
 
 from rulewright.cli.error_handling import leave_interrupts, silence
 from rulewright.storage import check_report_target, write_report
-
-T = TypeVar("T")
 
 
 def write(text: str | bytes) -> None:
@@ -30,28 +26,6 @@ def write(text: str | bytes) -> None:
 def on_terminal() -> bool:
     """Whether remarks go to a terminal."""
     return sys.stderr is not None and sys.stderr.isatty()
-
-
-def with_bar(items: Iterable[T], length: int, label: str, fewest: int = 2) -> Iterator[T]:
-    """The same items, with a bar on standard error while several come, if that is a terminal."""
-    if length < fewest or not on_terminal() or os.environ.get("TERM") == "dumb":
-        yield from items
-        return
-    with click.progressbar(items, length=length, label=label, file=sys.stderr, fill_char="#", empty_char=".") as bar:
-        yield from bar
-
-
-def with_counts(counts: Iterable[int], length: int, label: str) -> Iterator[int]:
-    """The same rising counts, with a bar on standard error while they rise, if that is a terminal."""
-    if not on_terminal() or os.environ.get("TERM") == "dumb":
-        yield from counts
-        return
-    with click.progressbar(length=length, label=label, file=sys.stderr, fill_char="#", empty_char=".") as bar:
-        done = 0
-        for count in counts:
-            bar.update(count - done)
-            done = count
-            yield count
 
 
 def tell_interrupted() -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import assert_never
 
-from rulewright.cli import output
+from rulewright.cli.progress import tracked
 from rulewright.playthroughs import PlaythroughFile, Playthroughs, playthrough_files
 from rulewright.processes.workers import worker_pool
 from rulewright.ruleset_lookup import NotFound
@@ -63,7 +63,7 @@ def _is_one(played: Sequence[PlaythroughFile], name: str) -> bool:
 def attempts(work: Sequence[Work], jobs: int) -> list[Done]:
     """The results of all files, in order; what is wrong with a ruleset is told with the first file that needs it, however many try."""
     told: set[tuple[str, str, str, str]] = set()
-    return [_once(done, told) for done in output.with_bar(_attempts(work, jobs), len(work), "Files")]
+    return [_once(done, told) for done in tracked(_attempts(work, jobs), len(work), "Files")]
 
 
 def _once(done: Done, told: set[tuple[str, str, str, str]]) -> Done:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import sys
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -16,6 +15,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, seated, split
 from rulewright.cli import coverage_options, game_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
+from rulewright.cli.progress import progress_option, tracked
 from rulewright.game.record import BadRecord
 from rulewright.ir.marks import Covered
 from rulewright.machine_cache import Ready
@@ -72,6 +72,7 @@ FILE = click.Path(path_type=Path)
 @click.option(
     "--check-conservation", "watched", is_flag=True, help="Look for every card and coin after every single step (slow)."
 )
+@progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
     ruleset: str,
@@ -216,18 +217,14 @@ def _how_to_go_on(keeping: Keeping) -> str:
 
 
 def _with_progress(keeping: Keeping, blocks: Iterator[Block]) -> Iterator[Block]:
-    """The same blocks, with a bar on standard error where that is a terminal."""
-    if not output.on_terminal():
-        yield from blocks
-        return
-    from rich.console import Console  # noqa: PLC0415 (only on a terminal)
-    from rich.progress import Progress  # noqa: PLC0415 (only on a terminal)
+    """The same blocks, while it is told how far they are."""
+    done = keeping.tally.games
+    if done and output.on_terminal():
+        output.remark(f"{done:,} games of `{keeping.save_path}` are played already.")
+    yield from tracked(blocks, keeping.run.games, "Playing", done=done, size=len, figure=lambda: _figure(keeping))
 
-    done, console = keeping.tally.games, Console(file=sys.stderr)
-    if done:
-        console.print(f"{done:,} games of `{keeping.save_path}` are played already.", highlight=False, markup=False)
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("Playing", total=keeping.run.games, completed=done)
-        for block in blocks:
-            progress.advance(task, len(block))
-            yield block
+
+def _figure(keeping: Keeping) -> str:
+    """The first seat's share of wins so far."""
+    tally = keeping.tally
+    return f"seat 1 won {100 * float(tally.seats[0].wins) / tally.finished:.1f} %" if tally.finished else ""

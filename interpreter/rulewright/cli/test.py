@@ -15,6 +15,7 @@ from rulewright.cli import coverage_options, output, parameter_types, shell_comp
 from rulewright.cli.error_handling import CLEAN, FINDINGS, USAGE, interrupts_kept
 from rulewright.cli.file_watcher import changes
 from rulewright.cli.parallel_tests import Done, File, Work, attempts, files_of
+from rulewright.cli.progress import progress_option
 from rulewright.coverage import Measured, measured
 from rulewright.ruleset_lookup import NotFound
 from rulewright.scenarios import FORMATS, Tried, summary, told
@@ -51,6 +52,7 @@ class TestRequest:
     show_default=True,
     help="How results are told.",
 )
+@progress_option
 @click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
 @click.option("--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write the results to a file.")
 @coverage_options.coverage_options

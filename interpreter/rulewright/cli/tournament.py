@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -10,6 +9,7 @@ import click
 from rulewright.bots import UnknownBot, split
 from rulewright.cli import game_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
+from rulewright.cli.progress import progress_option, tracked
 from rulewright.machine_cache import Ready
 from rulewright.source.machine_formats import report as report_text
 from rulewright.tournament import BadTournament, GameRow, Tournament, TournamentResults, doubled, played, resumed, write
@@ -48,6 +48,7 @@ EVERY = 50
     metavar="FILE",
     help="Keep the games in a file. If it is there, go on where it ends.",
 )
+@progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
     ruleset: str,
@@ -106,8 +107,10 @@ def _tournament(
 def _play(tournament: Tournament, made: Ready, jobs: int, save: Path | None, rows: list[GameRow]) -> bool:
     """Plays what is left; true if it was interrupted."""
     try:
-        for row in _with_bar(tournament, played(tournament, made.machine, jobs, len(rows))):
+        games, so_far = played(tournament, made.machine, jobs, len(rows)), TournamentResults(tournament, rows)
+        for row in tracked(games, tournament.games, "Games", done=len(rows), figure=lambda: _figure(so_far)):
             rows.append(row)
+            so_far.add(row)
             if save is not None and len(rows) % EVERY == 0:
                 write(save, tournament, made.machine.program.fingerprint, rows)
     except KeyboardInterrupt:
@@ -119,5 +122,7 @@ def _play(tournament: Tournament, made: Ready, jobs: int, save: Path | None, row
     return False
 
 
-def _with_bar(tournament: Tournament, rows: Iterator[GameRow]) -> Iterator[GameRow]:
-    return output.with_bar(rows, tournament.games, "Games")
+def _figure(results: TournamentResults) -> str:
+    """The first bot's share of wins so far."""
+    first = results.bots[0]
+    return f"{first.bot} won {100 * first.win_share:.1f} %" if first.entries else ""
