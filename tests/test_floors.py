@@ -69,6 +69,7 @@ THIRD_PARTY = {
     "starlette": {"web"},
     "uvicorn": {"web"},
     "jinja2": {"web"},
+    "fpdf": {"cards"},
 }
 
 

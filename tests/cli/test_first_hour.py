@@ -53,6 +53,8 @@ def test_every_example_runs(here: Path, capsys: pytest.CaptureFixture[str]) -> N
             code = run(shlex.split(line)[1:])
             assert code == (1 if name == "diff" else 0), f"{line}\n{capsys.readouterr()}"
     assert sorted(path.name for path in here.iterdir() if path.is_file()) == [
+        "cards.csv",
+        "cards.pdf",
         "game.json",
         "games.csv",
         "my-game.tables",

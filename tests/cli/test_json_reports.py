@@ -14,8 +14,8 @@ from rulewright import __version__
 from rulewright.cli.examples import EXAMPLES
 from rulewright.cli.main import MODULES, run
 
-WITHOUT = {"draw", "play", "serve", "lsp", "schema"}
-"""Commands that report nothing: a picture, tables with people, an editor's server, and a file that is JSON itself."""
+WITHOUT = {"cards", "draw", "play", "serve", "lsp", "schema"}
+"""Commands that report nothing: sheets to print, a picture, tables with people, an editor's server, and a file that is JSON itself."""
 VARIED = {
     "replay": ["rulewright replay game.json --json", "rulewright replay game.json --verify --json"],
     "diff": ["rulewright diff my-game my-game:rich --json", "rulewright diff my-game my-game --json"],

@@ -96,6 +96,7 @@ COMMANDS = [
 ]
 SLOW_COMMANDS = [
     ["draw", "."],
+    ["cards", ".", "--format", "tts"],
     ["mutate", "."],
     ["simulate", ".", "--games", "1"],
     ["bench", ".", "--games", "1", "--rounds", "1"],

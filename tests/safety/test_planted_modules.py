@@ -33,6 +33,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "diff": ("diff", ".", ".:rich"),
     "show": ("show", "."),
     "draw": ("draw", "."),
+    "cards": ("cards", ".", "--format", "nandeck"),
     "play": ("play", ".", "--seed", "1"),
     "simulate": ("simulate", ".", "--games", "40", "--seed", "1", "--jobs", "2"),
     "simulate-interpreted": (

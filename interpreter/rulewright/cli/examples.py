@@ -31,6 +31,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "rulewright draw my-game:rich --of sight --format mermaid",
         "rulewright draw my-game --of priorities --format dot",
     ),
+    "cards": (
+        "rulewright cards my-game -o cards.pdf",
+        "rulewright cards my-game --format nandeck -o cards.csv",
+    ),
     "list": ("rulewright list", "rulewright list my-game --json"),
     "play": ("rulewright play my-game --seed 1", "rulewright play my-game:rich --seed 1 --record game.json"),
     "simulate": (

@@ -1,0 +1,178 @@
+"""Sheets of cards as PDF: fronts and backs, crop marks, a ruler, a player aid and a score sheet.
+
+In: classes of cards, the shape of a sheet, and what the aid says. Out: bytes, the same for the same input, and warnings that name the cards whose text was
+cut or has signs that the font lacks. The fonts come with this program; `fpdf` (the extra `cards`) writes the file. Complains about nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import islice
+from pathlib import Path
+
+from fpdf import FPDF
+
+from rulewright.cards.card_painter import BLACK, GREY, CardPainter
+from rulewright.cards.card_template import CardTemplate
+from rulewright.cards.printed_card import CardClass, fields_of
+from rulewright.cards.sheet_geometry import SIDE, SheetShape
+from rulewright.cards.text_painter import FAMILY, TextPainter
+from rulewright.source.cells import neutral
+
+FONTS = Path(__file__).parent / "fonts"
+COLOURS = ((30, 64, 110), (140, 40, 40), (35, 100, 60), (110, 70, 20), (80, 50, 120), (20, 100, 110))
+RULER = 100
+EPOCH = "SOURCE_DATE_EPOCH"
+"""The usual variable for the date of a file; without it files have the date of no day."""
+SCORE_ROWS = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Aid:
+    """What the player aid says: a title, and paragraphs with headings; `players` have columns on the score sheet."""
+
+    title: str
+    parts: tuple[tuple[str, tuple[str, ...]], ...]
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A file, and what its reader should know."""
+
+    data: bytes
+    pages: int
+    warnings: tuple[str, ...]
+
+
+def pdf(
+    classes: Sequence[CardClass],
+    shape: SheetShape,
+    aid: Aid | None,
+    with_backs: bool = True,
+    template: CardTemplate | None = None,
+) -> Printed:
+    """The whole file. `template`: the author's own layout of fronts."""
+    return _Printer(shape, template).printed(classes, aid, with_backs)
+
+
+class _Printer:
+    def __init__(self, shape: SheetShape, template: CardTemplate | None) -> None:
+        self.shape = shape
+        self.template = template
+        self.file = FPDF(unit="mm", format=shape.paper)
+        self.file.set_auto_page_break(auto=False)
+        self.file.set_margin(0)
+        self.file.set_creation_date(datetime.fromtimestamp(_seconds(), UTC))
+        self.file.add_font(FAMILY, "", FONTS / "DejaVuSansCondensed.ttf")
+        self.file.add_font(FAMILY, "B", FONTS / "DejaVuSansCondensed-Bold.ttf")
+        self.texts = TextPainter(self.file)
+        self.painter = CardPainter(self.file, self.texts, shape.bleed)
+
+    def printed(self, classes: Sequence[CardClass], aid: Aid | None, with_backs: bool) -> Printed:
+        for index, one in enumerate(classes):
+            self._class(one, COLOURS[index % len(COLOURS)], with_backs)
+        if aid is not None:
+            self._aid(aid)
+            self._score_sheet(aid)
+        return Printed(bytes(self.file.output()), self.file.pages_count, tuple(self.texts.warnings))
+
+    # ---- sheets -----------------------------------------------------------------------------------------------------
+
+    def _class(self, one: CardClass, colour: tuple[int, int, int], with_backs: bool) -> None:
+        cards = (card for card in one.cards for _ in range(card.copies))
+        pages = -(-one.count // self.shape.places)
+        for page in range(1, pages + 1):
+            here = list(islice(cards, self.shape.places))
+            self._page(f"{one.name}, sheet {page} of {pages}")
+            self._marks(range(len(here)), is_back=False)
+            for place, card in enumerate(here):
+                if self.template is None:
+                    self.painter.front(card, self.shape.front(place), colour)
+                else:
+                    self.painter.own_front(self.template, fields_of(one, card), card, self.shape.front(place))
+            if with_backs:
+                self._page("")
+                self._marks(range(len(here)), is_back=True)
+                for place in range(len(here)):
+                    self.painter.back(one.name, self.shape.back(place), colour)
+
+    def _page(self, says: str) -> None:
+        self.file.add_page()
+        if not says:
+            return
+        flip = f"Print at 100 %, not fitted to the page. Both sides: flip on the {self.shape.flip} edge."
+        bottom = self.shape.paper[1] - 5
+        self._ruler(SIDE, bottom - 3)
+        self.texts.text(
+            f"{says}. {flip}", SIDE + RULER + 4, bottom - 6, self.shape.paper[0] - 2 * SIDE - RULER - 4, 8, 7, "", GREY
+        )
+
+    def _ruler(self, x: float, y: float) -> None:
+        """A ruler of 10 cm, to see whether a printer has kept the size."""
+        self.file.set_draw_color(*BLACK)
+        self.file.set_line_width(0.2)
+        self.file.line(x, y, x + RULER, y)
+        for millimetre in range(0, RULER + 1, 5):
+            self.file.line(
+                x + millimetre, y, x + millimetre, y - (3 if millimetre % 50 == 0 else 2 if millimetre % 10 == 0 else 1)
+            )
+        self.texts.text("0", x - 0.5, y + 0.3, 10, 4, 6, "", GREY)
+        self.texts.text("100 mm", x + RULER - 9, y + 0.3, 14, 4, 6, "", GREY)
+
+    def _marks(self, places: Iterable[int], is_back: bool) -> None:
+        """Crop marks at the edges of the whole block, at every line along which cards are cut."""
+        cards = [self.shape.back(place) if is_back else self.shape.front(place) for place in places]
+        bleed = self.shape.bleed + 1
+        left, right = min(card.x for card in cards) - bleed, max(card.x + card.width for card in cards) + bleed
+        top, bottom = min(card.y for card in cards) - bleed, max(card.y + card.height for card in cards) + bleed
+        self.file.set_draw_color(*BLACK)
+        self.file.set_line_width(0.1)
+        for x in sorted({round(edge, 4) for card in cards for edge in (card.x, card.x + card.width)}):
+            self.file.line(x, top, x, top - 4)
+            self.file.line(x, bottom, x, bottom + 4)
+        for y in sorted({round(edge, 4) for card in cards for edge in (card.y, card.y + card.height)}):
+            self.file.line(left, y, left - 4, y)
+            self.file.line(right, y, right + 4, y)
+
+    # ---- aids -------------------------------------------------------------------------------------------------------
+
+    def _aid(self, aid: Aid) -> None:
+        self._page(f"{aid.title}, player aid")
+        width, y = self.shape.paper[0] - 2 * SIDE - 10, 14.0
+        self.texts.text(aid.title, SIDE + 5, y, width, 12, 20, "B", BLACK)
+        y += 14
+        rows = [
+            (text, style)
+            for heading, texts in aid.parts
+            for text, style in ((heading, "B"), *((one, "") for one in texts))
+        ]
+        room = (self.shape.paper[1] - y - 22) / max(1, len(rows))
+        for text, style in rows:
+            height = min(room, 12)
+            if not self.texts.text(text, SIDE + (5 if style else 9), y, width - 4, height, 10, style, BLACK):
+                self.texts.warnings[f"player aid: `{neutral(text[:40])}` does not fit and was cut"] = None
+            y += height
+
+    def _score_sheet(self, aid: Aid) -> None:
+        self._page(f"{aid.title}, score sheet")
+        self.texts.text(f"{aid.title}: score sheet", SIDE + 5, 12, 150, 10, 14, "B", BLACK)
+        width = (self.shape.paper[0] - 2 * SIDE - 10) / (aid.players + 1)
+        height = (self.shape.paper[1] - 26 - 22) / SCORE_ROWS
+        self.file.set_draw_color(*GREY)
+        self.file.set_line_width(0.2)
+        heads = ["", *(f"player {number}" for number in range(1, aid.players + 1))]
+        for row in range(SCORE_ROWS):
+            for column in range(aid.players + 1):
+                x, y = SIDE + 5 + column * width, 26 + row * height
+                self.file.rect(x, y, width, height)
+                words = heads[column] if row == 0 else "total" if row == SCORE_ROWS - 1 and column == 0 else ""
+                self.texts.text(words, x + 1, y + 1, width - 2, height - 2, 9, "B", BLACK)
+
+
+def _seconds() -> int:
+    given = os.environ.get(EPOCH, "")
+    return min(int(given), 4_000_000_000) if given.isdecimal() and len(given) < 12 else 315_532_800

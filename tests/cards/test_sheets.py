@@ -1,0 +1,144 @@
+"""Sheets in millimetres, read from the PDF itself: sizes, bleed, backs that meet their fronts, counts, text that is not lost."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import zlib
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("fpdf")
+
+from rulewright import cards
+from rulewright.cards.text_fitting import SMALLEST, fitted
+
+POINT = 25.4 / 72
+
+
+def deck(count: int, name: str = "card {}") -> cards.CardClass:
+    made = tuple(cards.PrintedCard("plain", name.format(n), (("rank", str(n)),), 1) for n in range(1, count + 1))
+    return cards.CardClass("deck", made)
+
+
+def rectangles(data: bytes, height: float) -> list[list[tuple[float, float, float, float]]]:
+    """The filled rectangles of each page: x, y, width and height in millimetres from the upper left corner."""
+    pages = []
+    for found in re.finditer(rb"stream\n(.*?)\nendstream", data, re.DOTALL):
+        try:
+            text = zlib.decompress(found[1]).decode("latin-1")
+        except zlib.error:
+            continue
+        if " re" not in text and " Tf" not in text:
+            continue
+        rects = re.findall(r"(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) re f", text)
+        named = [[float(number) * POINT for number in rect] for rect in rects]
+        pages.append([(x, height - y, w, -h) if h < 0 else (x, height - y - h, w, h) for x, y, w, h in named])
+    return pages
+
+
+@pytest.mark.parametrize(("paper", "size", "bleed", "flip"), [
+    *product(["a4", "letter"], ["poker", "mini"], [0, 3], ["long", "short"]), ("a4", "tarot", 2, "short"), ("letter", "bridge", 0, "long"),
+])  # fmt: skip
+def test_backs_meet_fronts(paper: str, size: str, bleed: int, flip: str) -> None:
+    """Every card and its back, also on the last sheet that is not full; nothing beyond the paper; no card over another."""
+    shape = cards.sheet_shape(paper, size, bleed, flip)
+    wide, high = shape.paper
+    pages = rectangles(cards.pdf([deck(shape.places + 1)], shape, None).data, high)
+    assert len(pages) == 4
+    card = shape.card[0] + 2 * bleed, shape.card[1] + 2 * bleed
+    for front, back in (pages[:2], pages[2:]):
+        fronts = [one for one in front if one[2:] == pytest.approx(card, abs=0.02)]
+        backs = [one for one in back if one[2:] == pytest.approx(card, abs=0.02)]
+        assert len(fronts) == len(backs) in (shape.places, 1)
+        vertical = (flip == "long") == (wide <= high)
+        for (x, y, w, h), (bx, by, _, _) in zip(fronts, backs, strict=True):
+            assert (bx, by) == pytest.approx((wide - x - w, y) if vertical else (x, high - y - h), abs=0.1)
+            assert x >= 4 and y >= 4 and x + w <= wide - 4 and y + h <= high - 4
+        corners = sorted((round(x, 1), round(y, 1)) for x, y, _, _ in fronts)
+        assert len(set(corners)) == len(fronts)
+
+
+def test_backs_are_upright_when_the_sheet_is_turned() -> None:
+    assert not any(cards.sheet_shape("a4", "poker", 0, "long").back(place).turned for place in range(9))
+    assert cards.sheet_shape("a4", "poker", 0, "short").back(0).turned
+    assert cards.sheet_shape("a4", "poker", 0).places == 9
+
+
+@pytest.mark.parametrize("count", [1, 8, 9, 10, 100])
+def test_every_copy_is_there_once(count: int) -> None:
+    shape = cards.sheet_shape("a4", "poker")
+    made = cards.pdf([deck(count)], shape, None)
+    assert made.pages == 2 * -(-count // 9)
+    fronts = rectangles(made.data, 297)[::2]
+    assert sum(1 for page in fronts for one in page if one[2:] == pytest.approx((63.5, 88.9), abs=0.02)) == count
+
+
+@pytest.mark.parametrize(("bleed", "words"), [(11, "from 0 to 10"), (-1, "from 0 to 10")])
+def test_a_bleed_that_cannot_be(bleed: int, words: str) -> None:
+    with pytest.raises(cards.SheetRefused, match=words):
+        cards.sheet_shape("a4", "poker", bleed)
+
+
+# ---- texts --------------------------------------------------------------------------------------------------------------
+
+
+def warned(name: str) -> tuple[str, ...]:
+    return cards.pdf([deck(1, name.replace("{", "").replace("}", ""))], cards.sheet_shape("a4", "mini"), None).warnings
+
+
+def test_what_does_not_fit_or_cannot_be_shown_is_named() -> None:
+    assert warned("short") == ()
+    assert warned("\u0395\u03bb\u03bb\u03ac\u03c2 \u2665 \u2680 Gr\u00f6\u00dfe") == ()
+    assert "does not fit and was cut" in warned("word " * 500)[0]
+    assert "does not fit" in warned("x" * 500)[0]
+    assert any("U+65E5" in one for one in warned("\u65e5"))
+    assert any("U+1F3B2" in one for one in warned("\U0001f3b2"))
+
+
+def test_text_shrinks_before_it_is_cut_and_words_are_not_broken() -> None:
+    measure = lambda text, size: len(text) * size * 0.2  # noqa: E731
+    assert fitted("abc", 30, 10, 12, measure).size == 12
+    assert fitted("abcdefghij", 20, 10, 12, measure).lines == ("abcdefghij",)
+    assert fitted("ab " * 300, 20, 10, 12, measure).size == SMALLEST
+    assert not fitted("ab " * 300, 20, 10, 12, measure).is_whole
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="needs poppler")
+def test_text_in_the_file_is_the_text_of_the_cards(tmp_path: Path) -> None:
+    names = ["\u0395\u03bb\u03bb\u03ac\u03c2", "a (b) \\ c", "Gr\u00f6\u00dfe", "100 %"]
+    made = tuple(cards.PrintedCard("plain", name, (), 2) for name in names)
+    (tmp_path / "x.pdf").write_bytes(
+        cards.pdf([cards.CardClass("deck", made)], cards.sheet_shape("a4", "poker"), None).data
+    )
+    text = subprocess.run(
+        ["pdftotext", "-raw", str(tmp_path / "x.pdf"), "-"], capture_output=True, check=True, timeout=60
+    ).stdout.decode()
+    assert {name: text.splitlines().count(name) for name in names} == dict.fromkeys(names, 2)
+
+
+def test_the_same_cards_give_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    shape, aid = cards.sheet_shape("letter", "poker"), cards.Aid("A game", (("Order", ("one", "two")),), 4)
+    first = cards.pdf([deck(3)], shape, aid).data
+    assert cards.pdf([deck(3)], shape, aid).data == first
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    assert b"D:20231114" in cards.pdf([deck(3)], shape, aid).data
+
+
+# ---- tables -------------------------------------------------------------------------------------------------------------
+
+
+def test_tables_have_all_copies_and_keep_the_limits() -> None:
+    many = cards.CardClass(
+        "deck", (cards.PrintedCard("plain", "=1+1", (("rank", "-3"),), 70), cards.PrintedCard("odd", 'a,"b', (), 1))
+    )
+    lines = {form: write([many]).splitlines() for form, write in cards.TABLES.items()}
+    assert lines["nandeck"] == ["Deck,Count,Kind,Name,rank", "deck,70,plain,'=1+1,-3", 'deck,1,odd,"a,""b",']
+    assert lines["dextrous"][0] == "Deck,Copies,Kind,Name,rank"
+    assert len(lines["tts"]) == 72
+    assert lines["tts"][69].startswith("deck,1,7,9,") and lines["tts"][70].startswith(
+        "deck,2,1,1,"
+    )  # the tenth of row 7 stays free
