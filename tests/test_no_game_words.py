@@ -46,6 +46,7 @@ REVIEWED = {
         voluntary wish withheld worst all_equal any_player any_position any_time both_first can_draw end_at_once end_of_turn ends_at_once
         first_only first_pass highest_takes last_count last_row lowest_score next_spot none_taken self_only step_back step_forward turn_ends when_to_check
     """,
+    "colours, and sizes of cards as printers name them": "black poker",
 }
 """Words that some ruleset declares and that the core may use all the same, by reason. What is named after a thing of a
 game (its cards, places and people) does not belong here: find another word for it."""
