@@ -12,6 +12,7 @@ from click.core import ParameterSource
 from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.cli import game_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
+from rulewright.cli.progress import ProgressLine
 from rulewright.lab.targets import (
     Assessment,
     add_findings,
@@ -102,7 +103,11 @@ def command(
 
 
 def _with_bar(counted: Iterator[int], wanted: int) -> Iterator[int]:
-    return output.with_counts(counted, wanted, "Games")
+    line = ProgressLine("Games", wanted)
+    for count in counted:
+        line.show(count)
+        yield count
+    line.finish()
 
 
 def _wrong(report: Report, files: tuple[Path, ...], form: str, file: Path | None) -> int:
