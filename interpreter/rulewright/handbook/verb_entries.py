@@ -177,14 +177,15 @@ NAME: {repeat: STEPS, until: CONDITION}
     step_entry(
         "match",
         "NAME: {match: X, cases: {WORD: STEPS, ...}}",
-        "Every word, kind, flag or number that may come must have a case.",
+        "Every word, kind, flag or number that may come must have a case; `else` is that of all others.",
         """\
 top: {let: card = the(first(deck))}
 suit: {match: card.suit, cases: {hearts: "gain(me, 1)", clubs: "gain(me, 2)"}}
+rank: {match: card.rank, cases: {1: "gain(me, 5)", else: "gain(me, 1)"}}
 """,
         "cases",
         "when",
-        gives="me.coins = 12",
+        gives="me.coins = 13",
     ),
     step_entry(
         "run",

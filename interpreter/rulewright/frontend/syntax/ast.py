@@ -132,6 +132,16 @@ class IsIn:
 
 
 @dataclass(frozen=True, slots=True)
+class Among:
+    """`x is [not] in [a, b, 7..9]`."""
+
+    span: Span
+    subject: Expr
+    negated: bool
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Logic:
     """A chain of `and` or of `or`."""
 
@@ -197,7 +207,7 @@ class Extreme:
 
 Expr = (
     Number | Flag | Nothing | Name | Literal | Belonging | Index | Apply | Arithmetic | Divide | Negate | Compare | Is
-    | IsIn | Logic | Not | Choice | Range | Fold | Gather | Extreme
+    | IsIn | Among | Logic | Not | Choice | Range | Fold | Gather | Extreme
 )  # fmt: skip
 
 # ---- domains --------------------------------------------------------------------------------------

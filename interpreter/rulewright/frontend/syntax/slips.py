@@ -66,14 +66,9 @@ def _clipped(hint: str) -> str:
 
 
 def _joined(found: re.Match[str]) -> str:
-    """`x is in [a, b]`, written out."""
+    """`x is in (a, b)`, `x is one of a, b`, `x is in []`."""
     words = [word.strip() for word in found["words"].split(",") if word.strip()] or ["..."]
-    tests = [f"{found['thing']} {'= ' if word.isdigit() else 'is '}{word}" for word in words]
-    return (
-        f"a list is written out: `{' or '.join(tests)}`"
-        if found["not"] is None
-        else f"a list is written out: `not ({' or '.join(tests)})`"
-    )
+    return f"one of several: `{found['thing']} is {found['not'] or ''}in [{', '.join(words)}]`"
 
 
 def _changed(found: re.Match[str]) -> str:
@@ -132,7 +127,13 @@ _SLIPS: tuple[tuple[re.Pattern[str], Write], ...] = (
     ),
     (re.compile(r"^(?P<whole>\d+)(?P<here>,(?P<rest>\d+))$"), lambda m: _number(m["whole"], m["rest"])),
     (re.compile(r"^\s*[a-z_]\w*(?P<here>(?:\s*,\s*[a-z_]\w*)+)\s*$"), _listed),
-    (re.compile(THING + r"\s+is\s+(?P<not>not\s+)?in\s*(?P<here>[\[{(])(?P<words>[^\]})]*)"), _joined),
+    (re.compile(THING + r"\s+is\s+(?P<not>not\s+)?(?:in\s*)?(?P<here>[\[{(](?P<words>[^\]})]*)[\]})]?)"), _joined),
+    (
+        re.compile(
+            THING + r"\s+is\s+(?P<not>not\s+)?(?:one|any)\s+(?P<here>of)\s+[\[{(]?(?P<words>\w+(?:\s*,\s*\w+)*)"
+        ),
+        _joined,
+    ),
     (
         re.compile(THING + r"\s+is\s+(?P<not>not\s+)?(?P<here>\d+)"),
         lambda m: f"numbers are compared with `=`: `{m['thing']} {'!=' if m['not'] else '='} {m['here']}`",

@@ -110,10 +110,11 @@ class RepeatStep:
 
 @dataclass(frozen=True, slots=True)
 class MatchStep:
-    """Cases in order: a test of the subject, and steps."""
+    """Cases in order: a test of the subject, and steps; the last has the test of `else` (none of the others), if there is one."""
 
     subject: Expr
     cases: tuple[tuple[Expr, tuple[Step, ...]], ...]
+    otherwise: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,6 +93,8 @@ class ExpressionTyper:
                 return self.operators.compare(node, scope)
             case ast.Is():
                 return self.operators.is_(node, scope)
+            case ast.Among():
+                return self.operators.is_among(node, scope)
             case ast.IsIn():
                 return self.operators.is_in(node, scope)
             case ast.Logic(span, operator, items):

@@ -18,6 +18,9 @@ from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.descriptions import DescriptionTyper
 from rulewright.source.text import Span
 
+ELSE = "else"
+"""The case of all values that no other case names."""
+
 
 class MatchTyper:
     """Types cases."""
@@ -65,10 +68,20 @@ class MatchTyper:
                 )
             return
         missing = [word for word in [*wanted, *(["none"] if type_.optional else [])] if word not in given]
-        if missing:
+        if ELSE in given:
+            if not missing:
+                self.report.error("RW319", "`else` is never reached: every case is named", span, "remove it")
+            elif len(given) == 1:
+                self.report.error("RW511", "a match with nothing but `else` decides nothing", span, "name a case")
+        elif missing:
             self.report.error(
                 "RW511",
                 f"this match says nothing about {', '.join(missing)}",
                 span,
-                "add the missing cases; an empty block does nothing",
+                "add the missing cases, or `else` for all others",
             )
+
+
+def none_of_them(span: Span, tests: list[t.Expr]) -> t.Expr:
+    """The test of `else`: none of the other cases."""
+    return t.Not(span, FLAG, tests[0] if len(tests) == 1 else t.Logic(span, FLAG, "or", tuple(tests)))

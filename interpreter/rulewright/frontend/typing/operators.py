@@ -156,6 +156,32 @@ class OperatorTyper:
         test = t.Contained(node.span, FLAG, subject, domain)
         return t.Not(node.span, FLAG, test) if node.negated else test
 
+    def is_among(self, node: ast.Among, scope: Scope) -> t.Expr:
+        """Whether a value is one of those that are listed; kinds, words of traits and ranges may stand among them."""
+        subject = self.expressions.value(node.subject, scope)
+        if isinstance(subject.type, ErrorType):
+            return subject
+        tests = tuple(self._one_of(node.subject, subject, item, scope) for item in node.items)
+        test = tests[0] if len(tests) == 1 else t.Logic(node.span, FLAG, "or", tests)
+        return t.Not(node.span, FLAG, test) if node.negated else test
+
+    def _one_of(self, node: ast.Expr, subject: t.Expr, item: ast.Expr, scope: Scope) -> t.Expr:
+        """The test of one item of a list."""
+        if isinstance(item, ast.Range):
+            return self.is_in(ast.IsIn(item.span, node, False, item), scope)
+        if (
+            isinstance(item, ast.Name)
+            and isinstance(subject.type.inner, ComponentType)
+            and self._describes(item, scope)
+        ):
+            return self.is_(ast.Is(item.span, node, False, item), scope)
+        return self.compare(ast.Compare(item.span, "=", node, item), scope)
+
+    def _describes(self, name: ast.Name, scope: Scope) -> bool:
+        """Whether a name can only be a word that describes a component: no value has it."""
+        symbol = self.symbols.free.get(name.name)
+        return scope.find(name.name) is None and (symbol is None or isinstance(symbol, sym.Kind | sym.Class))
+
     def logic(self, span: Span, operator: str, items: tuple[ast.Expr, ...], scope: Scope) -> t.Expr:
         inner, typed = scope, []
         for item in items:

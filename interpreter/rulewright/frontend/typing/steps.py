@@ -18,7 +18,7 @@ from rulewright.frontend.typing.calls import CallTyper
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
-from rulewright.frontend.typing.match_cases import MatchTyper
+from rulewright.frontend.typing.match_cases import ELSE, MatchTyper, none_of_them
 from rulewright.frontend.typing.narrowing import narrowed
 from rulewright.frontend.typing.statements import StatementTyper
 from rulewright.source.suggestions import did_you_mean
@@ -205,11 +205,16 @@ class StepTyper:
         subject = self.expressions.value(node.subject, scope)
         cases = []
         for key, steps in node.cases:
+            if key.text == ELSE:
+                continue
             test = self.matches.case_test(ast.Name(key.span, key.text), subject, key.number, scope)
             if test is not None:
                 cases.append((test, self.steps(steps, scope)))
-        self.matches.complete([key.text for key, _ in node.cases], subject.type, span)
-        return t.MatchStep(subject, tuple(cases))
+        rest = next(((key, steps) for key, steps in node.cases if key.text == ELSE), None)
+        self.matches.complete([key.text for key, _ in node.cases], subject.type, rest[0].span if rest else span)
+        if rest is not None and cases:
+            cases.append((none_of_them(rest[0].span, [test for test, _ in cases]), self.steps(rest[1], scope)))
+        return t.MatchStep(subject, tuple(cases), rest is not None)
 
     def _call(self, node: doc.CallStep, scope: Scope) -> t.Verb | None:
         name = node.call.name

@@ -77,7 +77,7 @@ Right:
         "case that comes too late",
         """\
 The cases of a rule are tried in order, and the first that holds counts. One without `when` always holds, so
-those behind it never act.
+those behind it never act. Nor does the `else` of a match in which every value has a case.
 
 Wrong:
     priorities:

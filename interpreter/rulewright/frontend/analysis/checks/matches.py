@@ -16,13 +16,19 @@ def check_matches(scene: Scene, report: Report) -> None:
     for _, match in scene.all(t.MatchStep):
         if isinstance(match.subject.type.inner, NumberType):
             missing = _missing(match, scene)
-            if missing:
+            if match.otherwise:
+                if not missing:
+                    hint = "remove it"
+                    report.error(
+                        "RW319", "`else` is never reached: every number has a case", match.cases[-1][0].span, hint
+                    )
+            elif missing:
                 span = scene.survey.steps[id(match)].span
                 report.error(
                     "RW511",
                     f"this match says nothing about {missing}",
                     span,
-                    "add the missing cases, or choose with `when` and `else`",
+                    "add the missing cases, or `else` for all others",
                 )
 
 
