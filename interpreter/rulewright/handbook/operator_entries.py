@@ -118,7 +118,7 @@ X is in [A, B, LOW..HIGH]
 X is not in [A, B]
 """,
         "Whether a value is one of those that are listed: numbers and ranges of numbers, words, spaces, players; of components, kinds and words of traits.",
-        "hand_size is in [1, 3..5] and the(first(deck)) is in [star] and me is not in [player 2, player 3]",
+        "hand_size is in [1, 3..5] and the(first(deck)) is not in [plain, hearts]",
         Frame.VALUE,
         rules=("among",),
         related=("is in", "is"),
