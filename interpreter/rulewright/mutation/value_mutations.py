@@ -107,9 +107,8 @@ def other_comparison(place: Place) -> Iterator[Change]:
 
 def other_description(place: Place) -> Iterator[Change]:
     node: ast.Is | ast.IsIn | ast.Among = place.node
-    match node:
-        case ast.Is(word=first) | ast.IsIn(range=first) | ast.Among(items=(first, *_)):
-            end = first.span.start
+    first = node.word if isinstance(node, ast.Is) else node.range if isinstance(node, ast.IsIn) else node.items[0]
+    end = first.span.start
     words = word_between(node.span.source, node.subject.span.end, end, r"\bis\b(\s+not\b)?")
     if words is not None:
         yield swap(words, "is" if node.negated else "is not", replace(node, negated=not node.negated))
