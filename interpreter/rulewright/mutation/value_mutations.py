@@ -106,7 +106,7 @@ def other_comparison(place: Place) -> Iterator[Change]:
 
 
 def other_description(place: Place) -> Iterator[Change]:
-    node: ast.Is | ast.IsIn | ast.Among = place.node
+    node: ast.Is | ast.IsIn | ast.IsAmong = place.node
     first = node.word if isinstance(node, ast.Is) else node.range if isinstance(node, ast.IsIn) else node.items[0]
     end = first.span.start
     words = word_between(node.span.source, node.subject.span.end, end, r"\bis\b(\s+not\b)?")

@@ -132,7 +132,7 @@ class IsIn:
 
 
 @dataclass(frozen=True, slots=True)
-class Among:
+class IsAmong:
     """`x is [not] in [a, b, 7..9]`."""
 
     span: Span
@@ -207,7 +207,7 @@ class Extreme:
 
 Expr = (
     Number | Flag | Nothing | Name | Literal | Belonging | Index | Apply | Arithmetic | Divide | Negate | Compare | Is
-    | IsIn | Among | Logic | Not | Choice | Range | Fold | Gather | Extreme
+    | IsIn | IsAmong | Logic | Not | Choice | Range | Fold | Gather | Extreme
 )  # fmt: skip
 
 # ---- domains --------------------------------------------------------------------------------------

@@ -273,7 +273,7 @@ _BUILD: dict[str, Callable[[Builder, Span, list[Any]], Any]] = {
     "compare_": _compare,
     "is_": lambda b, span, kids: ast.Is(span, b.build(kids[0]), _isness(kids[1]), _what(b, kids[2])),
     "member": lambda b, span, kids: ast.IsIn(span, b.build(kids[0]), _isness(kids[1]), b.build(kids[2])),
-    "among": lambda b, span, kids: ast.Among(
+    "among": lambda b, span, kids: ast.IsAmong(
         span, b.build(kids[0]), _isness(kids[1]), tuple(b.build(kid) for kid in kids[2:])
     ),
     "or_": _not_chain("or"),

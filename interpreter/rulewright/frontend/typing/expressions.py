@@ -93,7 +93,7 @@ class ExpressionTyper:
                 return self.operators.compare(node, scope)
             case ast.Is():
                 return self.operators.is_(node, scope)
-            case ast.Among():
+            case ast.IsAmong():
                 return self.operators.is_among(node, scope)
             case ast.IsIn():
                 return self.operators.is_in(node, scope)

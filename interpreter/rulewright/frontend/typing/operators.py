@@ -156,7 +156,7 @@ class OperatorTyper:
         test = t.Contained(node.span, FLAG, subject, domain)
         return t.Not(node.span, FLAG, test) if node.negated else test
 
-    def is_among(self, node: ast.Among, scope: Scope) -> t.Expr:
+    def is_among(self, node: ast.IsAmong, scope: Scope) -> t.Expr:
         """Whether a value is one of those that are listed; kinds, words of traits and ranges may stand among them."""
         subject = self.expressions.value(node.subject, scope)
         if isinstance(subject.type, ErrorType):
