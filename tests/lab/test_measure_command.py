@@ -12,6 +12,7 @@ import pyarrow as pa
 import pytest
 from pyarrow import parquet
 
+import rulewright as rw
 from rulewright.cli.main import run
 from rulewright.lab.decision_log import log_files
 from rulewright.lab.decision_log.game_recorder import DecisionRecorder
@@ -172,3 +173,12 @@ def test_strange_logs_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: 
         message = refused(capsys, "kuhn", "--from", str(changed))
         assert "changed.parquet" in message and "bug" not in message, (name, message)
     assert "is of other rules" in " ".join(refused(capsys, "nim", "--from", str(file)).split())
+
+
+def test_python_gives_the_same(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    found = data(capsys, *KUHN, "--games", "6", "--log", str(tmp_path / "one.parquet"))
+    measured = rw.load("kuhn").measure(6, seed=5, value_bot="flat(iterations=20)", log=tmp_path / "two.parquet")
+    assert {name: found[name] for name in measured} == measured
+    assert (tmp_path / "one.parquet").read_bytes() == (tmp_path / "two.parquet").read_bytes()
+    with pytest.raises(rw.BadConfiguration):
+        rw.load("kuhn").measure(0)

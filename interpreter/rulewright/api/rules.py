@@ -6,6 +6,8 @@ import os
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
+from typing import Any
 
 from rulewright import ruleset_lookup
 from rulewright.api import player_turns
@@ -115,6 +117,39 @@ class Rules:
         """The same games as they are played, some at a time: however many they are, few are held."""
         run, found = self._begun(games, seed, bots, jobs, backend)
         return (Batch(block, run, self.machine.program) for block in found)
+
+    def measure(
+        self,
+        games: int = 200,
+        *,
+        seed: int | None = None,
+        bots: str | Sequence[str] = "random",
+        value_bot: str | None = "flat(iterations=200)",
+        jobs: int = 1,
+        log: Name | None = None,
+    ) -> dict[str, Any]:
+        """What the game is like: the report of `rulewright measure --json`. Needs the extra `lab`.
+
+        `bots`: one for all seats, or one for each; `value_bot`: which one tells what positions are worth (None: metrics that need it are left out). `log`: a Parquet file of all
+        decisions; if it is there, its games are not played again.
+        """
+        from rulewright.lab import MeasuredRun, check_log_target, log_seed, measured  # noqa: PLC0415 (an extra, and slow)
+
+        if games < 1 or jobs < 1:
+            raise BadConfiguration("`games` and `jobs` are whole numbers from 1 on")
+        path = None if log is None else Path(log)
+        check_log_target(path)
+        names = (bots,) if isinstance(bots, str) else tuple(bots)
+        own = seed if seed is not None else log_seed(path)
+        found, differing = self._made.found, self._made.differing
+        run = MeasuredRun(found, self.players, differing, names, value_bot or "", games, new_seed(own))
+        marked = ready(found, self.players, dict(differing), Report(), marked=True)
+        if marked is None or marked.ruleset is None:
+            raise BadConfiguration("the ruleset is not what it was when it was loaded", "load it again")
+        result = measured(run, (self.machine, marked.machine), jobs, path)
+        if result.interrupted:
+            raise KeyboardInterrupt
+        return result.report.to_json()
 
     def _begun(
         self, games: int, seed: int | None, bots: Wanted, jobs: int, backend: str
