@@ -10,9 +10,8 @@ import click
 from click.core import ParameterSource
 
 from rulewright.backend.runtime.chance import MOST_SEED
-from rulewright.cli import game_options, output, parameter_types, shell_completion
+from rulewright.cli import game_options, output, parameter_types, progress, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
-from rulewright.cli.progress import ProgressLine
 from rulewright.lab.targets import (
     Assessment,
     add_findings,
@@ -35,6 +34,7 @@ MOST_GAMES = 1_000_000
 
 @click.command(name="assess")
 @click.argument("names", nargs=-1, metavar="[RULESET|FILE]...", shell_complete=shell_completion.rulesets)
+@progress.progress_option
 @click.option(
     "--games",
     callback=parameter_types.whole(1, MOST_GAMES),
@@ -103,11 +103,7 @@ def command(
 
 
 def _with_bar(counted: Iterator[int], wanted: int) -> Iterator[int]:
-    line = ProgressLine("Games", wanted)
-    for count in counted:
-        line.show(count)
-        yield count
-    line.finish()
+    return progress.counted(counted, wanted, "Games")
 
 
 def _wrong(report: Report, files: tuple[Path, ...], form: str, file: Path | None) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from rulewright.api.comparisons import changed_rules
 from rulewright.bots import UnknownBot, seated, split
 from rulewright.cli import game_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
-from rulewright.cli.progress import ProgressLine, progress_option
+from rulewright.cli.progress import counted, progress_option
 from rulewright.lab.compare import (
     MOST_ARMS,
     Arm,
@@ -170,7 +169,7 @@ def _plan(
 def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
     """Plays what is left; true if it was interrupted."""
     try:
-        for _count in _with_progress(comparing.played(), comparing.plan.games, told):
+        for _count in counted(comparing.played(), comparing.plan.games, "Games of each", done=told):
             pass
     except KeyboardInterrupt:
         output.tell_interrupted()
@@ -185,15 +184,6 @@ def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
             "a process that played was ended by the system; with --save FILE a run can go on"
         ) from problem
     return False
-
-
-def _with_progress(counts: Iterable[int], games: int, told: int) -> Iterator[int]:
-    """The same rising counts."""
-    line = ProgressLine("Games of each", games, told)
-    for count in counts:
-        line.show(count)
-        yield count
-    line.finish()
 
 
 def _again(

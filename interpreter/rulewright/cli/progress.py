@@ -58,6 +58,15 @@ def tracked(
     line.finish()
 
 
+def counted(counts: Iterable[int], total: int, label: str, *, done: int = 0) -> Iterator[int]:
+    """The same rising counts of what is done."""
+    line = ProgressLine(label, total, done)
+    for count in counts:
+        line.show(count)
+        yield count
+    line.finish()
+
+
 class ProgressLine:
     """The line. `total`: None where nobody knows."""
 
