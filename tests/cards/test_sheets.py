@@ -14,6 +14,7 @@ import pytest
 pytest.importorskip("fpdf")
 
 from rulewright import cards
+from rulewright.cards.pdf_sheets import Aid, pdf
 from rulewright.cards.text_fitting import SMALLEST, fitted
 
 POINT = 25.4 / 72
@@ -47,7 +48,7 @@ def test_backs_meet_fronts(paper: str, size: str, bleed: int, flip: str) -> None
     """Every card and its back, also on the last sheet that is not full; nothing beyond the paper; no card over another."""
     shape = cards.sheet_shape(paper, size, bleed, flip)
     wide, high = shape.paper
-    pages = rectangles(cards.pdf([deck(shape.places + 1)], shape, None).data, high)
+    pages = rectangles(pdf([deck(shape.places + 1)], shape, None).data, high)
     assert len(pages) == 4
     card = shape.card[0] + 2 * bleed, shape.card[1] + 2 * bleed
     for front, back in (pages[:2], pages[2:]):
@@ -71,7 +72,7 @@ def test_backs_are_upright_when_the_sheet_is_turned() -> None:
 @pytest.mark.parametrize("count", [1, 8, 9, 10, 100])
 def test_every_copy_is_there_once(count: int) -> None:
     shape = cards.sheet_shape("a4", "poker")
-    made = cards.pdf([deck(count)], shape, None)
+    made = pdf([deck(count)], shape, None)
     assert made.pages == 2 * -(-count // 9)
     fronts = rectangles(made.data, 297)[::2]
     assert sum(1 for page in fronts for one in page if one[2:] == pytest.approx((63.5, 88.9), abs=0.02)) == count
@@ -87,7 +88,7 @@ def test_a_bleed_that_cannot_be(bleed: int, words: str) -> None:
 
 
 def warned(name: str) -> tuple[str, ...]:
-    return cards.pdf([deck(1, name.replace("{", "").replace("}", ""))], cards.sheet_shape("a4", "mini"), None).warnings
+    return pdf([deck(1, name.replace("{", "").replace("}", ""))], cards.sheet_shape("a4", "mini"), None).warnings
 
 
 def test_what_does_not_fit_or_cannot_be_shown_is_named() -> None:
@@ -111,9 +112,7 @@ def test_text_shrinks_before_it_is_cut_and_words_are_not_broken() -> None:
 def test_text_in_the_file_is_the_text_of_the_cards(tmp_path: Path) -> None:
     names = ["\u0395\u03bb\u03bb\u03ac\u03c2", "a (b) \\ c", "Gr\u00f6\u00dfe", "100 %"]
     made = tuple(cards.PrintedCard("plain", name, (), 2) for name in names)
-    (tmp_path / "x.pdf").write_bytes(
-        cards.pdf([cards.CardClass("deck", made)], cards.sheet_shape("a4", "poker"), None).data
-    )
+    (tmp_path / "x.pdf").write_bytes(pdf([cards.CardClass("deck", made)], cards.sheet_shape("a4", "poker"), None).data)
     text = subprocess.run(
         ["pdftotext", "-raw", str(tmp_path / "x.pdf"), "-"], capture_output=True, check=True, timeout=60
     ).stdout.decode()
@@ -121,11 +120,11 @@ def test_text_in_the_file_is_the_text_of_the_cards(tmp_path: Path) -> None:
 
 
 def test_the_same_cards_give_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    shape, aid = cards.sheet_shape("letter", "poker"), cards.Aid("A game", (("Order", ("one", "two")),), 4)
-    first = cards.pdf([deck(3)], shape, aid).data
-    assert cards.pdf([deck(3)], shape, aid).data == first
+    shape, aid = cards.sheet_shape("letter", "poker"), Aid("A game", (("Order", ("one", "two")),), 4)
+    first = pdf([deck(3)], shape, aid).data
+    assert pdf([deck(3)], shape, aid).data == first
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    assert b"D:20231114" in cards.pdf([deck(3)], shape, aid).data
+    assert b"D:20231114" in pdf([deck(3)], shape, aid).data
 
 
 # ---- tables -------------------------------------------------------------------------------------------------------------

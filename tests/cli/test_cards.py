@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import sys
 from pathlib import Path
 
 import pytest
@@ -48,3 +49,15 @@ def test_what_is_refused(words: list[str], said: str, here: Path, capsys: pytest
     assert run(["cards", "kuhn", *words]) == 2
     assert said in capsys.readouterr().err
     assert not (here / "x.pdf").exists()
+
+
+def test_tables_need_no_library(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without the extra, sheets say what to install, and tables are written all the same."""
+    for name in [name for name in sys.modules if name.startswith("rulewright.cards")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "fpdf", None)
+    monkeypatch.setattr("rulewright.cli.cards.find_spec", lambda _: None)
+    assert run(["cards", "kuhn", "--format", "dextrous"]) == 0
+    assert capsys.readouterr().out.startswith("Deck,Copies,")
+    assert run(["cards", "kuhn", "-o", "x.pdf"]) == 2
+    assert "rulewright[cards]" in capsys.readouterr().err

@@ -1,8 +1,10 @@
-"""Components of a ruleset to print and to export: `printed_cards` lists them, `pdf` makes sheets, `TABLES` writes CSV files for other programs."""
+"""Components of a ruleset to print and to export: `printed_cards` lists them, `TABLES` writes CSV files for other programs.
+
+`pdf_sheets` makes sheets; it alone needs the extra `cards`.
+"""
 
 from rulewright.cards.card_tables import TABLES
 from rulewright.cards.card_template import MOST_BYTES, CardTemplate, TemplateRefused, read_template
-from rulewright.cards.pdf_sheets import Aid, Printed, pdf
 from rulewright.cards.printed_card import CardClass, PrintedCard, fields_of, printed_cards
 from rulewright.cards.sheet_geometry import FLIPS, PAPERS, SIZES, SheetRefused, SheetShape, sheet_shape
 
@@ -12,16 +14,13 @@ __all__ = [
     "PAPERS",
     "SIZES",
     "TABLES",
-    "Aid",
     "CardClass",
     "CardTemplate",
-    "Printed",
     "PrintedCard",
     "SheetRefused",
     "SheetShape",
     "TemplateRefused",
     "fields_of",
-    "pdf",
     "printed_cards",
     "read_template",
     "sheet_shape",

@@ -15,7 +15,8 @@ from rulewright.storage import read
 
 if TYPE_CHECKING:
     from rulewright.backend.runtime.machine import Machine
-    from rulewright.cards import Aid, CardClass, CardTemplate
+    from rulewright.cards import CardClass, CardTemplate
+    from rulewright.cards.pdf_sheets import Aid
 
 MOST_PLAYERS = 64
 MOST_BLEED = 10
@@ -124,7 +125,8 @@ def _print(
     template: Path | None,
     file: Path,
 ) -> None:
-    from rulewright import cards  # noqa: PLC0415 (it loads a library for PDF)
+    from rulewright import cards  # noqa: PLC0415 (the same)
+    from rulewright.cards.pdf_sheets import pdf  # noqa: PLC0415 (it loads a library for PDF)
 
     size, paper, bleed, flip = shape
     classes, dice = cards.printed_cards(machine.program, rules.symbols)
@@ -135,7 +137,7 @@ def _print(
         own = _template(template, classes)
     except cards.SheetRefused as problem:
         raise click.UsageError(str(problem)) from problem
-    made = cards.pdf(classes, sheet, _aid(rules, machine) if wanted[1] else None, wanted[0], own)
+    made = pdf(classes, sheet, _aid(rules, machine) if wanted[1] else None, wanted[0], own)
     output.report(made.data, file)
     count = sum(one.count for one in classes)
     output.remark(f"{count} cards, {sheet.places} a sheet, {made.pages} pages: `{file}`.")
@@ -163,7 +165,7 @@ def _template(file: Path | None, classes: tuple[CardClass, ...]) -> CardTemplate
 
 def _aid(rules: Ruleset, machine: Machine) -> Aid:
     """What players look up: the order of play, and of priorities, payouts and the score."""
-    from rulewright.cards import Aid  # noqa: PLC0415 (the same)
+    from rulewright.cards.pdf_sheets import Aid  # noqa: PLC0415 (the same)
 
     document, header = rules.symbols.document, rules.header
     phases = tuple(
