@@ -18,7 +18,8 @@ def test_two_people_play_to_the_end(piped: Piped) -> None:
     done = piped("play", KUHN, "--human", "all", "--names", "Ann,Bob", "--seed", "5", answers="1 1")
     assert done.code == 0
     assert re.search(
-        r"1   Ann          1\n +2   Bob         -1\n1\. Ann: 1, ahead by .*\n2\. Bob: -1\nSeed: 5\n$", done.out
+        r"1   Ann          1\n +2   Bob         -1\n1\. Ann: 1, ahead by .*\n2\. Bob: -1\nPoints\n[^:]*: 1\n[^:]*: -1\n[^:]*\nSeed: 5\n$",
+        done.out,
     )
     assert "Seed" not in done.out.partition("The game is over")[0]
 

@@ -16,6 +16,7 @@ from rulewright.errors import BadConfiguration
 from rulewright.game import Action, Fault, Illegal, Outcome, record
 from rulewright.game import Game as Played
 from rulewright.game.view import View
+from rulewright.rule_log import LogFollower, ScoreSheet, ToldEntry, score_sheets
 
 if TYPE_CHECKING:
     from rulewright.api.rules import Rules
@@ -32,6 +33,7 @@ class Game:
         self._game = game
         self._noted = noted
         self._past = Past(game.machine, noted.seed, noted.choices)
+        self._rule_log = LogFollower(game.machine, noted.seed, noted.choices)
 
     @property
     def over(self) -> bool:
@@ -77,6 +79,19 @@ class Game:
         """What a seat (none: an onlooker) was told, as far back as it may call it up: to its last choice where the rules leave memory to the players."""
         self._check(seat)
         return tuple(self._game.log(seat))
+
+    def rule_log(self, seat: int | None = None) -> tuple[ToldEntry, ...]:
+        """Which rules acted, as a seat (none: an onlooker) may know it: the game is played again beside this one."""
+        self._check(seat)
+        return self._rule_log.log().told(seat)
+
+    def full_rule_log(self) -> tuple[ToldEntry, ...]:
+        """The same with every secret. Not for anybody who plays."""
+        return self._rule_log.log().told_in_full()
+
+    def score_sheets(self) -> tuple[ScoreSheet, ...]:
+        """After the end, a line for each source of points, with who may know it."""
+        return score_sheets(self._game)
 
     def full_view(self) -> View:
         """Everything there is, with every secret. Not for anybody who plays."""

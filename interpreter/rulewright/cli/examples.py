@@ -67,7 +67,11 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "rulewright assess my-game --games 300 --seed 1",
         "rulewright assess my-game --games 300 --seed 1 --json",
     ),
-    "replay": ("rulewright replay game.json --verify", "rulewright replay game.json --to 2 --seat 1"),
+    "replay": (
+        "rulewright replay game.json --verify",
+        "rulewright replay game.json --to 2 --seat 1",
+        "rulewright replay game.json --why",
+    ),
     "bench": ("rulewright bench my-game --games 5 --rounds 1",),
     "new": (
         "rulewright new my-game",

@@ -13,6 +13,7 @@ from rulewright.backend.runtime.fault import told
 from rulewright.backend.runtime.machine import Machine
 from rulewright.cli import game_options, output, parameter_types
 from rulewright.cli.error_handling import CLEAN, FINDINGS
+from rulewright.cli.replay_reasons import Reasons
 from rulewright.game import Game
 from rulewright.game.record import BadRecord, Differs, Record, begun, record_from, replay, save
 from rulewright.game.seats import BadName, call_seats, seat_names
@@ -25,6 +26,7 @@ from rulewright.play.prompt_commands import Quit
 from rulewright.play.screen import Ended, Screen
 from rulewright.play.table_text import Line, table
 from rulewright.play.timeline import moments, step_through
+from rulewright.rule_log import log_of_record
 from rulewright.source.cells import neutral
 from rulewright.source.diagnostic import Report
 from rulewright.source.machine_formats import report
@@ -47,6 +49,7 @@ from rulewright.source.machine_formats import report
 )
 @click.option("--all-seeing", is_flag=True, help="Show every secret: the log in full, every choice in words, digests.")
 @click.option("--step", "steps", is_flag=True, help="Step through the game, forward and back, as whoever looks saw it.")
+@click.option("--why", is_flag=True, help="Tell which rules acted, who was paid and why not, and what gave the points.")
 @click.option("--verify", is_flag=True, help="Only compare every digest, and say whether they agree.")
 @click.option(
     "--save",
@@ -63,6 +66,7 @@ def command(
     seat: int | None,
     all_seeing: bool,
     steps: bool,
+    why: bool,
     verify: bool,
     target: Path | None,
     ruleset: str | None,
@@ -79,6 +83,8 @@ def command(
         _check(record, until, seat, all_seeing)
         if steps and (verify or as_json):
             raise click.UsageError("--step is for people; leave out --verify and --json")
+        if why and (verify or steps):
+            raise click.UsageError("--why goes with neither --verify nor --step")
         try:
             game = replay(machine, record, until)
         except Differs as problem:
@@ -95,6 +101,7 @@ def command(
         len(record.choices) if until is None else until,
         None if seat is None else seat - 1,
         all_seeing,
+        Reasons(log_of_record(machine, record, until), None if seat is None else seat - 1, all_seeing) if why else None,
     )
     if steps:
         _step(shown, record)
@@ -182,10 +189,17 @@ class Shown:
     """What is shown of a game that was gone through again."""
 
     def __init__(
-        self, opened: Ruleset, game: Game, record: Record, until: int, seat: int | None, all_seeing: bool
+        self,
+        opened: Ruleset,
+        game: Game,
+        record: Record,
+        until: int,
+        seat: int | None,
+        all_seeing: bool,
+        reasons: Reasons | None = None,
     ) -> None:
         self.opened, self.game, self.record = opened, game, record
-        self.until, self.seat, self.all_seeing = until, seat, all_seeing
+        self.until, self.seat, self.all_seeing, self.reasons = until, seat, all_seeing, reasons
 
     @property
     def eye(self) -> str:
@@ -227,16 +241,22 @@ class Shown:
         head = f"{self.game.program.title}{practice}: {self.until:,}{of_all} choices, as seen by: {self.eye}"
         lines = [
             Line(head + (" (THIS SHOWS EVERY SECRET)" if self.all_seeing else "")),
-            *(Line(f"- {line}") for line in self.log()),
+            *(Line(line) for line in self._told()),
         ]
         if self.all_seeing:
             lines += [Line("Choices:"), *(Line(text) for text in self._choices())]
         lines += [Line(""), *table(picture(layout_of(self.opened, self.game.machine), self.view()), 80), Line("")]
         if self.game.finished:
             lines += result(self.game, self.game.machine.texts.seats, None)
+            if self.reasons is not None:
+                lines += self.reasons.points(self.game)
         elif self.record.fault is not None and self.until == count:
             lines.append(Line(f"The game ended in a fault: {self._fault(self.record.fault)}"))
         return lines
+
+    def _told(self) -> list[str]:
+        """What has happened: the log, or the rule log."""
+        return [f"- {line}" for line in self.log()] if self.reasons is None else list(self.reasons.lines())
 
     def _fault(self, fault: dict[str, str]) -> str:
         return fault["message"] if self.all_seeing else told(fault["kind"], fault["message"])
@@ -263,6 +283,8 @@ def _json(shown: Shown, verify: bool) -> str:
         found |= {"seen_by": shown.eye, "log": shown.log(), "view": shown.view()}
         if shown.all_seeing:
             found["words"] = shown.record.words[: shown.until]
+        if shown.reasons is not None:
+            found |= shown.reasons.json(shown.game)
         if shown.game.finished:
             outcome = shown.game.outcome
             found["outcome"] = {"ranks": outcome.ranks, "scores": outcome.scores, "reasons": outcome.reasons}

@@ -118,5 +118,7 @@ def _name(node: t.Expr) -> str:
     match node:
         case t.TermCall(term=symbol) | t.StateOf(state=symbol) | t.PurseOf(place=t.PursePlace(purse=symbol)):
             return symbol.name.replace("_", " ")
+        case t.Const() | t.OptionValue():
+            return "always"
         case _:
             return " ".join(node.span.text.split())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rulewright.game import Fault, Game
 from rulewright.game.seats import PERSON, Seat
@@ -22,8 +22,8 @@ def opening(game: Game, seats: Sequence[Seat], seed: int | None, options: Sequen
     yield from seed_line(seed)
 
 
-def result(game: Game, names: Sequence[str], seed: int | None) -> Iterator[Line]:
-    """Places and scores of all seats, the best first, and why."""
+def result(game: Game, names: Sequence[str], seed: int | None, points: Iterable[Line] = ()) -> Iterator[Line]:
+    """Places and scores of all seats, the best first, and why; `points`: what gave the points."""
     outcome = game.outcome
     yield Line("The game is over.", "title")
     wide = max(width("Player"), *map(width, names))
@@ -35,6 +35,7 @@ def result(game: Game, names: Sequence[str], seed: int | None) -> Iterator[Line]
             "result" if outcome.ranks[seat] == 1 else "",
         )
     yield from (Line(reason) for reason in outcome.reasons)
+    yield from points
     yield from seed_line(seed)
 
 

@@ -9,7 +9,8 @@ Type the number of a choice, or the number that is asked for; where several are 
   ?          this help
   table      the table, as you may see it
   log        what has happened lately, as you may know it; `log all`: from the beginning
-  why        every action, and why it is not offered
+  why        every action, and why it is not offered; `why ACTION`: one of them
+  why last   what the rules made of the last choice; `why since`: of all since your own
   undo       take back your last choice, if it has told you nothing new and nobody has chosen since
   back       in a choice of several steps: to its beginning; else: look at the table as it was before, as you saw it then;
              there `back`, `forward`, the number of a moment, and `now`
@@ -36,7 +37,7 @@ NAMES = {
     "exit": "quit",
     "q": "quit",
 }
-WITH_ARGUMENT = ("log", "save")
+WITH_ARGUMENT = ("log", "save", "why")
 
 
 class Quit(Exception):

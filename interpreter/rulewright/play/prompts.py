@@ -21,6 +21,9 @@ from rulewright.play.prompt_commands import HELP, Command, Quit, command
 from rulewright.play.refusal_reasons import why
 from rulewright.play.table_text import Line
 from rulewright.play.timeline import NoLookingBack, browse, seat_moments
+from rulewright.play.what_happened import WhatHappened
+from rulewright.source.cells import neutral
+from rulewright.source.suggestions import nearest
 
 
 class Undone(Exception):
@@ -51,6 +54,7 @@ class Asking:
         self.commits = Commits(self.history, self.record, self.journal)
         self.screen = self.showing.screen
         self.names = self.history.names
+        self.happened = WhatHappened(self.history.game, self.record)
 
     def ask(self, seat: int, decision: Decision) -> int:
         """Question after question until one action is left."""
@@ -58,6 +62,7 @@ class Asking:
         ids = menu.legal
         sealed = " Nobody is told before all have chosen." if decision.simultaneous else ""
         self.screen.line(f"{self.names[seat]}, it is your choice.{sealed}", "title")
+        self.showing.lines(self.happened.context(self.history.game, seat))
         while True:
             answered = self._answer(seat, menu.question(ids), begun=ids != menu.legal)
             ids = menu.legal if answered is None else answered
@@ -103,8 +108,12 @@ class Asking:
                 self.showing.lines(self.showing.log(seat, whole=much == "all"))
             case "log", _:
                 raise RefusedAnswer("type `log` or `log all`")
-            case "why", _:
-                self.showing.lines(why(self.symbols, self.history.game, seat))
+            case "why", "last":
+                self.showing.lines(self.happened.last(self.history.game, seat))
+            case "why", "since":
+                self.showing.lines(self.happened.lately(self.history.game, seat))
+            case "why", about:
+                self.showing.lines(why(self.symbols, self.history.game, seat, self._action(about)))
             case "back", _:
                 self._look_back(seat)
             case "forward", _:
@@ -121,6 +130,17 @@ class Asking:
     def _look_back(self, seat: int) -> None:
         browse(self.showing, seat_moments(self.history.game, self.record, seat), self.names[seat])
         self.showing.table(seat, again=True)
+
+    def _action(self, words: str) -> str:
+        """The action of the rules that is meant, or nothing for all."""
+        name = "_".join(words.split())
+        if name and name not in self.symbols.actions:
+            close = nearest(name, self.symbols.actions)
+            hint = f"; did you mean `why {close}`" if close else ""
+            raise RefusedAnswer(
+                f"there is no action `{neutral(words)}`{hint}: type `why`, `why last`, `why since` or `why ACTION`"
+            )
+        return name
 
     def _undo(self, seat: int) -> None:
         self.commits.take_back(seat)

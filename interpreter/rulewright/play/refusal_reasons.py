@@ -23,9 +23,9 @@ from rulewright.source.text import Span
 LONGEST = 160
 
 
-def why(symbols: sym.Symbols, game: Game, seat: int) -> list[Line]:
-    """Every action of the rules, and how it stands with it now."""
-    return list(_Reasons(symbols, game, seat).lines())
+def why(symbols: sym.Symbols, game: Game, seat: int, action: str = "") -> list[Line]:
+    """Every action of the rules, or the one of that name, and how it stands with it now."""
+    return list(_Reasons(symbols, game, seat, action).lines())
 
 
 def place(span: Span) -> str:
@@ -42,21 +42,23 @@ def text_of(span: Span) -> str:
 
 
 class _Reasons:
-    def __init__(self, symbols: sym.Symbols, game: Game, seat: int) -> None:
+    def __init__(self, symbols: sym.Symbols, game: Game, seat: int, action: str) -> None:
         self.symbols = symbols
         self.game = game
         self.program = game.program
         self.seat = seat
+        self.action = action
         self.words = game.telling
         self.offered = {offer.action for offer in self.words.offers()}
 
     def lines(self) -> Iterator[Line]:
         span = self.program.code[self.game.state.slots[self.program.pc]].span
         yield Line(f"This step: {text_of(span)} ({place(span)})", "title")
-        for action in self.program.actions:
+        wanted = [action for action in self.program.actions if self.action in ("", action.name)]
+        for action in wanted:
             if action.index in self.offered:
                 yield from self._offered(action.index)
-        others = [action for action in self.program.actions if action.index not in self.offered]
+        others = [action for action in wanted if action.index not in self.offered]
         if others:
             yield Line("Not asked for by this step:", "title")
         for action in others:

@@ -106,7 +106,9 @@ class Session:
     def _finished(self) -> End:
         self.record.close(self.game)
         self._tell_rest()
-        self.showing.lines(announcements.result(self.game, self.names, self.record.seed))
+        eye = next(iter(self.people)) if len(self.people) == 1 else None
+        points = self.asking.happened.points(self.game, eye)
+        self.showing.lines(announcements.result(self.game, self.names, self.record.seed, points))
         return End.FINISHED
 
     def _step(self) -> None:
@@ -119,6 +121,7 @@ class Session:
             return
         self._hand_over(seat)
         self.showing.news(seat)
+        self.showing.lines(self.asking.happened.card(self.game, seat))
         self.showing.table(seat)
         with contextlib.suppress(Undone):
             action = self.asking.ask(seat, decision)
@@ -169,6 +172,7 @@ class Session:
         if len(self.people) == 1:
             eye = next(iter(self.people))
             self.showing.news(eye)
+            self.showing.lines(self.asking.happened.card(self.game, eye))
             self.showing.table(eye)
             return
         if self.people and self.screen.terminal:

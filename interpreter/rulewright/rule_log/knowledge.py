@@ -72,9 +72,10 @@ class Knowledge:
         """Who may know a value, or the members of a domain and their order."""
         if self.is_open or part is None:
             return self.everyone
+        self._budget = MOST_READ
         if isinstance(part, Op) and part.name in ("const", "slot"):
             return self._op(part, s)
-        self._budget, before = MOST_READ, s[:]
+        before = s[:]
         try:
             return self._op(part, s) if isinstance(part, Op) else self._domain(part, s, in_order=True)
         except Fault:

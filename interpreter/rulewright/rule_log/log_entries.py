@@ -7,8 +7,8 @@ words; an entry whose audience a seat does not belong to does not exist for that
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 
 from rulewright.source.text import Span
@@ -148,6 +148,8 @@ class RuleLog:
     entries: tuple[LogEntry, ...]
     first: tuple[int, ...]
     cut: bool = False
+    chosen: Mapping[int, int] = field(default_factory=dict)
+    """By seat, how long the log was before its last choice."""
 
     def told(self, seat: int | None, *, since: int = 0) -> tuple[ToldEntry, ...]:
         """What a seat (none: an onlooker) may read, from the entry of that number on."""

@@ -78,6 +78,8 @@ def claimant(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noti
     group = [
         other for other in range(s[region]) if s[region + 5 + 2 * room + other] == s[region + 5 + 2 * room + place]
     ]
+    if group[0] == place:
+        r.stopped_before[region] = bool(stopped)
     claims = [s[region + 5 + room + other] for other in group]
     claim, got = s[region + 5 + room + place], s[verdict]
     r.paid_as_claimed = got > 0
@@ -85,7 +87,7 @@ def claimant(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noti
     purse_ = r.naming.purse("payer", family, purse, known)
     r.add(
         EntryKind.CLAIM, r.program.code[at].span, st,
-        (who, *_verdict(r, claim, got, claims, there, bool(stopped), purse_, known)), known,
+        (who, *_verdict(r, claim, got, claims, there, r.stopped_before.get(region, False), purse_, known)), known,
     )  # fmt: skip
 
 

@@ -32,8 +32,8 @@ NOTERS: dict[str, Noter] = {
     "claimant": money_noters.claimant,
 }
 WITHOUT = (
-    "jump", "call", "return", "leave", "again", "alert", "choose", "unsealed", "settle", "fault", "note", "end",
+    "jump", "call", "return", "leave", "again", "alert", "choose", "unsealed", "settle", "fault", "note", "end", "mark",
 )  # fmt: skip
-"""Instructions that change nothing that people are told; a choice is noted when it is made (`choice_noters.chosen`)."""
+"""Instructions of which no entry tells; a choice is noted when it is made (`choice_noters.chosen`). Marks of components are not told yet."""
 
 complete("noters of the rule log", (*NOTERS, *WITHOUT), INSTRUCTIONS)

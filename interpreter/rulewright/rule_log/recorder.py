@@ -15,11 +15,11 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.operations.common import STOP
 from rulewright.backend.runtime.state import State
 from rulewright.ir.operations import ASKS
-from rulewright.ir.outline import NamedRule
+from rulewright.ir.outline import NamedRule, NamedSlot
 from rulewright.ir.program import Domain, Op
 from rulewright.rule_log.joins import NEVER, RETURNED, Joins
 from rulewright.rule_log.knowledge import Knowledge
-from rulewright.rule_log.log_entries import EntryKind, LogEntry, Part, Place
+from rulewright.rule_log.log_entries import EntryKind, LogEntry, LoggedValue, Part, Place
 from rulewright.rule_log.logged_values import Naming
 from rulewright.source.text import Span
 
@@ -68,6 +68,8 @@ class Recorder:
         self.asked: tuple[int, int] | None = None
         self.chosen_at: dict[int, int] = {}
         self.paid_as_claimed = False
+        self.stopped_before: dict[int, bool] = {}
+        """By payout, whether claims were no longer paid before those of equal rank that are looked at."""
         self.due: dict[int, list[tuple[NamedRule, int, int]]] = {}
         self._begun: dict[int, Noting] = {}
         self._places: dict[int, tuple[Place, ...]] = {}
@@ -126,9 +128,7 @@ class Recorder:
         for named in rule.names:
             if rule.kind == "payout" and named is rule.names[-1]:
                 continue
-            slot: Any = named.hole.value.operands[0]
-            mask = self.knowledge.of_slot(slot, state.slots)
-            parts += [": " if len(parts) == 1 else ", ", self.naming.named(named, state.slots, mask)]
+            parts += [": " if len(parts) == 1 else ", ", self._about(named, state)]
         self.add(EntryKind.PHASE, rule.span, state, tuple(parts), self.knowledge.everyone)
 
     def _went(self, at: int, name: str, following: int) -> None:
@@ -222,6 +222,24 @@ class Recorder:
         within = self.within(self.at)
         audience = self.knowledge.everyone if words else audience & self.way
         self.entries.append(LogEntry(kind, span, within, state.decisions, audience, parts, words, idle))
+
+    def context(self, state: State, eye: int) -> str:
+        """The phase that runs, what it is about, and its step."""
+        at = state.slots[self.program.pc]
+        around = [rule for rule in self.program.outline if rule.low <= at < rule.high]
+        around.sort(key=lambda rule: (rule.low, -rule.high))
+        phases = [rule for rule in around if rule.kind == "phase"]
+        steps = [rule.name.replace("_", " ") for rule in around if rule.kind == "step"]
+        if not phases:
+            return ""
+        about = [self._about(named, state).told(eye) for named in phases[-1].names]
+        phase = phases[-1].name.replace("_", " ").capitalize() + (f": {', '.join(about)}" if about else "")
+        return f"{phase} ({' > '.join(steps)})" if steps else phase
+
+    def _about(self, named: NamedSlot, state: State) -> LoggedValue:
+        """A name of a rule, with its value."""
+        slot: Any = named.hole.value.operands[0]
+        return self.naming.named(named, state.slots, self.knowledge.of_slot(slot, state.slots))
 
     def within(self, at: int) -> tuple[Place, ...]:
         """The named rules around a place, the outermost first."""

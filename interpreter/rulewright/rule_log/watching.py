@@ -61,7 +61,11 @@ class LoggedGame:
         self._end()
         players, aided = self.game.program.players, self.game.memory_is_aided or self.game.over
         first = tuple(0 if aided else self._first.get(seat, 0) for seat in range(players))
-        return RuleLog(players, tuple(self.recorder.entries), first, self.recorder.cut)
+        return RuleLog(players, tuple(self.recorder.entries), first, self.recorder.cut, dict(self._first))
+
+    def context(self, seat: int) -> str:
+        """Which phase and step the game stands in, and the things that it is about, as a seat that is asked may know them."""
+        return self.recorder.context(self.game.state, 1 << seat)
 
     def _end(self) -> None:
         """The end of the game, with who is where and why."""

@@ -1,0 +1,50 @@
+"""What `rulewright replay --why` tells: the rule log, and what gave the points.
+
+In: a rule log, and whose eyes. Out: lines, and data for JSON.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.game import Game
+from rulewright.play.table_text import Line
+from rulewright.rule_log import RuleLog, ToldEntry, entry_json, log_lines, score_json, score_lines, score_sheets
+from rulewright.source.cells import neutral
+
+CUT = "  (the rule log is longer than can be told; it ends here)"
+
+
+@dataclass(frozen=True)
+class Reasons:
+    """`seat` none: an onlooker."""
+
+    log: RuleLog
+    seat: int | None
+    all_seeing: bool
+
+    @property
+    def mask(self) -> int:
+        """These eyes, for what is told by masks of seats; 0 sees everything."""
+        return 0 if self.all_seeing else 1 << (self.log.players if self.seat is None else self.seat)
+
+    def told(self) -> tuple[ToldEntry, ...]:
+        return self.log.told_in_full() if self.all_seeing else self.log.told(self.seat)
+
+    def lines(self) -> Iterator[str]:
+        yield from map(neutral, log_lines(self.told()))
+        if self.log.cut:
+            yield CUT
+
+    def points(self, game: Game) -> Iterator[Line]:
+        """After the end."""
+        yield from (Line(text) for text in ("", "Points", *map(neutral, score_lines(score_sheets(game), self.mask))))
+
+    def json(self, game: Game) -> dict[str, Any]:
+        return {
+            "why": [entry_json(entry) for entry in self.told()],
+            "why_cut": self.log.cut,
+            "points": score_json(score_sheets(game), self.mask),
+        }

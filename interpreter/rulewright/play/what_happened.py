@@ -1,0 +1,87 @@
+"""What has happened and why, for a person at the table: `why last`, result cards, the context of a prompt, the points at the end.
+
+In: a game and the record of its choices, of which a rule log is made beside it (`rulewright.rule_log`). Out: lines for one seat, of what it may
+know. Of a game whose beginning is not in the record there is no rule log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rulewright.game import Game
+from rulewright.game.record import Record
+from rulewright.play.table_text import Line
+from rulewright.rule_log import EntryKind, LogFollower, RuleLog, ToldEntry, log_lines, score_lines, score_sheets
+from rulewright.source.cells import neutral
+
+UNKNOWN = "What happened before is not in the record of this game."
+NOTHING = "Nothing has happened that you may know of."
+MOST_LINES = 40
+RESULTS = {EntryKind.RULE, EntryKind.OVERRIDDEN, EntryKind.CLAIM}
+"""What a result card tells: which rules of a priority list applied, and who was paid."""
+
+
+class WhatHappened:
+    """Of one game at the table."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.record = record
+        self.players = game.program.players
+        self.follower = LogFollower(game.machine, record.seed, record.choices)
+        self._carded: dict[int | None, int] = {}
+
+    def log(self, game: Game) -> RuleLog | None:
+        """The rule log up to now; none if this is not the game that the record tells of."""
+        logged = self.follower.game()
+        return logged.log() if logged.game.digest() == game.digest() else None
+
+    def last(self, game: Game, seat: int) -> Iterator[Line]:
+        """What the rules made of the last choice."""
+        log = self.log(game)
+        yield from _lines(None if log is None else log.told(seat, since=log.last_decision()))
+
+    def lately(self, game: Game, seat: int) -> Iterator[Line]:
+        """What has happened since the seat's last choice."""
+        log = self.log(game)
+        yield from _lines(None if log is None else log.told(seat, since=log.chosen.get(seat, 0)))
+
+    def card(self, game: Game, eye: int | None) -> Iterator[Line]:
+        """The results of priority lists and payouts that this eye has not been shown."""
+        log = self.log(game)
+        if log is None:
+            return
+        since, self._carded[eye] = min(self._carded.get(eye, 0), len(log.entries)), len(log.entries)
+        results = [entry for entry in log.told(eye, since=since) if entry.kind in RESULTS]
+        if any(entry.kind is EntryKind.CLAIM for entry in results):
+            yield Line("Results, step by step (`why last` tells more):", "title")
+            yield from _lines(results)
+
+    def context(self, game: Game, seat: int) -> Iterator[Line]:
+        """Which phase and step ask the seat, and what they are about."""
+        if self.log(game) is None:
+            return
+        words = self.follower.game().context(seat)
+        if words:
+            yield Line(neutral(words), "quiet")
+
+    def points(self, game: Game, eye: int | None) -> Iterator[Line]:
+        """After the end, a line for each source of points, if there is more than one."""
+        sheets = score_sheets(game)
+        if any(len(sheet.lines) > 1 or sheet.lines[0].members for sheet in sheets if sheet.lines):
+            yield Line("Points", "title")
+            yield from (
+                Line(neutral(text)) for text in score_lines(sheets, 1 << (self.players if eye is None else eye))
+            )
+
+
+def _lines(entries: Sequence[ToldEntry] | None) -> Iterator[Line]:
+    """Entries as lines, the latest if there are many."""
+    if entries is None:
+        yield Line(UNKNOWN)
+        return
+    lines = list(log_lines(entries))
+    if len(lines) > MOST_LINES:
+        yield Line(f"({len(lines) - MOST_LINES:,} lines before: `rulewright replay --why` tells all)", "quiet")
+    yield from (Line(neutral(text)) for text in lines[-MOST_LINES:])
+    if not lines:
+        yield Line(NOTHING)

@@ -1,0 +1,84 @@
+"""Rule logs and score sheets as lines of text, and as JSON.
+
+In: entries as a seat is told them. Out: lines, and dictionaries. A heading says which rules the entries below it belong to; behind each stands
+the line of the ruleset.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import PurePath
+from typing import Any
+
+from rulewright.rule_log.log_entries import EntryKind, Place, ToldEntry
+from rulewright.rule_log.score_sheet import ScoreSheet
+from rulewright.source.text import NOWHERE, Span
+
+PATH_PARTS = ("phase", "step", "priority", "payout")
+HIDDEN_POINTS = "?"
+
+
+def log_lines(entries: Iterable[ToldEntry]) -> Iterator[str]:
+    """Under headings that say which rules acted. The end is told by whoever shows the result."""
+    before = ""
+    for entry in entries:
+        heading = path_of(entry.within)
+        if entry.kind is EntryKind.END or (entry.kind is EntryKind.PHASE and ":" not in entry.sentence):
+            continue
+        if heading != before:
+            yield f"{heading}:" if heading else ""
+            before = heading
+        place = place_of(entry.span)
+        yield f"  {entry.sentence}" + (f"   [{place}]" if place else "")
+
+
+def path_of(within: tuple[Place, ...]) -> str:
+    """The rules around an entry, the outermost first; a step that has the name of what it runs is told once."""
+    names: list[str] = []
+    for place in within:
+        name = place.name.replace("_", " ")
+        if place.kind in PATH_PARTS and name not in names[-1:]:
+            names.append(name)
+    return " > ".join(names[1:] if len(names) > 1 and names[0] == "game" else names)
+
+
+def place_of(span: Span) -> str:
+    """File and line, without the folder."""
+    if span is NOWHERE or not span.source.text:
+        return ""
+    return f"{PurePath(span.source.name).name}:{span.position.line}"
+
+
+def entry_json(entry: ToldEntry) -> dict[str, Any]:
+    return {
+        "kind": entry.kind.value,
+        "decision": entry.decision,
+        "rules": [{"kind": place.kind, "name": place.name} for place in entry.within],
+        "sentence": entry.sentence,
+        "values": dict(entry.values),
+        "place": place_of(entry.span) or None,
+    }
+
+
+def score_lines(sheets: Iterable[ScoreSheet], eye: int) -> Iterator[str]:
+    """A line for each source of points."""
+    for sheet in sheets:
+        yield f"{sheet.member}: {sheet.total}"
+        for line, told in sheet.told(eye):
+            yield f"{line.points if told else HIDDEN_POINTS:>7}  {line.name}"
+            if not eye & ~line.audience:
+                yield from (f"{'':>9}{points:>4}  {name}" for name, points in line.members)
+
+
+def score_json(sheets: Iterable[ScoreSheet], eye: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "member": sheet.member,
+            "total": sheet.total,
+            "sources": [
+                {"name": line.name, "points": line.points if told else None, "place": place_of(line.span) or None}
+                for line, told in sheet.told(eye)
+            ],
+        }
+        for sheet in sheets
+    ]
