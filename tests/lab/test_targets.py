@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 import xml.etree.ElementTree as ET
 from math import inf
 from pathlib import Path
 
 import pytest
 
+import rulewright
 from rulewright.cli.main import run
 from rulewright.lab.metric import Unit
 from rulewright.lab.targets import read_target_text
@@ -16,7 +18,7 @@ from rulewright.lab.targets.assessment import TargetStanding, standing_of
 from rulewright.lab.targets.conditions import BadCondition, condition_of
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.stats import ConfidenceInterval
+from rulewright.stats import ConfidenceInterval, share
 
 HEAD = "assess: kuhn\n"
 
@@ -64,6 +66,16 @@ def test_words_that_are_no_target(text: str, unit: Unit, words: str) -> None:
 )
 def test_an_interval_decides(low: float, high: float, standing: TargetStanding) -> None:
     assert standing_of(condition_of("< 3", Unit.POINTS), ConfidenceInterval(low, high)) is standing
+
+
+def test_a_figure_on_the_end_of_its_target_is_seldom_called_either() -> None:
+    """Where the truth is the bound itself, `met` and `missed` are both wrong: 15 of 300 are promised, 30 are beyond all luck."""
+    drawn, condition = random.Random(1), condition_of("< 4 %", Unit.SHARE)
+    found = [standing_of(condition, share(sum(drawn.random() < 0.04 for _ in range(500)), 500)) for _ in range(300)]
+    assert sum(standing is not TargetStanding.OPEN for standing in found) < 30
+    far = [standing_of(condition, share(sum(drawn.random() < 0.08 for _ in range(500)), 500)) for _ in range(300)]
+    assert TargetStanding.MET not in far
+    assert far.count(TargetStanding.MISSED) > 200
 
 
 # ---- reading ----------------------------------------------------------------------------------------------------------
@@ -135,6 +147,9 @@ def test_met_missed_and_undecided(repository: Path, capsys: pytest.CaptureFixtur
     }
     assert by_name["ties"]["more_games"] is None or by_name["ties"]["more_games"] > 0
     assert by_name["decisions"]["line"] == 5
+    from_python = rulewright.assess("my-game", seed=1)
+    assert (from_python.met, from_python.missed, from_python.undecided) == (1, 1, 1)
+    assert from_python.files == told["files"]
     again = told["files"][0]["command"]
     assert run([*again.split()[1:], "--json"]) == 1
     assert json.loads(capsys.readouterr().out) == told

@@ -32,6 +32,18 @@ def test_an_unsaved_buffer_is_what_counts(desk: Desk) -> None:
     assert [(fix.span.text, fix.text) for fix in found.fixes] == [("discardz", "discards")]
 
 
+def test_targets_are_looked_at_as_they_are_typed(desk: Desk) -> None:
+    """Names and bounds, at their places."""
+    folder = desk.ruleset.parent / "targets"
+    folder.mkdir()
+    file = folder / "fair.yaml"
+    game = RULESET.partition("game: ")[2].split()[0]
+    file.write_text(f"assess: {game}\ntargets: {{ties: none}}\n")
+    desk.workspace.open(file, f"assess: {game}\ntargets:\n  seat_gab: > 3 %\n  decisions: < 4 %\n")
+    found = diagnose(desk.workspace, file)[file]
+    assert [(one.code, one.span.text) for one in found] == [("RW911", "seat_gab"), ("RW912", "< 4 %")]
+
+
 def test_the_mistakes_of_a_base_stand_in_the_base(desk: Desk) -> None:
     """Also while only the variant is looked at, and the base is open and not saved."""
     desk.workspace.open(desk.ruleset, BROKEN)

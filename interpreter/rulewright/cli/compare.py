@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import time
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
@@ -33,6 +34,8 @@ from rulewright.source.machine_formats import report as report_text
 from rulewright.source.suggestions import did_you_mean
 
 MOST_GAMES = 1_000_000
+EVERY = 20.0
+"""Seconds between two savings."""
 BY_NAME = {metric.name: metric for metric in OUTCOME_METRICS}
 
 
@@ -169,8 +172,11 @@ def _plan(
 def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
     """Plays what is left; true if it was interrupted."""
     try:
+        saved = time.monotonic()
         for _count in counted(comparing.played(), comparing.plan.games, "Games of each", done=told):
-            pass
+            if save is not None and time.monotonic() > saved + EVERY:
+                keep(save, comparing, told)
+                saved = time.monotonic()
     except KeyboardInterrupt:
         output.tell_interrupted()
         if save is not None:
