@@ -206,7 +206,7 @@ class Bounds:
         return Interval(0, high)
 
     def _table(self, table: sym.Table) -> Interval:
-        values = [self.constants.known(expr) for expr in table.rows.values()]
+        values = [self.constants.known(expr) for expr in (*table.rows.values(), *table.otherwise.values())]
         known = [value for value in values if value is not None]
         return Interval(min(known), max(known)) if known and known == values else self._by_type(table.type)
 

@@ -156,7 +156,7 @@ class Constants:
         return result
 
     def cell(self, table: sym.Table, keys: tuple[int, ...], span: Span) -> int:
-        expr = table.rows.get(keys)
+        expr = table.at(keys)
         if expr is None:
             raise BadConstant(f"the table `{table.name}` has no such row", span, "add the row, or choose another key")
         return self.number(expr)

@@ -29,6 +29,10 @@ from rulewright.source.suggestions import did_you_mean
 MOST_ROWS = 10_000
 
 
+ELSE = "else"
+"""The key of what holds for all others."""
+
+
 class TableDeclarations:
     """Files tables."""
 
@@ -94,6 +98,9 @@ class TableDeclarations:
     def _rows(self, table: sym.Table, rows: Mapping, before: tuple[tuple[int, ...], ...]) -> None:
         """Rows of one level, below all the keys `before`; completeness is judged when the sizes are known."""
         for entry in rows:
+            if entry.key.text == ELSE:
+                self._otherwise(table, before, entry)
+                continue
             found = self._row_keys(table, len(before[0]), entry.key)
             if len(before) * len(found) > MOST_ROWS:
                 self.report.error(
@@ -110,6 +117,15 @@ class TableDeclarations:
                 self._rows(table, entry.value, keys)
             elif keys:
                 self.report.error("RW507", "this row needs another level of keys", entry.span)
+
+    def _otherwise(self, table: sym.Table, before: tuple[tuple[int, ...], ...], entry: Entry) -> None:
+        """One value for all keys that have no row."""
+        value = self._parsed(entry.value) if isinstance(entry.value, Scalar) else None
+        if not isinstance(entry.value, Scalar):
+            hint = "`else` stands for all keys without a row, on every level below"
+            self.report.error("RW507", "a value is needed here", entry.value.span, hint)
+        elif value is not None:
+            table.otherwise.update(dict.fromkeys(before, self.constants.constant(value)))
 
     def _cells(self, table: sym.Table, keys: tuple[tuple[int, ...], ...], entry: Entry) -> None:
         """One value for one or more keys."""

@@ -57,13 +57,24 @@ class Number(Symbol):
 
 @dataclass(eq=False, slots=True)
 class Table(Symbol):
-    """`keys` are types or number ranges; `rows` maps key tuples to constant expressions."""
+    """`keys` are types or number ranges; `rows` maps key tuples to constant expressions.
+
+    `otherwise` has the value of `else` by the keys above it: it stands for every key below them that has no row, but not for none.
+    """
 
     keys: tuple[Type, ...]
     ranges: tuple[tuple[int, int] | None, ...]
     decl: doc.TableDecl
     type: Type
     rows: dict[tuple[int, ...], t.Expr] = field(default_factory=dict)
+    otherwise: dict[tuple[int, ...], t.Expr] = field(default_factory=dict)
+
+    def at(self, keys: tuple[int, ...]) -> t.Expr | None:
+        """The value of these keys, by a row or by the nearest `else`; none if there is neither."""
+        if keys in self.rows or -1 in keys:
+            return self.rows.get(keys)
+        above = (keys[:depth] for depth in reversed(range(len(keys))))
+        return next((self.otherwise[some] for some in above if some in self.otherwise), None)
 
 
 @dataclass(eq=False, slots=True)

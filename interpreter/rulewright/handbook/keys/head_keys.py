@@ -119,12 +119,12 @@ numbers:
         """\
 tables:
   suit.trump: {hearts: 1, clubs: 0}
-  fee by 1..9: {1..4: 2, 5..9: 1}
+  fee by 1..9: {1..4: 2, else: 1}
   gap by suit, suit:
     hearts: {hearts: 0, clubs: 1}
-    clubs: {hearts: 2, clubs: 0}
+    clubs: {hearts: 2, else: 0}
 """,
-        more="Values are numbers. Keys are words, players, sides, spaces, or a range of numbers. Every key must have a value. For an optional key there may be a row `none`.",
+        more="Values are numbers. Keys are words, players, sides, spaces, or a range of numbers. Every key must have a value; `else` is that of all others, on any level. For an optional key: `none`.",
         form="{OWNER.NAME: {KEY: X, ...}} / {NAME by KEY, KEY: ...}",
         gives="fee[7] = 1 and gap[clubs, hearts] = 2 and hearts.trump = 1",
         rules=("signature", "key_range"),
