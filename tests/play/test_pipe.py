@@ -50,9 +50,9 @@ def test_a_wrong_number_is_refused_in_one_line(piped: Piped, wrong: str) -> None
 
 def test_a_wrong_line_is_refused(piped: Piped) -> None:
     """A list names its numbers; what is no number may be a command, and `?` tells which there are."""
-    done = piped("play", KUHN, "--human", "1", "--seed", "5", answers=b"3\nbet\n1 1\n\n1\n")
+    done = piped("play", KUHN, "--human", "1", "--seed", "5", answers=b"3\nfold\n1 1\n\n1\n")
     assert done.out.count("type a number from 1 to 2") == 4
-    assert "`bet` is not allowed" in done.out
+    assert "`fold` is not allowed" in done.out
 
 
 def test_bytes_that_are_no_text_are_refused(piped: Piped) -> None:

@@ -7,14 +7,12 @@ from rulewright.choosing.history import History, TooLate
 from rulewright.choosing.menu import (
     MOST_LINES,
     AmountMenu,
-    Ids,
     ListedMenu,
     Menu,
-    MenuEntry,
     Question,
-    RefusedAnswer,
     Several,
 )
+from rulewright.choosing.word_answers import Ids, MenuEntry, RefusedAnswer
 
 __all__ = [
     "MOST_LINES",

@@ -15,6 +15,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from rulewright.choosing.word_answers import Ids, MenuEntry, RefusedAnswer, by_words
 from rulewright.game import Game
 from rulewright.game.action_descriptions import choices, indices
 from rulewright.ir.program import PASS, Action, Pick
@@ -23,21 +24,6 @@ from rulewright.source.cells import neutral
 MOST_LINES = 20
 PLAIN = re.compile(r"0|[1-9][0-9]{0,18}")
 """Whole numbers as they may be typed: plain ASCII digits, no sign, no leading zero."""
-
-Ids = tuple[int, ...]
-
-
-class RefusedAnswer(ValueError):
-    """An answer that is not allowed, and what is."""
-
-
-@dataclass(frozen=True, slots=True)
-class MenuEntry:
-    """A line of a list: its words, and the actions that are still possible after it."""
-
-    words: str
-    ids: Ids
-    copies: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +43,9 @@ class ListedMenu:
         return f"a number from 1 to {len(self.entries)}" if len(self.entries) > 1 else "1, the only choice"
 
     def answer(self, text: str) -> Ids:
+        worded = by_words(text, self.entries)
+        if worded is not None:
+            return self.entries[worded].ids
         number = _whole(text, self.allowed)
         if not 1 <= number <= len(self.entries):
             raise _refusal(text, self.allowed)
@@ -115,13 +104,18 @@ class Several:
         )
 
     def answer(self, text: str) -> Ids:
-        numbers = [_whole(word, self.allowed) for word in text.replace(",", " ").split()]
+        numbers = [number for part in text.split(",") for number in self._numbers(part)]
         if not numbers or any(number > len(self.entries) for number in numbers) or (0 in numbers and len(numbers) > 1):
             raise _refusal(text, self.allowed)
         subset = tuple(sorted(number - 1 for number in numbers if number))
         if subset not in self.subsets:
             raise RefusedAnswer(self._why_not(text, subset))
         return self.subsets[subset]
+
+    def _numbers(self, part: str) -> list[int]:
+        """The lines that a part between commas means: one by its words, or any by their numbers."""
+        worded = by_words(part, self.entries)
+        return [worded + 1] if worded is not None else [_whole(word, self.allowed) for word in part.split()]
 
     def _why_not(self, text: str, subset: tuple[int, ...]) -> str:
         if len(subset) not in {len(other) for other in self.subsets}:

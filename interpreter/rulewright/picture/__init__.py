@@ -7,6 +7,7 @@ view into it. Terminals, browsers and files of playthroughs draw the picture; no
 from rulewright.picture.board import Board
 from rulewright.picture.matrix import Matrix, MatrixRow
 from rulewright.picture.position import Arrangement, Group, Holding, Layer, Money, Picture, Piece, Pieces, Value
+from rulewright.picture.relevance import Nearness, farther, nearness, without
 from rulewright.picture.table_layout import TableLayout, layout_of
 from rulewright.picture.view_picture import picture
 
@@ -19,11 +20,15 @@ __all__ = [
     "Matrix",
     "MatrixRow",
     "Money",
+    "Nearness",
     "Picture",
     "Piece",
     "Pieces",
     "TableLayout",
     "Value",
+    "farther",
     "layout_of",
+    "nearness",
     "picture",
+    "without",
 ]

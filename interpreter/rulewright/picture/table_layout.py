@@ -15,7 +15,7 @@ from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.typed import symbols as sym
 from rulewright.ir.program import Program
 from rulewright.loading import Ruleset
-from rulewright.picture.board import Board, numbered
+from rulewright.picture.board import Board, lettered, numbered
 from rulewright.picture.piece_order import piece_order
 
 
@@ -29,6 +29,20 @@ class TableLayout:
     rings: frozenset[str]
     orders: Mapping[str, Mapping[str, int]]
     """By class of components: the place of every name in a hand."""
+    looks: Mapping[str, sym.Appearance]
+    """What the ruleset says of how things look, those first that stand first on the table."""
+
+    def title(self, name: str) -> str:
+        """What a thing is called on a screen."""
+        look = self.looks.get(name)
+        return (look.words.get("title", "") if look is not None else "") or name.replace("_", " ")
+
+    def is_internal(self, name: str) -> bool:
+        return name in self.looks and self.looks[name].words.get("internal") == "yes"
+
+    def rank(self, name: str) -> int:
+        """The place of a thing among those of its owners."""
+        return list(self.looks).index(name) if name in self.looks else len(self.looks)
 
 
 def layout_of(ruleset: Ruleset, machine: Machine) -> TableLayout:
@@ -38,13 +52,32 @@ def layout_of(ruleset: Ruleset, machine: Machine) -> TableLayout:
     return TableLayout(
         program,
         machine.texts.seats,
-        {name: _board(space, constants) for name, space in symbols.spaces.items() if space.columns is not None},
+        {
+            name: _board(space, constants, symbols.looks.get(name, sym.Appearance({})))
+            for name, space in symbols.spaces.items()
+            if space.columns is not None
+        },
         frozenset(name for name, space in symbols.spaces.items() if Shape(space.decl.shape) is Shape.RING),
-        {info.name: piece_order(info, symbols.classes[info.name]) for info in program.classes},
+        {
+            info.name: piece_order(
+                info, symbols.classes[info.name], symbols.looks.get(info.name, sym.Appearance({})).sorted_by
+            )
+            for info in program.classes
+        },
+        symbols.looks,
     )
 
 
-def _board(space: sym.Space, constants: Constants) -> Board:
+def _board(space: sym.Space, constants: Constants, look: sym.Appearance) -> Board:
     rows, columns = constants.number(space.rows), constants.number(space.columns)
     hexagons = Shape(space.decl.shape) is Shape.HEXAGONS
-    return Board(space.name, rows, columns, hexagons, False, numbered(rows), numbered(columns))
+    names = {"": numbered, "numbers": numbered, "letters": lettered}
+    return Board(
+        space.name,
+        rows,
+        columns,
+        hexagons,
+        look.words.get("row_1") == "bottom",
+        names[look.words.get("rows", "")](rows),
+        names[look.words.get("columns", "")](columns),
+    )

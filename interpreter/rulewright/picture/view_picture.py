@@ -97,7 +97,9 @@ class _Drawn:
     def _layers(self) -> dict[str, list[tuple[Layer, tuple[str, ...]]]]:
         """Zones, purses and state by at most one key: by the type of their owners, with the owners' names."""
         found: dict[str, list[tuple[Layer, tuple[str, ...]]]] = {}
-        for type_, layer, entries in self._each():
+        for type_, layer, entries in sorted(self._each(), key=lambda each: self.layout.rank(each[1].name)):
+            if self.layout.is_internal(layer.name):
+                continue
             found.setdefault(type_, []).append((layer, tuple(entry["owner"] or "" for entry in entries)))
         return found
 
@@ -122,8 +124,10 @@ class _Drawn:
         """State by several keys, by the type of the first."""
         found: dict[str, list[Matrix]] = {}
         for variable, entries in self._variables():
-            if len(variable.owners) > 1:
-                found.setdefault(variable.owners[0][0], []).append(matrix(variable, _plain(variable.name), entries))
+            if len(variable.owners) > 1 and not self.layout.is_internal(variable.name):
+                found.setdefault(variable.owners[0][0], []).append(
+                    matrix(variable, self.layout.title(variable.name), entries)
+                )
         return found
 
     # ---- layers -----------------------------------------------------------------------------------------------------
@@ -135,21 +139,21 @@ class _Drawn:
             form = Arrangement.HAND
         return Layer(
             family.name,
-            _plain(family.name),
+            self.layout.title(family.name),
             form,
             tuple(_pieces(entry, order, self.starts) for entry in entries),
             tuple(order),
         )
 
     def _purses(self, purse: PurseFamily, entries: Sequence[View]) -> Layer:
-        return Layer(purse.name, _plain(purse.name), Arrangement.PURSE, tuple(map(_money, entries)))
+        return Layer(purse.name, self.layout.title(purse.name), Arrangement.PURSE, tuple(map(_money, entries)))
 
     def _values(self, variable: Variable, entries: Sequence[View]) -> Layer:
         is_number = variable.type == "number"
         low, high = (variable.slots.low, variable.slots.high) if is_number else (0, 0)
         return Layer(
             variable.name,
-            _plain(variable.name),
+            self.layout.title(variable.name),
             Arrangement.TRACK if is_number else Arrangement.VALUE,
             tuple(map(_value, entries)),
             self._names(variable),

@@ -10,13 +10,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rulewright.picture import Board, Group, Layer, Pieces
-from rulewright.play.holding_text import Naming, names_in, on_board
+from rulewright.play.holding_text import PIECES, Naming, names_in, on_board
 from rulewright.play.short_names import meanings, short_names
 from rulewright.play.wrapped_lines import EMPTY, Line, broken, padded
 from rulewright.source.cells import width as columns
 
 FAR = 8
-"""So many rows are drawn even if the last ones are empty."""
+FAR_OF_PIECES = 3
+"""So many rows are drawn even if the last ones are empty; fewer of a board on which pieces are laid row by row."""
 MARKS = 2
 """Columns of the brackets around what lies face down."""
 MARGIN = "  "
@@ -43,7 +44,8 @@ def board_lines(group: Group, layer: Layer, width: int) -> Iterator[Line]:
     yield from (Line(text, "title") for text in broken(title, width))
     label = max(map(columns, board.row_names)) + columns(MARGIN)
     cells, shortened = _fitting(board, layer, width - label - columns(MARGIN))
-    drawn = _drawn_rows(board, cells)
+    far = FAR_OF_PIECES if layer.form in PIECES else FAR
+    drawn = _drawn_rows(board, cells, far)
     for first, last in _bands(board, cells, width - label - columns(MARGIN)):
         yield from _band(board, cells, drawn, (first, last), label, width)
     if shortened:
@@ -76,10 +78,10 @@ def _cells(board: Board, layer: Layer, naming: Naming, gap: int) -> _Cells:
     return _Cells(texts, wide, gap)
 
 
-def _drawn_rows(board: Board, cells: _Cells) -> list[int]:
+def _drawn_rows(board: Board, cells: _Cells, far: int) -> list[int]:
     """The rows from top to bottom; the last of a long board are left out where nothing lies on them."""
     last = board.rows
-    while last > FAR and not board.hexagons and _is_empty(board, cells, last - 1):
+    while last > far and not board.hexagons and _is_empty(board, cells, last - 1):
         last -= 1
     return [row for row in board.drawn_rows if row < last]
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from rulewright.game import Game
 from rulewright.game.view import View
-from rulewright.picture import TableLayout, picture
+from rulewright.picture import Nearness, TableLayout, picture
+from rulewright.play.fitted_table import fitted
 from rulewright.play.screen import Screen
 from rulewright.play.table_text import Line, table
 
@@ -16,6 +17,8 @@ def seen_of(view: View) -> dict[str, object]:
     return {key: view[key] for key in ("seat", "zones", "money", "state", "out")}
 
 
+MOST_NEWS = 5
+"""So many lines of news stay on the screen above the table."""
 LATELY = 20
 """Lines of the log that are shown when somebody asks for it."""
 
@@ -33,6 +36,9 @@ class Showing:
             eye: game.latest(eye, LATELY) if goes_on else game.log_start(eye) for eye in eyes
         }
         self.shown: object = None
+        self.news_from = 0
+        self.seen_from: int | None = None
+        """How many lines had been printed when the table was drawn that is on the screen; none if there is none."""
 
     def lines(self, lines: Iterable[Line]) -> None:
         for line in lines:
@@ -44,7 +50,30 @@ class Showing:
         seen = seen_of(view)
         if again or seen != self.shown:
             self.view(view)
-        self.shown = seen
+        self.shown, self.seen_from = seen, None if self.screen.height is None else self.screen.printed
+
+    def above(self, eye: int, near: Mapping[str, Nearness], needed: int) -> None:
+        """On a screen of so many lines: the table anew, as much of it as fits above a question that needs so many; unless it is still seen."""
+        height = self.screen.height
+        if height is None:
+            return
+        if self.seen_from is None or self.screen.printed - self.seen_from + needed > height:
+            recent = min(self.screen.printed - self.news_from, MOST_NEWS) if self.seen_from is None else 0
+            self.seen_from = self.screen.printed
+            drawn = fitted(
+                picture(self.layout, self.game.view(eye)), near, self.screen.width, height - needed - recent - 1
+            )
+            if len(drawn) + needed + recent < height:
+                self.screen.line()
+            self.lines(drawn)
+
+    def room(self, eye: int, near: Mapping[str, Nearness]) -> int | None:
+        """How many lines a question may have below the shortest table; none where that does not matter."""
+        height = self.screen.height
+        if height is None:
+            return None
+        drawn = picture(self.layout, self.game.view(eye))
+        return height - len(fitted(drawn, near, self.screen.width, 0))
 
     def view(self, view: View) -> None:
         """A table, of now or of then."""
@@ -54,6 +83,7 @@ class Showing:
 
     def news(self, eye: int | None) -> bool:
         """The lines of the log that this eye has not been shown, and whether there were any."""
+        self.news_from = self.screen.printed
         new = self.game.log(eye, since=self.told[eye])
         self.told[eye] = len(self.game.state.log or ())
         self.lines(Line(f"- {line}") for line in new)
@@ -76,4 +106,4 @@ class Showing:
         """After an undo the log is shorter, and the table is shown anew."""
         length = len(self.game.state.log or ())
         self.told = {eye: min(count, length) for eye, count in self.told.items()}
-        self.shown = None
+        self.shown = self.seen_from = None

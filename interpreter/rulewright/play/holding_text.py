@@ -15,6 +15,8 @@ from rulewright.play.wrapped_lines import EMPTY, UNKNOWN
 FEWEST_ALIKE = 3
 """So many unknown neighbours in a row are told as a stretch."""
 
+ORDERED = (Arrangement.STACK, Arrangement.LINE)
+PIECES = (Arrangement.HEAP, Arrangement.HAND, *ORDERED)
 Naming = Callable[[str], str]
 
 
@@ -80,7 +82,7 @@ def _money(purse: Money) -> str:
 
 
 def _words(layer: Layer, zone: Pieces) -> list[str]:
-    if layer.form in (Arrangement.STACK, Arrangement.LINE):
+    if layer.form in ORDERED:
         return _row(zone)
     words = [_times(piece.count, UNKNOWN if piece.name is None else piece.name) for piece in zone.pieces]
     return [*words, f"{zone.face_up} of them face up"] if zone.face_up else words

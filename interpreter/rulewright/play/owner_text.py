@@ -11,17 +11,16 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from rulewright.picture import Arrangement, Group, Holding, Layer, Pieces
-from rulewright.play.holding_text import in_cell, in_full, in_short, names_in
+from rulewright.play.holding_text import ORDERED, PIECES, in_cell, in_full, in_short, names_in
 from rulewright.play.short_names import meanings, short_names
 from rulewright.play.wrapped_lines import Line, broken, padded, paragraph
 from rulewright.source.cells import width as columns
 
 WIDEST_CELL = 14
 GAP = "  "
+MORE = " ..."
 FEWEST_MERGED = 8
 """From so many spaces on, neighbours that are alike share a line."""
-ORDERED = (Arrangement.STACK, Arrangement.LINE)
-PIECES = (Arrangement.HEAP, Arrangement.HAND, *ORDERED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +32,8 @@ class _Row:
     ours: bool
 
 
-def owner_lines(group: Group, width: int) -> Iterator[Line]:
-    """The lines of a group that is no board."""
+def owner_lines(group: Group, width: int, brief: bool = False) -> Iterator[Line]:
+    """The lines of a group that is no board. `brief`: what others have takes one line at most."""
     layers = sorted(group.layers, key=lambda layer: layer.form in PIECES)
     rows = _rows(group, layers)
     label = max(columns(row.name) for row in rows)
@@ -49,7 +48,7 @@ def owner_lines(group: Group, width: int) -> Iterator[Line]:
             return
     texts = _texts(layers, rows, _counted)
     yield from _table(layers, rows, texts, label, width)
-    yield from _details(group, layers, rows, texts, width)
+    yield from _details(group, layers, rows, texts, width, brief)
 
 
 def _texts(layers: Sequence[Layer], rows: Sequence[_Row], cell: Callable[[Layer, Holding], str]) -> list[list[str]]:
@@ -125,7 +124,12 @@ def _bands(wide: Sequence[int], room: int) -> Iterator[tuple[int, int]]:
 
 
 def _details(
-    group: Group, layers: Sequence[Layer], rows: Sequence[_Row], texts: Sequence[Sequence[str]], width: int
+    group: Group,
+    layers: Sequence[Layer],
+    rows: Sequence[_Row],
+    texts: Sequence[Sequence[str]],
+    width: int,
+    brief: bool,
 ) -> Iterator[Line]:
     """What the columns have only counted."""
     for place, layer in enumerate(layers):
@@ -133,8 +137,10 @@ def _details(
             holding = row.holdings[place]
             if cells[place] != in_cell(layer, holding):
                 owner = "Your" if row.ours and group.form is Arrangement.SEATS else f"{row.name},"
-                text = f"{owner} {layer.title}: {in_full(layer, holding)}"
-                yield from (Line(line, "ours" if row.ours else "") for line in broken(text, width))
+                lines = broken(f"{owner} {layer.title}: {in_full(layer, holding)}", width - columns(MORE) * brief)
+                if brief and not row.ours and len(lines) > 1:
+                    lines = [lines[0] + MORE]
+                yield from (Line(line, "ours" if row.ours else "") for line in lines)
 
 
 def _paragraphs(layers: Sequence[Layer], rows: Sequence[_Row], label: int, width: int) -> Iterator[Line]:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 HELP = """\
-Type the number of a choice, or the number that is asked for; where several are to be chosen: their numbers, like 1 4 7.
+Type the number of a choice or the beginning of its words, or the number that is asked for; where several are to be chosen: their numbers,
+like 1 4 7, or their words with commas between.
   ?          this help
   table      the table, as you may see it
   log        what has happened lately, as you may know it; `log all`: from the beginning
   why        every action, and why it is not offered; `why ACTION`: one of them
   why last   what the rules made of the last choice; `why since`: of all since your own
   undo       take back your last choice, if it has told you nothing new and nobody has chosen since
-  back       in a choice of several steps: to its beginning; else: look at the table as it was before, as you saw it then;
+  back       in a choice of several steps: to the step before; else: look at the table as it was before, as you saw it then;
              there `back`, `forward`, the number of a moment, and `now`
+  more       the next lines of a list that is too long for the screen
   save FILE  write the position to a file; go on with `rulewright play RULESET --resume FILE`
   quit       leave the game; `rulewright play --resume` goes on with it
 On the table, ? is unknown to you, [name] lies face down and you know it, and #2 is the second in its row.
@@ -32,6 +34,9 @@ NAMES = {
     "back": "back",
     "forward": "forward",
     "now": "forward",
+    "more": "more",
+    "+": "more",
+    "\x1b": "back",
     "save": "save",
     "quit": "quit",
     "exit": "quit",

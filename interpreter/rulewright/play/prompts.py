@@ -6,17 +6,19 @@ person leaves; `Ended` and KeyboardInterrupt come through.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from rulewright.choosing import AmountMenu, Ids, Menu, Question, RefusedAnswer, Several
+from rulewright.choosing import Ids, Menu, Question, RefusedAnswer
 from rulewright.choosing.history import History, TooLate
 from rulewright.frontend.typed import symbols as sym
 from rulewright.game import Decision
 from rulewright.game.record import Record
 from rulewright.journal import Journal
+from rulewright.picture import Nearness, nearness
 from rulewright.play.commits import Commits, Unwritten
 from rulewright.play.display import Showing
+from rulewright.play.menu_lines import question_lines
 from rulewright.play.prompt_commands import HELP, Command, Quit, command
 from rulewright.play.refusal_reasons import why
 from rulewright.play.table_text import Line
@@ -36,6 +38,9 @@ class CannotSave(Exception):
 
 Save = Callable[[str], str]
 """Saves to a file of this name (empty: the usual one) and gives back its name; raises `CannotSave`."""
+FEWEST_LINES = 3
+AROUND_LIST = 5
+"""Lines around a list: whose choice it is, its title, how it goes on, the prompt."""
 SAVED = "Saved to `{}`. The file holds every secret of the game."
 
 
@@ -55,23 +60,30 @@ class Asking:
         self.screen = self.showing.screen
         self.names = self.history.names
         self.happened = WhatHappened(self.history.game, self.record)
+        self.near: Mapping[str, Nearness] = {}
+        self.heads: list[Line] = []
+        self.first = self.most = 0
 
     def ask(self, seat: int, decision: Decision) -> int:
         """Question after question until one action is left."""
         menu = Menu(self.history.game, seat)
-        ids = menu.legal
+        self.near = nearness(self.symbols, self.history.game)
+        steps = [menu.legal]
         sealed = " Nobody is told before all have chosen." if decision.simultaneous else ""
-        self.screen.line(f"{self.names[seat]}, it is your choice.{sealed}", "title")
-        self.showing.lines(self.happened.context(self.history.game, seat))
+        context = self.happened.context(self.history.game, seat)
+        self.heads = [Line(f"{self.names[seat]}, it is your choice.{sealed}", "title"), *context]
         while True:
-            answered = self._answer(seat, menu.question(ids), begun=ids != menu.legal)
-            ids = menu.legal if answered is None else answered
-            if answered is not None and len(ids) == 1:
-                return ids[0]
+            answered = self._answer(seat, menu.question(steps[-1]), begun=len(steps) > 1)
+            if answered is None:
+                steps = steps[:-1] or steps
+            elif len(answered) == 1:
+                return answered[0]
+            else:
+                steps.append(answered)
 
     def _answer(self, seat: int, question: Question, *, begun: bool) -> Ids | None:
-        """The ids that an answer leaves; none to begin the choice again, if it was begun."""
-        self._show(question)
+        """The ids that an answer leaves; none to go back to the question before, if there is one."""
+        self._show(seat, question)
         prompt = f"{self.names[seat]}, {question.asked}: "
         while True:
             text = self.screen.ask(prompt)
@@ -81,21 +93,38 @@ class Asking:
                     return question.answer(text)
                 if asked.name == "back" and begun:
                     return None
-                self._do(seat, asked)
-                self._show(question)
+                if asked.name == "more":
+                    self.first += self.most
+                else:
+                    self._do(seat, asked)
+                self._show(seat, question, self.first)
             except (RefusedAnswer, TooLate, CannotSave, Unwritten, NoLookingBack) as problem:
                 self.screen.line(sentence(str(problem)), "refusal")
 
-    def _show(self, question: Question) -> None:
-        """A question's title and its numbered lines."""
+    def _show(self, seat: int, question: Question, first: int = 0) -> None:
+        """The table, as much of it as there is room for; a question's title and its lines, of a long list a page."""
+        entries = question_lines(question, self.screen.width if self.screen.height else None)
+        self.most = most = self._page(seat)
+        self.first = first if first < len(entries) else 0
+        shown = entries[self.first : self.first + most] if most else entries
+        heads, self.heads = self.heads, []
+        texts = [*(line.text for line in heads), *filter(None, [question.title]), *shown]
+        rows = sum(len(self.screen.style.wrap("", text)) for text in texts)
+        self.showing.above(seat, self.near, rows + 2)
+        self.showing.lines(heads)
         if question.title:
             self.screen.line(question.title)
-        if isinstance(question, AmountMenu):
-            return
-        wide = len(str(len(question.entries)))
-        for number, entry in enumerate(question.entries, 1):
-            copies = f" ({entry.copies} there)" if isinstance(question, Several) and entry.copies > 1 else ""
-            self.screen.line(f"  {number:>{wide}}  {entry.words}{copies}")
+        for line in shown:
+            self.screen.line(line)
+        if len(shown) < len(entries):
+            self.screen.line(
+                f"(lines {self.first + 1} to {self.first + len(shown)} of {len(entries)}: `more`)", "quiet"
+            )
+
+    def _page(self, seat: int) -> int:
+        """So many lines of a list are shown at once, so that what it is about is seen above it; 0 where there is room for all."""
+        height, room = self.screen.height, self.showing.room(seat, self.near)
+        return 0 if height is None or room is None else max(FEWEST_LINES, min(height // 3, room - AROUND_LIST))
 
     def _do(self, seat: int, asked: Command) -> None:
         """Carries out a command."""

@@ -36,6 +36,7 @@ class Screen:
     def __init__(self, write: Callable[[str], None], *, plain: bool = False) -> None:
         self.write = write
         self.style = Style.of(sys.stdout)
+        self.printed = 0
         self.terminal = sys.stdin is not None and sys.stdin.isatty() and sys.stdout is not None and sys.stdout.isatty()
         self.colour = self.style.colour and not plain
         self.clears = self.terminal and not plain and os.environ.get("TERM") != "dumb"
@@ -47,6 +48,11 @@ class Screen:
         """Columns for what is laid out; a pipe gets the usual number."""
         return self.style.width or USUAL_WIDTH
 
+    @property
+    def height(self) -> int | None:
+        """Lines that are seen at once; none in a pipe, where everything can be read."""
+        return shutil.get_terminal_size().lines if self.terminal else None
+
     def line(self, text: str = "", style: str = "") -> None:
         """A line, or a paragraph that is wrapped on a terminal."""
         printable = self.style.plain(text)
@@ -56,6 +62,7 @@ class Screen:
                 self._console.print(self._styled(row, STYLES[style]), soft_wrap=True)
             else:
                 self.write(row + "\n")
+            self.printed += 1
 
     @cached_property
     def _console(self) -> Any:
@@ -76,6 +83,7 @@ class Screen:
         if fresh:
             self.drop_typed()
         self.write(self.style.plain(prompt))
+        self.printed += 1
         answer = self._read()
         if not self.terminal:
             self.write(self.style.plain(answer[:LONGEST_ANSWER].rstrip("\r\n")) + "\n")

@@ -122,7 +122,9 @@ class Session:
         self._hand_over(seat)
         self.showing.news(seat)
         self.showing.lines(self.asking.happened.card(self.game, seat))
-        self.showing.table(seat)
+        self.showing.seen_from = None
+        if self.screen.height is None:
+            self.showing.table(seat)
         with contextlib.suppress(Undone):
             action = self.asking.ask(seat, decision)
             try:

@@ -17,22 +17,22 @@ from rulewright.play.wrapped_lines import Line, broken, wrapped
 NARROWEST = 20
 
 
-def table(picture: Picture, width: int) -> list[Line]:
-    """The lines of a picture."""
-    return [line for block in blocks(picture, width) for line in block]
+def table(picture: Picture, width: int, brief: bool = False) -> list[Line]:
+    """The lines of a picture. `brief`: what others have of many pieces takes one line at most."""
+    return [line for block in blocks(picture, width, brief) for line in block]
 
 
-def blocks(picture: Picture, width: int) -> list[list[Line]]:
+def blocks(picture: Picture, width: int, brief: bool = False) -> list[list[Line]]:
     """The lines of a picture, group by group."""
     width = max(width, NARROWEST)
-    found = [list(group_lines(group, width)) for group in picture.groups]
+    found = [list(group_lines(group, width, brief)) for group in picture.groups]
     if picture.out:
         out = "Out of the game: " + ", ".join(picture.seats[seat] for seat in picture.out)
         found.append([Line(text) for text in broken(out, width)])
     return found
 
 
-def group_lines(group: Group, width: int) -> Iterator[Line]:
+def group_lines(group: Group, width: int, brief: bool = False) -> Iterator[Line]:
     """The lines of one group."""
     if group.form is Arrangement.BOARD:
         yield from _boards(group, width)
@@ -40,7 +40,7 @@ def group_lines(group: Group, width: int) -> Iterator[Line]:
         facts = [f"{layer.title}: {in_full(layer, layer.holdings[0])}" for layer in group.layers]
         yield from (Line(text.removeprefix("  ")) for text in wrapped(facts, width))
     elif group.layers:
-        yield from owner_lines(group, width)
+        yield from owner_lines(group, width, brief)
     for matrix in group.matrices:
         yield from drawn(matrix, width)
 

@@ -11,6 +11,7 @@ from rulewright.frontend.declare.components import ComponentDeclarations
 from rulewright.frontend.declare.currencies import CurrencyDeclarations
 from rulewright.frontend.declare.declared_types import DeclaredTypes
 from rulewright.frontend.declare.enumerations import Enumerations
+from rulewright.frontend.declare.look_declarations import LookDeclarations
 from rulewright.frontend.declare.namespace import Namespace
 from rulewright.frontend.declare.options import OptionDeclarations
 from rulewright.frontend.declare.quantities import Quantities
@@ -64,3 +65,6 @@ def declare(typer: Typer) -> None:
         components.kinds(cls)
     CallableDeclarations(context, namespace, types, audiences).declare()
     options.allowed()
+    looks = LookDeclarations(context)
+    for look in document.looks:
+        looks.declare(look)

@@ -367,6 +367,16 @@ class ScoreDecl:
 
 
 @dataclass(frozen=True, slots=True)
+class LookDecl:
+    """How a declared thing looks on a screen: a word by key with its place; `sorted_by` has a list."""
+
+    name: str
+    span: Span
+    keys: tuple[tuple[str, Span, str], ...]
+    sorted_by: tuple[tuple[str, Span], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Header:
     """Who plays what: seats from `low` to `high`, usually `usual`; `limit` bounds the decisions of a game."""
 
@@ -404,5 +414,6 @@ class Document:
     payouts: tuple[PayoutDecl, ...] = ()
     phases: tuple[PhaseDecl, ...] = ()
     score: ScoreDecl | None = None
+    looks: tuple[LookDecl, ...] = ()
     lost: frozenset[str] = frozenset()
     """Names whose declarations could not be read, so that nobody needs to be told that they are unknown."""

@@ -56,6 +56,7 @@ class DocumentReader:
             payouts=self._section("payouts", self._payout),
             phases=self._section("phases", self._phase),
             score=self._score(),
+            looks=self._section("table", self._look),
             lost=frozenset(self.lost),
         )
 
@@ -487,6 +488,13 @@ class DocumentReader:
             self._value(node.get("cannot_win")),
             self._parse(node.get("rank"), "order"),
         )
+
+    def _look(self, entry: Entry) -> doc.LookDecl | None:
+        node = entry.value
+        if not isinstance(node, Mapping):
+            return None
+        keys = tuple((one.name, one.span, text_of(one.value)) for one in node)
+        return doc.LookDecl(entry.name, entry.span, keys, self._words(node.get("sorted_by")))
 
 
 AUDIENCES = ("nobody", "owner", "side", "others", "everyone", "face")

@@ -277,6 +277,14 @@ class Score:
     rank: tuple[t.Criterion, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Appearance:
+    """How a declared thing looks on a screen: words by key, and the traits by which pieces are sorted. No rule reads it."""
+
+    words: dict[str, str]
+    sorted_by: tuple[str, ...] = ()
+
+
 @dataclass(eq=False)
 class Symbols(ReferenceNotes):
     """Everything a ruleset declares."""
@@ -302,6 +310,7 @@ class Symbols(ReferenceNotes):
     payouts: dict[str, Payout] = field(default_factory=dict)
     phases: dict[str, Phase] = field(default_factory=dict)
     score: Score | None = None
+    looks: dict[str, Appearance] = field(default_factory=dict)
     files: dict[str, Source | None] = field(default_factory=dict)
     """CSV files that were read, by path; none for one that could not be."""
     variables: int = 0

@@ -18,7 +18,7 @@ from rulewright.source.text import Span
 
 SECTIONS = (
     "assumed", "options", "numbers", "tables", "components", "spaces", "zones", "money", "state", "terms", "effects", "actions",
-    "priorities", "payouts", "phases",
+    "priorities", "payouts", "phases", "table",
 )  # fmt: skip
 """The sections that are mappings from names to entries."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.handbook.keys.key_row import Group, Row
+from rulewright.handbook.keys.look_keys import LOOKS
 
 _COMPONENTS = (
     Row(
@@ -287,4 +288,5 @@ sides: {count: 2}
 BOX: tuple[Group, ...] = (
     ("Cards, tiles, dice", "Components only move: none is made or lost.", _COMPONENTS),
     ("Spaces and sides", "Places on the table, and partnerships.", _SPACES),
+    ("How it looks", "What screens show, and how.", LOOKS),
 )

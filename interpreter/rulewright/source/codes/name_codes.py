@@ -233,4 +233,20 @@ Right:
       trump: {holds: card, room: 1, seen_by: everyone}
 """,
     ),
+    "RW320": Code(
+        "error",
+        "says nothing of such a thing",
+        """\
+In `table`, spaces in rows and columns have `row_1`, `rows` and `columns`; a class of components has `sorted_by`; zones, purses and state
+have `title` and `internal`.
+
+Wrong:
+    table:
+      discards: {row_1: bottom}
+
+Right:
+    table:
+      discards: {title: discarded}
+""",
+    ),
 }

@@ -1,0 +1,88 @@
+"""How declared things look on a screen: the section `table`.
+
+In: its entries, when everything else is declared. Out: an `Appearance` for each name. Complains about names that nothing has, and about keys that
+say nothing of such a thing.
+"""
+
+from __future__ import annotations
+
+from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typing.context import Context
+from rulewright.source.suggestions import did_you_mean
+
+OF_BOARDS = ("row_1", "rows", "columns")
+OF_CLASSES = ("sorted_by",)
+OF_OTHERS = ("title", "internal")
+
+
+class LookDeclarations:
+    """Files looks."""
+
+    def __init__(self, context: Context) -> None:
+        self.symbols = context.symbols
+        self.report = context.report
+
+    def declare(self, decl: doc.LookDecl) -> None:
+        found = self._found(decl.name)
+        if not found:
+            known = [name for name in self.symbols.free if self._found(name)]
+            meant = (
+                did_you_mean(decl.name, known)
+                or "`table` names spaces, classes, zones, purses and state; tables of values stand in `tables`"
+            )
+            self.report.error("RW305", f"nothing on the table is called `{decl.name}`", decl.span, meant)
+            return
+        for one in found:
+            self.symbols.refer(decl.span, one)
+        allowed = [key for one in found for key in _keys(one)]
+        for key, span, _ in decl.keys:
+            if key not in allowed and key in (*OF_BOARDS, *OF_CLASSES, *OF_OTHERS):
+                self.report.error(
+                    "RW320", f"`{key}` says nothing of {_kind(found[0])}", span, f"it may have {_listed(allowed)}"
+                )
+        self._traits(decl, found[0])
+        self.symbols.looks[decl.name] = sym.Appearance(
+            {key: word for key, _, word in decl.keys}, tuple(name for name, _ in decl.sorted_by)
+        )
+
+    def _found(self, name: str) -> list[sym.Symbol]:
+        """What has a name: one thing, or state of several owners."""
+        owned = [one for (_, other), one in self.symbols.owned.items() if other == name]
+        kinds = (sym.Space, sym.Class, sym.Zone, sym.Purse, sym.State)
+        return [one for one in (self.symbols.free.get(name), *owned) if isinstance(one, kinds)]
+
+    def _traits(self, decl: doc.LookDecl, found: sym.Symbol) -> None:
+        if not isinstance(found, sym.Class):
+            return
+        for name, span in decl.sorted_by:
+            trait = found.traits.get(name)
+            if trait is None:
+                meant = did_you_mean(name, found.traits) or f"write a trait of `{found.name}`"
+                self.report.error("RW310", f"`{found.name}` has no trait `{name}`", span, meant)
+            else:
+                self.symbols.refer(span, trait)
+
+
+def _keys(one: sym.Symbol) -> tuple[str, ...]:
+    """The keys that say something of it."""
+    if isinstance(one, sym.Class):
+        return OF_CLASSES
+    if isinstance(one, sym.Space):
+        return OF_BOARDS if one.decl.columns is not None else ()
+    return OF_OTHERS
+
+
+def _kind(one: sym.Symbol) -> str:
+    if isinstance(one, sym.Class):
+        return "a class of components"
+    if isinstance(one, sym.Space):
+        return "spaces in rows and columns" if one.decl.columns is not None else "spaces that are no grid"
+    return "a zone, a purse or a state variable"
+
+
+def _listed(keys: list[str]) -> str:
+    return (
+        ", ".join(f"`{key}`" for key in dict.fromkeys(keys))
+        or "no key; leave it out, or write `rows` and `columns` where it is declared"
+    )

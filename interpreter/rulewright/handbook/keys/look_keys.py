@@ -1,0 +1,90 @@
+"""How things look on a screen: the keys of the section `table`."""
+
+from __future__ import annotations
+
+from rulewright.handbook.keys.key_row import Row
+
+LOOKS = (
+    Row(
+        "",
+        "table",
+        """\
+table:
+  hand: {title: own cards}
+""",
+        more="Fingerprints, records and the course of a game do not depend on it.",
+        form="{NAME: {KEY: WORD, ...}, ...}",
+        related=("spaces", "zones", "money", "state"),
+    ),
+    Row(
+        "look",
+        "title",
+        """\
+table:
+  hand: {title: own cards}
+""",
+        related=("table",),
+    ),
+    Row(
+        "look",
+        "internal",
+        """\
+state:
+  asked: {is: flag, start: no}
+table:
+  asked: {internal: yes}
+""",
+        related=("table", "state"),
+    ),
+    Row(
+        "look",
+        "row_1",
+        """\
+spaces:
+  square: {rows: 8, columns: 8}
+table:
+  square: {row_1: bottom, columns: letters}
+""",
+        related=("table", "rows (a grid of spaces)"),
+    ),
+    Row(
+        "look",
+        "rows",
+        """\
+spaces:
+  square: {rows: 8, columns: 8}
+table:
+  square: {rows: letters}
+""",
+        related=("table", "rows (a grid of spaces)"),
+    ),
+    Row(
+        "look",
+        "columns",
+        """\
+spaces:
+  square: {rows: 8, columns: 8}
+table:
+  square: {columns: letters}
+""",
+        more="With letters for one of the two, a space is called `c4`.",
+        related=("table", "columns (a grid of spaces)"),
+    ),
+    Row(
+        "look",
+        "sorted_by",
+        """\
+components:
+  piece:
+    traits: {tint: [dark, light], size: 1..3}
+    kinds: {bead: {tint: each, size: each, count: 1}}
+zones:
+  bag: {holds: piece, starts: all, seen_by: everyone}
+table:
+  piece: {sorted_by: [size, tint]}
+""",
+        more="Unless said: the traits in words, then kinds, then the traits in numbers.",
+        form="[TRAIT, ...]",
+        related=("table", "traits (a class of components)"),
+    ),
+)

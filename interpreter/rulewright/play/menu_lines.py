@@ -1,0 +1,34 @@
+"""A question's list as lines: below each other, or where they are short in columns.
+
+In: a question, and a width (none: below each other). Out: lines.
+"""
+
+from __future__ import annotations
+
+from rulewright.choosing.menu import AmountMenu, Question, Several
+from rulewright.choosing.word_answers import MenuEntry
+from rulewright.play.wrapped_lines import padded
+from rulewright.source.cells import width as columns
+
+FEWEST_IN_COLUMNS = 4
+MARGIN, GAP = "  ", "    "
+
+
+def question_lines(question: Question, width: int | None) -> list[str]:
+    """The numbered lines of a list; of a number that is to be typed none."""
+    if isinstance(question, AmountMenu):
+        return []
+    wide = len(str(len(question.entries)))
+    texts = [f"{number:>{wide}}  {_words(question, entry)}" for number, entry in enumerate(question.entries, 1)]
+    cell = max(map(columns, texts))
+    across = 1 if width is None or len(texts) < FEWEST_IN_COLUMNS else max(1, (width - 2 + 4) // (cell + 4))
+    return [
+        (MARGIN + GAP.join(padded(text, cell) for text in texts[start : start + across])).rstrip()
+        for start in range(0, len(texts), across)
+    ]
+
+
+def _words(question: Question, entry: MenuEntry) -> str:
+    return (
+        f"{entry.words} ({entry.copies} there)" if isinstance(question, Several) and entry.copies > 1 else entry.words
+    )
