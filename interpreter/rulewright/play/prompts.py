@@ -39,8 +39,8 @@ class CannotSave(Exception):
 Save = Callable[[str], str]
 """Saves to a file of this name (empty: the usual one) and gives back its name; raises `CannotSave`."""
 FEWEST_LINES = 3
-AROUND_LIST = 5
-"""Lines around a list: whose choice it is, its title, how it goes on, the prompt."""
+AROUND_LIST = 6
+"""Lines around a list: whose choice it is, what asks for it, its title, how it goes on, the prompt."""
 SAVED = "Saved to `{}`. The file holds every secret of the game."
 
 
