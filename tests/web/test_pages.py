@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from rulewright.game.record import replay
+from rulewright.rule_log import log_of_record
 from rulewright.web import LiveTable, Opening, ServedTables, TableRefusal
 
 from .opened import HOST, KEY, actions, client, first_choice, hidden_fields, link, opened, tables
@@ -304,3 +306,20 @@ def test_what_has_become_known_is_not_taken_back(served: tuple[ServedTables, Liv
             if "/undo" in page:
                 learned = [zone for zone in table.game.view(seat)["zones"] if zone not in before]
                 assert len(learned) <= 2, "only its own cards have moved"
+
+
+def test_why_tells_what_the_seat_may_know(served: tuple[ServedTables, LiveTable]) -> None:
+    tables_, table = served
+    with client(tables_) as browser:
+        for _ in range(30):
+            if table.game.over:
+                break
+            _choose_first(browser, link(table, table._waiting()[0]))
+        for seats in ((0,), (1,), ()):
+            page = browser.get(link(table, *seats) + "/why")
+            assert page.status_code == 200 and page.text.count("<li") > 1 and "ruleset.yaml:" in page.text
+            told = {
+                entry.sentence for entry in log_of_record(table.machine, table.record).told(seats[0] if seats else None)
+            }
+            shown = re.findall(r'<li class="[a-z]+">(.*?) <span', page.text)
+            assert shown and {html.unescape(sentence) for sentence in shown} <= told

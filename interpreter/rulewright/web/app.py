@@ -58,6 +58,7 @@ class WebTables:
             Route("/host/{key}", self.host.answer, methods=["GET", "POST"]),
             Route("/t/{token}", self._at(self.table)),
             Route("/t/{token}/now", self._at(self.now)),
+            Route("/t/{token}/why", self._at(self.why)),
             Route("/t/{token}/events", self._at(self.events)),
             Route("/t/{token}/choose", self._at(self.choose), methods=["POST"]),
             Route("/t/{token}/undo", self._at(self.undo), methods=["POST"]),
@@ -160,6 +161,14 @@ class WebTables:
                 values = pages.now(table, sight, (), chair.token)
             hides = len(chair.seats) > 1 and chair.looking is not None
             return pages.page(name, **values, hides=hides)
+
+    async def why(self, _: Request, table: LiveTable, chair: Chair) -> Response:
+        """Which rules acted, and why. A curtain stays closed."""
+        with table.turn:
+            closed = table.sight(chair).curtain is not None
+        entries = () if closed else await run_in_threadpool(table.why, chair)
+        values = {"title": table.game.program.title, "entries": entries, "back": f"/t/{chair.token}"}
+        return HTMLResponse(pages.page("why", **values))
 
     async def events(self, _: Request, table: LiveTable, chair: Chair) -> Response:
         """A stream that says when to ask for the page again."""

@@ -23,11 +23,13 @@ from rulewright.game.seats import PERSON
 from rulewright.game.view import View
 from rulewright.information import BotPlayer, Information, Past, Player
 from rulewright.picture import TableLayout
+from rulewright.rule_log import LogFollower, ToldEntry
 from rulewright.web.kept_tables import KeptTables, TableNote
 
 NOTE_KINDS = ("unclear", "too slow", "too strong", "too weak", "fun", "other")
 LONGEST_NOTE = 500
 TOKEN_BYTES = 24
+MOST_REASONS = 200
 LATELY = 12
 """Lines of the log that onlookers are shown at once."""
 
@@ -99,6 +101,7 @@ class LiveTable:
         self.history = History(self.game, self.machine.texts.seats)
         if self.record.choices:
             self._make_last()
+        self.follower = LogFollower(self.machine, self.record.seed, self.record.choices)
         self.past = Past(self.machine, self.record.seed, self.record.choices)
 
     def _make_last(self) -> None:
@@ -206,6 +209,18 @@ class LiveTable:
         with self.saving:
             self.kept.back_to(self.number, made)
         self.record.back_to(made)
+
+    def why(self, chair: Chair) -> tuple[ToldEntry, ...]:
+        """What the rules did since the eye's last choice, and why, as far as it may know; of onlookers lately. The game is played again for it."""
+        with self.turn:
+            log = self.follower.log()
+            since = 0 if chair.eye is None else log.chosen.get(chair.eye, 0)
+            return log.told(chair.eye, since=since)[-MOST_REASONS:]
+
+    def context(self, seat: int) -> str:
+        """Which phase and step ask the seat, and what they are about, in the words of the rules."""
+        with self.turn:
+            return self.follower.game().context(seat)
 
     def note(self, chair: Chair, kind: str, text: str) -> None:
         """Something that a person wants to remember of this moment, with the line of the rules that asks now."""

@@ -17,6 +17,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from rulewright.choosing import AmountMenu, ListedMenu, Menu, Question, Several
 from rulewright.game import Outcome
 from rulewright.picture import picture
+from rulewright.rule_log import score_lines, score_sheets
 from rulewright.source.cells import neutral
 from rulewright.web.live_table import NOTE_KINDS, LiveTable, Sight
 
@@ -117,6 +118,8 @@ def now(table: LiveTable, sight: Sight, answers: Sequence[str], token: str) -> d
         "sight": sight,
         "token": token,
         "question": question,
+        "context": table.context(sight.asked) if sight.asked is not None else "",
+        "points": _points(table, sight) if sight.finished else (),
         "picture": picture(table.layout, sight.view),
         "outcome": _places(table, sight) if sight.finished else (),
         "reasons": table.game.outcome.reasons if sight.finished else (),
@@ -129,3 +132,9 @@ def _places(table: LiveTable, sight: Sight) -> list[tuple[int, str, int | None]]
     outcome: Outcome = table.game.outcome
     seats = sorted(range(len(sight.names)), key=lambda seat: (outcome.ranks[seat], seat))
     return [(outcome.ranks[seat], sight.names[seat], outcome.scores[seat]) for seat in seats]
+
+
+def _points(table: LiveTable, sight: Sight) -> list[str]:
+    """A line for each source of points."""
+    eye = len(sight.names) if sight.eye is None else sight.eye
+    return list(score_lines(score_sheets(table.game), 1 << eye))
