@@ -7,7 +7,8 @@ the seats that sit at it. Nothing here knows of any game.
 from __future__ import annotations
 
 from rulewright.web.kept_tables import KeptTables, TableNote, TableRow
-from rulewright.web.live_table import Chair, LiveTable, TableRefusal
+from rulewright.web.live_table import LiveTable, TableRefusal
 from rulewright.web.served_tables import Opening, ServedTables
+from rulewright.web.sight import Chair
 
 __all__ = ["Chair", "KeptTables", "LiveTable", "Opening", "ServedTables", "TableNote", "TableRefusal", "TableRow"]

@@ -7,7 +7,6 @@ Complains (`TableRefusal`) about what a link may not do now: nothing has changed
 from __future__ import annotations
 
 import hashlib
-import json
 import secrets
 import threading
 import time
@@ -20,11 +19,11 @@ from rulewright.errors import RulewrightError
 from rulewright.game import Fault, Game
 from rulewright.game.record import Differs, Record, replay
 from rulewright.game.seats import PERSON
-from rulewright.game.view import View
 from rulewright.information import BotPlayer, Information, Past, Player
 from rulewright.picture import TableLayout
 from rulewright.rule_log import LogFollower, ToldEntry
 from rulewright.web.kept_tables import KeptTables, TableNote
+from rulewright.web.sight import Chair, Sight
 
 NOTE_KINDS = ("unclear", "too slow", "too strong", "too weak", "fun", "other")
 LONGEST_NOTE = 500
@@ -36,47 +35,6 @@ LATELY = 12
 
 class TableRefusal(RulewrightError):
     """What a link asked for and may not have, and why; for people."""
-
-
-@dataclass(slots=True)
-class Chair:
-    """A link: the seats that sit at one device (none: onlookers), and of several which one looks at it now."""
-
-    token: str
-    seats: tuple[int, ...]
-    looking: int | None = None
-
-    @property
-    def eye(self) -> int | None:
-        """Whose view is shown: a seat's, or onlookers'."""
-        return self.seats[0] if len(self.seats) == 1 else self.looking
-
-
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """Everything that a link is shown is made of this. `asked`: the seat that chooses at this device now."""
-
-    table: int
-    title: str
-    names: tuple[str, ...]
-    eye: int | None
-    view: View
-    log: tuple[str, ...]
-    lately: tuple[str, ...]
-    asked: int | None
-    waiting: tuple[int, ...]
-    curtain: int | None
-    """Of a device with several seats: who should take it."""
-    stop: str
-    may_go_back: bool
-    fault: str
-    finished: bool
-
-    @property
-    def version(self) -> str:
-        """Changes exactly when something changes that the link is shown."""
-        seen = (self.view, self.log, self.asked, self.waiting, self.curtain, self.may_go_back, self.fault, self.eye)
-        return hashlib.sha256(json.dumps(seen, sort_keys=True).encode()).hexdigest()[:24]
 
 
 @dataclass

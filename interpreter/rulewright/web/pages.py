@@ -19,7 +19,8 @@ from rulewright.game import Outcome
 from rulewright.picture import picture
 from rulewright.rule_log import score_lines, score_sheets
 from rulewright.source.cells import neutral
-from rulewright.web.live_table import NOTE_KINDS, LiveTable, Sight
+from rulewright.web.live_table import NOTE_KINDS, LiveTable
+from rulewright.web.sight import Sight
 
 HERE = Path(__file__).parent
 FILTERED_FROM = 8

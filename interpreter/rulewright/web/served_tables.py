@@ -21,7 +21,8 @@ from rulewright.game.seats import PERSON, BadName, Seat, call_seats, seat_names
 from rulewright.loading import Ruleset
 from rulewright.picture import layout_of
 from rulewright.web.kept_tables import KeptTables, TableRow
-from rulewright.web.live_table import Chair, LiveTable, TableRefusal, new_token
+from rulewright.web.live_table import LiveTable, TableRefusal, new_token
+from rulewright.web.sight import Chair
 
 MOST_TABLES = 500
 MOST_SEED = 10**9

@@ -1,0 +1,50 @@
+"""What a link is: the seats at one device; and everything that it is shown, as frozen data."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+
+from rulewright.game.view import View
+
+
+@dataclass(slots=True)
+class Chair:
+    """A link: the seats that sit at one device (none: onlookers), and of several which one looks at it now."""
+
+    token: str
+    seats: tuple[int, ...]
+    looking: int | None = None
+
+    @property
+    def eye(self) -> int | None:
+        """Whose view is shown: a seat's, or onlookers'."""
+        return self.seats[0] if len(self.seats) == 1 else self.looking
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Everything that a link is shown is made of this. `asked`: the seat that chooses at this device now."""
+
+    table: int
+    title: str
+    names: tuple[str, ...]
+    eye: int | None
+    view: View
+    log: tuple[str, ...]
+    lately: tuple[str, ...]
+    asked: int | None
+    waiting: tuple[int, ...]
+    curtain: int | None
+    """Of a device with several seats: who should take it."""
+    stop: str
+    may_go_back: bool
+    fault: str
+    finished: bool
+
+    @property
+    def version(self) -> str:
+        """Changes exactly when something changes that the link is shown."""
+        seen = (self.view, self.log, self.asked, self.waiting, self.curtain, self.may_go_back, self.fault, self.eye)
+        return hashlib.sha256(json.dumps(seen, sort_keys=True).encode()).hexdigest()[:24]
