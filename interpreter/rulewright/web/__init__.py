@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rulewright.web.kept_tables import KeptTables, TableNote, TableRow
 from rulewright.web.live_table import LiveTable, TableRefusal
+from rulewright.web.seat_sight import Chair
 from rulewright.web.served_tables import Opening, ServedTables
-from rulewright.web.sight import Chair
 
 __all__ = ["Chair", "KeptTables", "LiveTable", "Opening", "ServedTables", "TableNote", "TableRefusal", "TableRow"]

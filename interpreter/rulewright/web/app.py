@@ -30,8 +30,8 @@ from rulewright.web.host_page import HostPage
 from rulewright.web.kept_tables import BadFile
 from rulewright.web.limits import TOO_LARGE, Limits
 from rulewright.web.live_table import LiveTable, TableRefusal
+from rulewright.web.seat_sight import Chair
 from rulewright.web.served_tables import ServedTables
-from rulewright.web.sight import Chair
 
 THINKING = 4
 """Bots that think at once."""

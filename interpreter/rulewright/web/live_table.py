@@ -23,7 +23,7 @@ from rulewright.information import BotPlayer, Information, Past, Player
 from rulewright.picture import TableLayout
 from rulewright.rule_log import LogFollower, ToldEntry
 from rulewright.web.kept_tables import KeptTables, TableNote
-from rulewright.web.sight import Chair, Sight
+from rulewright.web.seat_sight import Chair, Sight
 
 NOTE_KINDS = ("unclear", "too slow", "too strong", "too weak", "fun", "other")
 LONGEST_NOTE = 500

@@ -20,7 +20,7 @@ from rulewright.picture import picture
 from rulewright.rule_log import score_lines, score_sheets
 from rulewright.source.cells import neutral
 from rulewright.web.live_table import NOTE_KINDS, LiveTable
-from rulewright.web.sight import Sight
+from rulewright.web.seat_sight import Sight
 
 HERE = Path(__file__).parent
 FILTERED_FROM = 8

@@ -22,7 +22,7 @@ from rulewright.loading import Ruleset
 from rulewright.picture import layout_of
 from rulewright.web.kept_tables import KeptTables, TableRow
 from rulewright.web.live_table import LiveTable, TableRefusal, new_token
-from rulewright.web.sight import Chair
+from rulewright.web.seat_sight import Chair
 
 MOST_TABLES = 500
 MOST_SEED = 10**9
