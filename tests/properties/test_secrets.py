@@ -129,13 +129,19 @@ def hidden_values(game: Game, seat: int) -> list[tuple[int, int, int]]:
             if not entries[at]["seen"]:
                 found.append((variable.slots.base + index, variable.slots.low, variable.slots.high))
             at += 1
-    carried = game.machine.table.marks.seen
+    return found
+
+
+def hidden_marks(game: Game, seat: int) -> list[tuple[int, int]]:
+    """The slots of marks that a seat does not see where their components lie, and the greatest value of each."""
+    carried, table, s = game.machine.table.marks.seen, game.machine.table, game.state.slots
+    found = []
     for mark in game.program.component_states:
         for component in game.program.components:
-            zone = game.state.slots[game.program.home + component.index]
-            undecided = () if game.machine.table.heaps[zone] else game.machine.table.undecided(game.state.slots, zone)
+            zone = s[game.program.home + component.index]
+            undecided = () if table.heaps[zone] else table.undecided(s, zone)
             if not carried.get((zone, mark), -1) >> seat & 1 and component.index not in undecided:
-                found.append((mark.slots.base + component.index, mark.slots.low, mark.slots.high))
+                found.append((mark.slots.base + component.index, mark.slots.high))
     return found
 
 
@@ -169,6 +175,21 @@ def test_hidden_amounts_and_values_change_nothing_for_a_seat(case: Case) -> None
                 theirs.choose(seat, action)
                 if ours.decision is not None:
                     assert play.obtainable(ours, seat) == play.obtainable(theirs, seat)
+
+
+def test_hidden_marks_change_nothing_for_a_seat() -> None:
+    """Marks that a seat does not see may have any value, as long as they lie where it does not see them."""
+    changed = 0
+    case = next(case for case in catalogue.cases() if case.name == "marked")
+    for start, _ in starts(case, 2, 8, 12):
+        for seat in range(start.program.players):
+            twin = start.clone()
+            for slot, value in hidden_marks(start, seat):
+                changed += twin.state.slots[slot] != value
+                twin.state.slots[slot] = value
+            twins.ask_again(twin)
+            assert play.obtainable(start, seat) == play.obtainable(twin, seat)
+    assert changed > 50
 
 
 def test_purses_with_pieces_are_among_the_hidden_ones() -> None:
