@@ -7,6 +7,7 @@ import math
 import os
 import random
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -16,7 +17,10 @@ from information.games import SHIPPED, machine, step, watched
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.state import digest
 from rulewright.information import NoWorld, ReferenceWorlds, Sampling
+from rulewright.information.belief import Belief
 from rulewright.information.chronicle import Chronicle
+from rulewright.information.observation import Stream
+from rulewright.information.sampling import SIZES
 from rulewright.information.worlds import NativeWorlds
 
 EXHAUSTIVE: dict[str, tuple[tuple[tuple[str, str], ...], int, int]] = {
@@ -140,3 +144,23 @@ def test_what_cannot_be_is_refused_by_name() -> None:
     for built in (native("kuhn"), None):
         with pytest.raises(NoWorld, match="seat 1"):
             Sampling(made, built, 20).of_stream(0, tuple(stream), 5, 1)
+
+
+def test_what_is_lost_is_not_looked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither at the same decision nor later in the game; another game is."""
+    made, sampling, looked = machine("kuhn"), Sampling(machine("kuhn"), None, 20), list[int]()
+    stream = watched(made, 1).stream(0)
+    wrong = (*stream[:-1], replace(stream[-1], seen=(*stream[-1].seen[:-1], 77)))
+    later = (*wrong[:-1], replace(wrong[-1], choice=0), stream[-1])
+    follow = Belief.follow
+
+    def noted(self: Belief, stream: Stream) -> None:
+        looked.append(len(stream))
+        follow(self, stream)
+
+    monkeypatch.setattr(Belief, "follow", noted)
+    for asked in (wrong, wrong, later):
+        with pytest.raises(NoWorld, match="seat 1"):
+            sampling.of_stream(0, asked, 5, 1)
+    assert looked == [len(wrong)] * len(SIZES)
+    assert sampling.of_stream(0, stream, 5, 1).count == 5

@@ -1,31 +1,39 @@
 """Bots that play on in positions that may be the true one, and take what goes best.
 
-In: what their seat knows, and a service that samples and searches for whoever knows that much. Out: a choice.
+In: what their seat knows, and a service that samples and searches for whoever knows that much. Out: a choice, and a count of those that had to be
+made at random, because no position was found.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rulewright.bots.spelling import Spelled
-from rulewright.information import Information
+from rulewright.information import NEVER, Information, NoWorld, SearchCount
 from rulewright.ir.program import Program
 from rulewright.search import FAR, MOST_ITERATIONS, Asked, Method, Rollouts, Thinker
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Searching:
     """Asks the thinker of its game, with the same wish at every choice."""
 
     asked: Asked
     thinker: Callable[[Program], Thinker]
-    wants = frozenset({"random", "stream"})
+    searches: SearchCount = NEVER
+    wants: ClassVar[frozenset[str]] = frozenset({"random", "stream"})
 
     def choose(self, information: Information) -> int:
         if len(information.legal) == 1:
             return information.legal[0]
-        return self.thinker(information.program).best(information, self.asked)
+        try:
+            chosen, blind = self.thinker(information.program).best(information, self.asked), 0
+        except NoWorld:
+            chosen, blind = information.random.choice(information.legal), 1
+        self.searches += SearchCount(1, blind)
+        return chosen
 
 
 def asked_by(spelled: Spelled) -> Asked:

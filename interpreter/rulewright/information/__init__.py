@@ -12,11 +12,13 @@ from rulewright.information.observation import Observation, Stream, key, mixed
 from rulewright.information.past import Past
 from rulewright.information.players import Bot, BotPlayer, DrawnPlayer, Player
 from rulewright.information.sampling import Sampling
+from rulewright.information.search_count import NEVER, SearchCount
 from rulewright.information.worlds import NativeWorlds, ReferenceWorlds
 
 __all__ = [
     "DRAWN",
     "EVERYTHING",
+    "NEVER",
     "Action",
     "Bot",
     "BotPlayer",
@@ -31,6 +33,7 @@ __all__ = [
     "Player",
     "ReferenceWorlds",
     "Sampling",
+    "SearchCount",
     "Stream",
     "View",
     "information_of",

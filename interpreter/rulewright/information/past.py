@@ -1,7 +1,7 @@
 """How a game reached where it stands: its seed and its choices, from which every seat's stream follows.
 
 In: a machine, the seed, the choices as they are made. Out: streams. The game is played again beside the real one, once and as far as it has gone, and
-only if somebody asks; where choices were taken back it is played afresh. It knows every secret: whoever runs a game holds it, and no bot.
+only if somebody asks; where choices were taken back it is played afresh. It also has, by seat, how often bots of the game searched. It knows every secret: whoever runs a game holds it, and no bot.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.game import Game
 from rulewright.information.chronicle import Chronicle
 from rulewright.information.observation import Stream
+from rulewright.information.search_count import NEVER, SearchCount
 
 Choice = tuple[int, int]
 """A seat and an action id."""
@@ -32,12 +33,25 @@ class Past:
         self.machine, self.seed = machine, seed
         self.bots_seed, self.number = bots_seed, number
         self.choices: Sequence[Choice] = [] if choices is None else choices
+        self.searches: dict[int, SearchCount] = {}
+        """By seat, for those whose bot searched in this game."""
         self._followed: list[Choice] = []
         self._chronicle: Chronicle | None = None
 
     def stream(self, seat: int) -> Stream:
         """What the seat has seen, heard and chosen so far."""
         return self._up_to_now(seat).stream(seat)
+
+    def note_searches(self, seat: int, count: SearchCount) -> None:
+        """A bot at the seat has searched."""
+        if count != NEVER:
+            self.searches[seat] = self.searches.get(seat, NEVER) + count
+
+    @property
+    def search_counts(self) -> tuple[SearchCount, ...]:
+        """By seat; nothing where no bot searched."""
+        seats = range(self.machine.program.players)
+        return tuple(self.searches.get(seat, NEVER) for seat in seats) if self.searches else ()
 
     def _up_to_now(self, seat: int) -> Chronicle:
         choices = [(who, action) for who, action in self.choices]

@@ -11,12 +11,14 @@ from typing import Protocol
 from rulewright.game import Action, Game
 from rulewright.information.information import DRAWN, EVERYTHING, Information, information_of
 from rulewright.information.past import Past
+from rulewright.information.search_count import counted
 
 
 class Bot(Protocol):
     """Whoever chooses for a seat. It is handed what the seat knows, and never the game.
 
-    An attribute `wants`, names of `EVERYTHING`, leaves out what it does not look at, and saves the time.
+    An attribute `wants`, names of `EVERYTHING`, leaves out what it does not look at, and saves the time. One that searches may count that in
+    an attribute `searches`, a `SearchCount`.
     """
 
     def choose(self, information: Information, /) -> Action | int:
@@ -39,8 +41,11 @@ class BotPlayer:
     bot: Bot
 
     def choose(self, game: Game, seat: int, past: Past) -> int:
-        """What the bot chooses."""
-        return self.answer(self.handed(game, seat, past))
+        """What the bot chooses. How often it searched for that is noted with the game."""
+        before = counted(self.bot)
+        action = self.answer(self.handed(game, seat, past))
+        past.note_searches(seat, counted(self.bot) - before)
+        return action
 
     def handed(self, game: Game, seat: int, past: Past) -> Information:
         """What the bot is handed: the game may go on while it thinks."""

@@ -32,6 +32,8 @@ class Sampling:
         self._machine, self._native, self._particles = machine, native, particles
         self._alike = about_components(machine.program)
         self._beliefs: dict[int, tuple[Stream, Belief]] = {}
+        self._lost: dict[int, tuple[Stream, str]] = {}
+        """Streams for which nothing was found. What is found follows from the stream, so nothing is found for those that go on from them either."""
 
     def sample(self, information: Information, count: int, seed: int) -> NativeWorlds | ReferenceWorlds:
         """So many positions at the seat's pending decision, each drawn from the games that are kept."""
@@ -45,6 +47,16 @@ class Sampling:
         return belief.particles.worlds(which, chance[0])
 
     def _belief(self, seat: int, stream: Stream) -> Belief:
+        lost, reason = self._lost.get(seat, ((), ""))
+        if _continues(stream, lost):
+            raise NoWorld(reason)
+        try:
+            return self._searched(seat, stream)
+        except NoWorld as problem:
+            self._lost[seat] = stream, str(problem)
+            raise
+
+    def _searched(self, seat: int, stream: Stream) -> Belief:
         followed, belief = self._beliefs.pop(seat, ((), None))
         if belief is not None and not _continues(stream, followed):
             belief = None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulewright.game import Fault, Game
 from rulewright.game.seats import PERSON, Seat
+from rulewright.information import SearchCount
 from rulewright.play.table_text import Line
 from rulewright.source.cells import width
 
@@ -37,6 +38,13 @@ def result(game: Game, names: Sequence[str], seed: int | None, points: Iterable[
     yield from (Line(reason) for reason in outcome.reasons)
     yield from points
     yield from seed_line(seed)
+
+
+def blind_searches(names: Sequence[str], searches: Mapping[int, SearchCount]) -> Iterator[Line]:
+    """Which bots had to choose at random, where a search was wanted."""
+    for seat in sorted(searches):
+        if searches[seat].blind:
+            yield Line(f"{names[seat]}: {searches[seat].words}.")
 
 
 def fault(problem: Fault, decisions: int, seed: int | None) -> Iterator[Line]:

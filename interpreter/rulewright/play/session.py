@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rulewright.game import Fault, Game
-from rulewright.information import Past, Player
+from rulewright.information import NEVER, Past, Player
 from rulewright.play import announcements
 from rulewright.play.commits import Unwritten
 from rulewright.play.departure import Departure
@@ -109,6 +109,7 @@ class Session:
         eye = next(iter(self.people)) if len(self.people) == 1 else None
         points = self.asking.happened.points(self.game, eye)
         self.showing.lines(announcements.result(self.game, self.names, self.record.seed, points))
+        self.showing.lines(announcements.blind_searches(self.names, self.past.searches))
         return End.FINISHED
 
     def _step(self) -> None:
@@ -135,11 +136,21 @@ class Session:
                 )
 
     def _bot(self, seat: int) -> None:
+        blind = self._blind(seat)
         self.asking.commits.choose(seat, self.seating.bots[seat].choose(self.game, seat, self.past), person=False)
+        if not blind and self._blind(seat):
+            self.screen.line(
+                f"The bot of {self.names[seat]} finds no position that agrees with all that it has seen; it chooses at random.",
+                "refusal",
+            )
         if self.pace:
             self._let_follow()
         elif not self.people:
             self.showing.news(None)
+
+    def _blind(self, seat: int) -> int:
+        """How often the seat's bot had to choose at random."""
+        return self.past.searches.get(seat, NEVER).blind
 
     def _let_follow(self) -> None:
         """Shows what a bot has done, and lets the one who looks on follow. Between several people nobody looks on."""

@@ -1,6 +1,6 @@
 """Thinks for a seat: samples positions that agree with what it knows, and searches in them. All that bots need to know of positions is in here.
 
-In: an `Information`, and what is asked. Out: an action id. By iterations it is the same on every machine, with and without a compiler; by time it is not.
+In: an `Information`, and what is asked. Out: an action id. Raises `NoWorld` where no position is found. By iterations it is the same on every machine, with and without a compiler; by time it is not.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Protocol
 
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.machine import Machine
-from rulewright.information import Information, NoWorld, Sampling
+from rulewright.information import Information, Sampling
 from rulewright.information.worlds import NativeWorlds
 from rulewright.ir.program import Program
 from rulewright.search.horizon import measured
@@ -55,8 +55,6 @@ class Thinker:
         self.native = _native(self.machine) if compiled else None
         self.sampling = Sampling(self.machine, self.native)
         self.arena = Arena()
-        self.blind = 0
-        """How often no position was found."""
 
     @property
     def worth(self) -> Worth:
@@ -69,13 +67,8 @@ class Thinker:
         return measured(ReferenceTraces(self.machine), self.program)
 
     def best(self, information: Information, asked: Asked) -> int:
-        """The action that went best; where no position is found that agrees with what the seat knows, any action."""
-        try:
-            plan, found = self.thought(information, asked)
-        except NoWorld:
-            self.blind += 1
-            return information.random.choice(information.legal)
-        return best(plan, found)
+        """The action that went best. Raises `NoWorld` where no position is found that agrees with what the seat knows."""
+        return best(*self.thought(information, asked))
 
     def thought(self, information: Information, asked: Asked) -> tuple[Plan, list[Tried]]:
         """What was asked in the end, and what was tried."""

@@ -9,6 +9,7 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from rulewright.information import NEVER, SearchCount
 from rulewright.stats.game_result import Played, Trouble
 
 
@@ -25,6 +26,8 @@ class Block:
     """By row, counted from 0."""
     covered: array[int] | None = None
     """In how many of the games each mark was reached, where that is noted."""
+    searches: tuple[SearchCount, ...] = ()
+    """By seat, over all the games; nothing where no bot searched."""
 
     def __len__(self) -> int:
         return len(self.decisions)
@@ -58,4 +61,9 @@ def block_of(games: Sequence[Played], players: int, covered: array[int] | None =
         ranks.extend(played.ranks or (0,) * players)
         if played.trouble is not None:
             troubles[row] = played.trouble
-    return Block(games[0].index, players, decisions, scores, ranks, troubles, covered)
+    searches = _searches([played.searches for played in games if played.searches])
+    return Block(games[0].index, players, decisions, scores, ranks, troubles, covered, searches)
+
+
+def _searches(games: Sequence[tuple[SearchCount, ...]]) -> tuple[SearchCount, ...]:
+    return tuple(sum(counts, NEVER) for counts in zip(*games, strict=True))

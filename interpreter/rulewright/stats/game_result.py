@@ -9,7 +9,7 @@ from rulewright.backend.runtime.chance import derived_seed
 from rulewright.backend.runtime.machine import Machine
 from rulewright.game import Fault, Game
 from rulewright.game.conservation import Lost
-from rulewright.information import Past, Player
+from rulewright.information import Past, Player, SearchCount
 
 LOST = "conservation"
 """The kind of trouble when something was created or lost: a bug of the program, not of the ruleset."""
@@ -30,13 +30,14 @@ class Trouble:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Game `index` of a run; without trouble it has scores and ranks by seat."""
+    """Game `index` of a run; without trouble it has scores and ranks by seat. `searches`: by seat, and empty where no bot searched."""
 
     index: int
     decisions: int
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
     trouble: Trouble | None = None
+    searches: tuple[SearchCount, ...] = ()
 
 
 def play(
@@ -44,9 +45,9 @@ def play(
 ) -> Played:
     """Game `index` of a run: its seed depends on the run's seed and the index only. `log`: for bots that read it."""
     game: Game | None = None
+    seed, choices = derived_seed(run_seed, index), list[tuple[int, int]]()
+    past = Past(machine, seed, choices, bots_seed=bots_seed, number=index)
     try:
-        seed, choices = derived_seed(run_seed, index), list[tuple[int, int]]()
-        past = Past(machine, seed, choices, bots_seed=bots_seed, number=index)
         game = Game.start(machine, seed, log=log)
         pending = game.state.pending
         while pending:
@@ -57,10 +58,10 @@ def play(
             pending = game.state.pending
         outcome = game.outcome
     except Fault as fault:
-        return Played(index, _length(game), trouble=Trouble.of(fault))
+        return Played(index, _length(game), trouble=Trouble.of(fault), searches=past.search_counts)
     except Lost as problem:
-        return Played(index, _length(game), trouble=Trouble(LOST, str(problem), ""))
-    return Played(index, game.state.decisions, outcome.scores, outcome.ranks)
+        return Played(index, _length(game), trouble=Trouble(LOST, str(problem), ""), searches=past.search_counts)
+    return Played(index, game.state.decisions, outcome.scores, outcome.ranks, searches=past.search_counts)
 
 
 def _length(game: Game | None) -> int:

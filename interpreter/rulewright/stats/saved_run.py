@@ -17,6 +17,7 @@ from typing import Any
 
 from rulewright import __version__, record_files, storage
 from rulewright.game.record import VERSION, BadRecord
+from rulewright.information import SearchCount
 from rulewright.ir.program import Program
 from rulewright.stats.game_result import Trouble
 from rulewright.stats.simulation_run import Run, sides_of
@@ -137,6 +138,7 @@ def _seat_to_json(seat: SeatTally) -> dict[str, Any]:
         "lowest": seat.lowest,
         "highest": seat.highest,
         "ranks": _pairs(seat.ranks),
+        "searches": seat.searches.to_json(),
     }
 
 
@@ -166,7 +168,8 @@ def _tally(data: dict[str, Any], run: Run, program: Program) -> Tally:
 
 def _seat(data: dict[str, Any]) -> SeatTally:
     sums = (Fraction(data["wins"]), int(data["total"]), int(data["squares"]))
-    return SeatTally(data["sole"], data["shared"], *sums, data["lowest"], data["highest"], Counter(dict(data["ranks"])))
+    ranks, searches = Counter(dict(data["ranks"])), SearchCount(**data["searches"])
+    return SeatTally(data["sole"], data["shared"], *sums, data["lowest"], data["highest"], ranks, searches)
 
 
 def _is_whole(tally: Tally) -> bool:
@@ -176,6 +179,9 @@ def _is_whole(tally: Tally) -> bool:
         and tally.games == tally.finished + sum(trouble.games for trouble in tally.troubles.values())
         and tally.finished == tally.lengths.total()
         and all(
-            seat.ranks.total() == tally.finished and seat.ranks[1] == seat.sole + seat.shared for seat in tally.seats
+            seat.ranks.total() == tally.finished
+            and seat.ranks[1] == seat.sole + seat.shared
+            and seat.searches.blind <= seat.searches.asked
+            for seat in tally.seats
         )
     )

@@ -79,6 +79,7 @@ class SimulationReport:
                 "max": counted.highest,
             },
             "ranks": {str(rank): counted.ranks[rank] for rank in sorted(counted.ranks)},
+            "searches": counted.searches.to_json(),
         }
 
     def _lengths(self) -> dict[str, Any]:
@@ -114,6 +115,7 @@ class SimulationReport:
         part = "" if self.complete else f" of {run.games:,} asked for (interrupted)"
         yield f"{tally.games:,} game{'' if tally.games == 1 else 's'}{part}: {tally.finished:,} finished, {tally.tied:,} of them tied for first place"
         yield from self._trouble_lines()
+        yield from self._blind_lines()
         if tally.finished:
             yield ""
             yield from _columns(list(self._rows()))
@@ -130,6 +132,13 @@ class SimulationReport:
             yield f"{entry['games']:,} {words.get(entry['kind'], 'in a fault: ' + entry['kind'])}; the first is game {first['game']}, seed {first['seed']}:"
             yield f"    {first['message']}" + (f" ({first['place']})" if first["place"] else "")
             yield f"    {self.command} --seed {first['seed']}"
+
+    def _blind_lines(self) -> Iterator[str]:
+        """Which seats' bots had to choose at random, where a search was wanted."""
+        for seat, counted in enumerate(self.tally.seats):
+            if counted.searches.blind:
+                bot = self.run.bots[seat % len(self.run.bots)]
+                yield f"Seat {seat + 1}, {bot}: {counted.searches.words}."
 
     def _rows(self) -> Iterator[tuple[str, ...]]:
         yield ("Seat", "Wins", "", "Alone", "Shared", "Score", "", "Spread")

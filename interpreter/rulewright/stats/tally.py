@@ -9,13 +9,14 @@ from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from rulewright.information import NEVER, SearchCount
 from rulewright.stats.blocks import Block
 from rulewright.stats.game_result import Trouble
 
 
 @dataclass(slots=True)
 class SeatTally:
-    """One seat: won alone, shares of shared wins, the sum and squares of its scores, and how often it got each rank."""
+    """One seat: won alone, shares of shared wins, the sum and squares of its scores, and how often it got each rank. `searches` counts all games."""
 
     sole: int = 0
     shared: int = 0
@@ -25,6 +26,7 @@ class SeatTally:
     lowest: int | None = None
     highest: int | None = None
     ranks: Counter[int] = field(default_factory=Counter)
+    searches: SearchCount = NEVER
 
     def add_scores(self, scores: list[int]) -> None:
         self.total += sum(scores)
@@ -73,6 +75,8 @@ class Tally:
 
     def add(self, block: Block) -> None:
         self.games += len(block)
+        for seat, count in zip(self.seats, block.searches, strict=False):
+            seat.searches += count
         for row, trouble in block.troubles.items():
             self._add_trouble(block.first + row, trouble)
         rest = block.finished()

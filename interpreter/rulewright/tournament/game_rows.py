@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from rulewright.information import SearchCount
+
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
@@ -20,6 +22,8 @@ class GameRow:
     scores: tuple[int, ...] = ()
     failed: int | None = None
     trouble: str = ""
+    searches: tuple[SearchCount, ...] = ()
+    """By seat; nothing where no bot searched."""
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -31,4 +35,8 @@ class GameRow:
         failed = data["failed"]
         if failed is not None and failed not in line_up:
             raise ValueError(failed)
-        return cls(int(data["index"]), line_up, int(data["decisions"]), ranks, scores, failed, str(data["trouble"]))
+        searches = tuple(SearchCount(int(one["asked"]), int(one["blind"])) for one in data["searches"])
+        if any(not 0 <= one.blind <= one.asked for one in searches) or len(searches) not in (0, len(line_up)):
+            raise ValueError(searches)
+        decisions, trouble = int(data["decisions"]), str(data["trouble"])
+        return cls(int(data["index"]), line_up, decisions, ranks, scores, failed, trouble, searches)

@@ -14,7 +14,7 @@ from rulewright.storage import read, write_whole
 from rulewright.tournament.game_rows import GameRow
 from rulewright.tournament.schedule import Tournament
 
-FORM = 1
+FORM = 2
 MOST_BYTES = 2**30
 
 

@@ -54,21 +54,26 @@ class Table:
         line_up = self.tournament.line_up(index)
         players = [self.seated[bot][seat] for seat, bot in enumerate(line_up)]
         seed, choices = derived_seed(self.tournament.seed, self.tournament.deal(index)), list[tuple[int, int]]()
+        past = Past(self.machine, seed, choices, bots_seed=self.tournament.seed, number=index)
         game: Game | None = None
         try:
-            past = Past(self.machine, seed, choices, bots_seed=self.tournament.seed, number=index)
             game = Game.start(self.machine, seed, log=True)
             while not game.over:
                 seat = min(game.state.pending)
                 action, problem = _choice(players[seat], game, seat, past)
                 if action is None:
-                    return GameRow(index, line_up, len(choices), failed=line_up[seat], trouble=problem)
+                    return GameRow(
+                        index, line_up, len(choices), failed=line_up[seat], trouble=problem, searches=past.search_counts
+                    )
                 choices.append((seat, action))
                 game.choose(seat, action)
             outcome = game.outcome
         except Fault as fault:
-            return GameRow(index, line_up, len(choices), trouble=f"{fault.message} ({fault.span})")
-        return GameRow(index, line_up, game.state.decisions, outcome.ranks, outcome.scores)
+            return GameRow(
+                index, line_up, len(choices), trouble=f"{fault.message} ({fault.span})", searches=past.search_counts
+            )
+        decisions = game.state.decisions
+        return GameRow(index, line_up, decisions, outcome.ranks, outcome.scores, searches=past.search_counts)
 
 
 def _choice(player: Player, game: Game, seat: int, past: Past) -> tuple[int | None, str]:

@@ -12,6 +12,7 @@ from fractions import Fraction
 from math import sqrt
 from typing import Any
 
+from rulewright.information import NEVER, SearchCount
 from rulewright.stats import ConfidenceInterval, mean, share
 from rulewright.tournament.game_rows import GameRow
 from rulewright.tournament.schedule import Tournament
@@ -30,6 +31,8 @@ class BotResult:
     points: int = 0
     squares: int = 0
     failures: int = 0
+    searches: SearchCount = NEVER
+    """In all games, also in such as did not end by the rules."""
     ahead: dict[str, Fraction] = field(default_factory=dict)
     """How often it was ranked before another bot; equal ranks count one half."""
     met: dict[str, int] = field(default_factory=dict)
@@ -66,6 +69,8 @@ class TournamentResults:
     def add(self, row: GameRow) -> None:
         """One game more."""
         self.games += 1
+        for bot, count in zip(row.line_up, row.searches, strict=False):
+            self.bots[bot].searches += count
         if row.failed is not None:
             self.bots[row.failed].failures += 1
             self.failures.append(row)
@@ -118,6 +123,7 @@ class TournamentResults:
             "mean_points": result.mean_points,
             "points_interval": None if points is None else [points.low, points.high],
             "failures": result.failures,
+            "searches": result.searches.to_json(),
             "ahead_of": {name: float(result.ahead[name] / met) for name, met in result.met.items()},
         }
 
@@ -132,7 +138,12 @@ class TournamentResults:
         names = max(len(result.bot) for result in self.bots)
         table = [f"{'bot':{names}}  {'games':>7}  {'wins':>16}  {'shared':>6}  {'points':>18}  failures"]
         table += [self._line(result, names) for result in sorted(self.bots, key=lambda one: -one.win_share)]
-        return [*head, *table, "", *self._against(names), *self._troubles()]
+        return [*head, *table, *self._blind(), "", *self._against(names), *self._troubles()]
+
+    def _blind(self) -> list[str]:
+        """Who had to choose at random, where a search was wanted."""
+        told = [f"{result.bot}: {result.searches.words}." for result in self.bots if result.searches.blind]
+        return ["", *told] if told else []
 
     def _line(self, result: BotResult, width: int) -> str:
         won, points = result.win_interval, result.points_interval
