@@ -12,7 +12,18 @@ from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked
 from rulewright.machine_cache import Ready
 from rulewright.source.machine_formats import report as report_text
-from rulewright.tournament import BadTournament, GameRow, Tournament, TournamentResults, doubled, played, resumed, write
+from rulewright.tournament import (
+    BadTournament,
+    GameRow,
+    Tournament,
+    TournamentResults,
+    doubled,
+    played,
+    rated,
+    rating_lines,
+    resumed,
+    write,
+)
 from rulewright.tournament.saved_tournament import saved_seed
 
 MOST_GAMES = 1_000_000
@@ -78,8 +89,10 @@ def command(
     except (UnknownBot, BadTournament) as problem:
         raise click.UsageError(str(problem)) from problem
     results = TournamentResults(tournament, rows)
-    data = results.to_json()
-    text = "".join(f"{line}\n" for line in results.lines(made.name))
+    ratings = rated(rows, len(tournament.bots), tournament.members)
+    data = {**results.to_json(), "ratings": None if ratings is None else ratings.to_json(tournament.bots)}
+    lines = [*results.lines(made.name), "", *rating_lines(ratings, tournament.bots)]
+    text = "".join(f"{line}\n" for line in lines)
     counts = {**data["games"], "failures": len(results.failures), "faults": len(results.faults)}
     output.write(report_text("tournament", counts, {"ruleset": made.name, **data}) if as_json else text)
     return INTERRUPTED if interrupted else FINDINGS if results.failures or results.faults else CLEAN
