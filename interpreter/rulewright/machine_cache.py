@@ -118,7 +118,15 @@ def _place(found: Found, players: int | None, options: Mapping[str, str]) -> Pat
     if folder is None:
         return None
     text = json.dumps(
-        [program_stamp(), str(Path.cwd()), str(found.path), found.variants, players, sorted(options.items())]
+        [
+            program_stamp(),
+            str(Path.cwd()),
+            str(found.path),
+            found.variants,
+            found.numbers,
+            players,
+            sorted(options.items()),
+        ]
     )
     return folder / f"{_hash(text.encode())}{SUFFIX}"
 

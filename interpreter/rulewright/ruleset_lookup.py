@@ -30,10 +30,11 @@ class NotFound(RulewrightError):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A ruleset file (or `STDIN`) and the names of the variants to apply, in order."""
+    """A ruleset file (or `STDIN`), the names of the variants to apply, in order, and numbers of the ruleset that are set after them."""
 
     path: Path
     variants: tuple[str, ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
 
 
 def find(name: str) -> Found:

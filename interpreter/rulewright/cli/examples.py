@@ -55,6 +55,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "rulewright compare my-game my-game:rich --games 400 --seed 1",
         'rulewright compare my-game "my-game:rich --players 2" --games 200 --seed 1 --json',
     ),
+    "sweep": (
+        "rulewright sweep my-game --number purse=10..30/10 --games 100 --seed 1",
+        "rulewright sweep my-game --number purse=15,30 --players 2..3 --games 50 --seed 1 --rows grid.csv --json",
+    ),
     "serve": (
         "rulewright serve my-game --names Ann,Bob,Cem,Dan",
         "rulewright serve my-game --human 1,2 --device 1,2 --port 0",

@@ -50,6 +50,7 @@ COMMANDS = (
     Listed("measure", "rulewright.cli.measure", "Measure what a game is like: fairness, length, drama, cards."),
     Listed("tournament", "rulewright.cli.tournament", "Let bots play against each other."),
     Listed("compare", "rulewright.cli.compare", "Tell what variants and options do to a game."),
+    Listed("sweep", "rulewright.cli.sweep", "Play a grid of numbers, options and players."),
     Listed("serve", "rulewright.cli.serve", "Play in the browser, each on their own device."),
     Listed("notes", "rulewright.cli.notes", "List what people noted at tables in the browser."),
     Listed("assess", "rulewright.cli.assess", "Hold a game against the targets of its designer."),

@@ -162,7 +162,7 @@ class ComparisonReport:
                     **self._arm_data(arm + 1),
                     "changes": [{"place": rule.place, "words": rule.words} for rule in self.rules[arm]],
                     "equal_games": self.equal_games(arm),
-                    "effects": [_effect_data(one) for one in result.effects[arm]],
+                    "effects": [effect_data(one) for one in result.effects[arm]],
                 }
                 for arm in range(len(result.effects))
             ],
@@ -240,7 +240,8 @@ def _off_minus(value: float) -> str:
     return f"{round(value, 2) + 0.0:.2f}"
 
 
-def _effect_data(effect: ArmEffect) -> dict[str, Any]:
+def effect_data(effect: ArmEffect) -> dict[str, Any]:
+    """One effect as JSON has it."""
     interval = effect.interval
     return {
         "metric": effect.metric.name,

@@ -1,0 +1,232 @@
+"""`rulewright sweep`: a grid of numbers, options and players, and what each does to the game."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import click
+
+from rulewright.backend.runtime.chance import MOST_SEED
+from rulewright.bots import UnknownBot, split
+from rulewright.cli import game_options, output, parameter_types, shell_completion
+from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
+from rulewright.cli.progress import counted, progress_option
+from rulewright.frontend.analysis.constants import option_values
+from rulewright.frontend.variants.set_numbers import number_names
+from rulewright.lab.compare import BadComparison, Comparing, ComparisonPlan, Declared, keep, kept_games, saved_seed
+from rulewright.lab.outcome_metrics import OUTCOME_METRICS
+from rulewright.lab.statistics import one_look
+from rulewright.lab.sweep import (
+    BadAxis,
+    SweepAxis,
+    SweepGrid,
+    SweepReport,
+    checked,
+    count,
+    csv_rows,
+    grid_of,
+    number_axis,
+    option_axis,
+    played,
+    players_axis,
+    result,
+)
+from rulewright.ruleset_lookup import STDIN, Found
+from rulewright.source.machine_formats import report as report_text
+from rulewright.source.suggestions import did_you_mean
+
+MOST_GAMES = 100_000
+MOST_TOGETHER = 5_000_000
+"""Games of all configurations: they are held in memory."""
+EVERY = 20.0
+"""Seconds between two savings."""
+BY_NAME = {metric.name: metric for metric in OUTCOME_METRICS}
+USUAL = tuple(metric for metric in OUTCOME_METRICS if metric.name != "seat_wins")
+"""Wins of each seat are told if they are asked for; the seat gap says in one table where to look."""
+
+
+@click.command(name="sweep")
+@click.argument("ruleset", shell_complete=shell_completion.rulesets)
+@click.option(
+    "--number",
+    "numbers",
+    multiple=True,
+    metavar="NAME=VALUES",
+    help="Vary a number of the ruleset: 0..100/10 or 5,10,20. May be repeated.",
+)
+@click.option(
+    "-o",
+    "--option",
+    "options",
+    multiple=True,
+    shell_complete=shell_completion.options,
+    metavar="NAME[=VALUES]",
+    help="Vary an option: all its values, or those that are named. One value is set for all. May be repeated.",
+)
+@click.option("--players", metavar="VALUES", help="Vary how many play: 2..4 or 2,4. One value is set for all.")
+@click.option(
+    "--games",
+    callback=parameter_types.whole(1, MOST_GAMES),
+    default="1000",
+    show_default=True,
+    metavar="N",
+    help="How many games of each configuration.",
+)
+@click.option(
+    "--seed",
+    callback=parameter_types.whole(0, MOST_SEED),
+    metavar="N",
+    help=f"The seed of all chance: 0 to {MOST_SEED}. Default: a new one, told with the result.",
+)
+@click.option(
+    "--bot",
+    "bots",
+    default="random",
+    show_default=True,
+    metavar="NAME",
+    help="The bot at all seats, or one name for each seat; bots that differ rotate.",
+)
+@click.option("--metric", "metrics", multiple=True, metavar="NAME", help="Tell this only. May be repeated.")
+@click.option(
+    "--within",
+    callback=parameter_types.part,
+    default="0.02",
+    show_default=True,
+    metavar="PART",
+    help="What does not matter: smaller differences are called equivalent. 0.01 is a percentage point, or a hundredth of the figure.",
+)
+@parameter_types.jobs_option
+@click.option(
+    "--save",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Keep the games in a file. If it is there, go on where it ends.",
+)
+@click.option("--rows", type=click.Path(path_type=Path), metavar="FILE", help="Write all figures as CSV.")
+@progress_option
+@click.option("--json", "as_json", is_flag=True, help="Write JSON.")
+def command(
+    ruleset: str,
+    numbers: tuple[str, ...],
+    options: tuple[str, ...],
+    players: str | None,
+    games: int,
+    seed: int | None,
+    bots: str,
+    metrics: tuple[str, ...],
+    within: float,
+    jobs: int,
+    save: Path | None,
+    rows: Path | None,
+    as_json: bool,
+) -> int:
+    """Play every combination of numbers, options and players, and tell what each does to the game.
+
+    Game n of all has the same seed. For each metric there is a table: the figure of every configuration with its interval, and its difference from the rules as they
+    are, corrected for how many are compared. What the rules do not allow is told with its reason.
+
+    The same seed gives the same report, whatever --jobs. The exit code is 1 if a game did not end by its rules.
+    """
+    output.check_files(save, rows)
+    try:
+        grid = grid_of(ruleset, *_asked(ruleset, numbers, options, players), tuple(split(bots)))
+        plan = _plan(grid, games, seed, metrics, within, save)
+        kept, told = kept_games(save, plan) if save is not None else ([], 0)
+        comparing = Comparing(plan, jobs, kept)
+        interrupted = _play(comparing, save, told)
+        if save is not None:
+            keep(save, comparing, told if interrupted else plan.games)
+    except (BadAxis, BadComparison, UnknownBot) as problem:
+        raise click.UsageError(str(problem)) from problem
+    found = result(grid, comparing)
+    report = SweepReport(found, _again(ruleset, numbers, options, players, bots, metrics, plan), told)
+    if rows is not None:
+        output.report(csv_rows(found), rows)
+    text = (
+        report_text("sweep", report.summary(), report.to_json())
+        if as_json
+        else "".join(f"{line}\n" for line in report.lines())
+    )
+    output.write(text)
+    return INTERRUPTED if interrupted else FINDINGS if found.troubles else CLEAN
+
+
+def _asked(
+    name: str, numbers: tuple[str, ...], options: tuple[str, ...], players: str | None
+) -> tuple[Found, tuple[SweepAxis, ...]]:
+    """The ruleset, and what is varied."""
+    ruleset = game_options.opened(name)
+    if ruleset.found.path == STDIN:
+        raise BadAxis("a ruleset from standard input can be read once only; name its file")
+    known = {
+        option.name: option.words or tuple(map(str, option_values(option)))
+        for option in ruleset.symbols.options.values()
+    }
+    names, header = number_names(ruleset.tree.root), ruleset.header
+    axes = [*(number_axis(text, names) for text in numbers), *(option_axis(text, known) for text in options)]
+    counts = [players_axis(players, header.low, header.high)] if players is not None else []
+    return ruleset.found, checked([*axes, *counts])
+
+
+def _plan(
+    grid: SweepGrid, games: int, seed: int | None, metrics: tuple[str, ...], within: float, save: Path | None
+) -> ComparisonPlan:
+    for name in metrics:
+        if name not in BY_NAME:
+            raise click.UsageError(f"there is no metric `{name}`; {did_you_mean(name, BY_NAME)}")
+    if games * len(grid.arms) > MOST_TOGETHER:
+        raise click.UsageError(
+            f"{len(grid.arms)} configurations of {games:,} games are more than {MOST_TOGETHER:,} games together; take fewer"
+        )
+    wanted = tuple(BY_NAME[name] for name in dict.fromkeys(metrics)) or USUAL
+    if seed is None and save is not None:
+        seed = saved_seed(save)
+    own = game_options.new_seed() if seed is None else seed
+    return ComparisonPlan(grid.arms, Declared(wanted, one_look(games), within), own)
+
+
+def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
+    """Plays what is left; true if it was interrupted."""
+    total = comparing.plan.games * len(comparing.arms)
+    try:
+        saved = time.monotonic()
+        for _count in counted(played(comparing), total, "Games", done=count(comparing)):
+            if save is not None and time.monotonic() > saved + EVERY:
+                keep(save, comparing, told)
+                saved = time.monotonic()
+    except KeyboardInterrupt:
+        output.tell_interrupted()
+        if save is not None:
+            keep(save, comparing, told)
+            output.remark(f"`{save}` keeps it; the same command goes on.")
+        return True
+    except BrokenProcessPool as problem:
+        if save is not None:
+            keep(save, comparing, told)
+        raise click.ClickException(
+            "a process that played was ended by the system; with --save FILE a run can go on"
+        ) from problem
+    return False
+
+
+def _again(
+    ruleset: str,
+    numbers: tuple[str, ...],
+    options: tuple[str, ...],
+    players: str | None,
+    bots: str,
+    metrics: tuple[str, ...],
+    plan: ComparisonPlan,
+) -> str:
+    """The command that gives the same report."""
+    words = ["rulewright", "sweep", ruleset, *(word for text in numbers for word in ("--number", text))]
+    words += [word for text in options for word in ("-o", text)]
+    words += ["--players", players] if players is not None else []
+    words += ["--games", str(plan.games), "--seed", str(plan.seed)]
+    words += ["--bot", bots] if bots != "random" else []
+    words += [word for name in metrics for word in ("--metric", name)]
+    words += ["--within", f"{plan.declared.within:g}"] if plan.declared.within != 0.02 else []
+    return shlex.join(words)

@@ -1,0 +1,35 @@
+"""A grid of numbers, options and players, every configuration played with the same seeds and set against the rules as they are."""
+
+from rulewright.lab.sweep.axes import (
+    MOST_CELLS,
+    BadAxis,
+    SweepAxis,
+    checked,
+    number_axis,
+    option_axis,
+    players_axis,
+)
+from rulewright.lab.sweep.grid import SweepCell, SweepGrid, grid_of
+from rulewright.lab.sweep.sweep_report import SweepReport
+from rulewright.lab.sweep.sweep_rows import COLUMNS, csv_rows
+from rulewright.lab.sweep.sweep_run import SweepResult, count, played, result
+
+__all__ = [
+    "COLUMNS",
+    "MOST_CELLS",
+    "BadAxis",
+    "SweepAxis",
+    "SweepCell",
+    "SweepGrid",
+    "SweepReport",
+    "SweepResult",
+    "checked",
+    "count",
+    "csv_rows",
+    "grid_of",
+    "number_axis",
+    "option_axis",
+    "played",
+    "players_axis",
+    "result",
+]
