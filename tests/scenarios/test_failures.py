@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.frontend.syntax.expressions import parse_text
 from rulewright.scenarios import ScenarioFile, Shelf, Tried, attempt
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
 
 Told = Callable[[str], list[str]]
 Try = Callable[..., Tried]
@@ -102,7 +105,7 @@ ASTRAY = [
     ("at: auction\nwhen:\n  - everyone: bid(1), bid(6)", "player 2 may not `bid(6)`: `6` cannot be picked as `amount`"),
     (
         "at: auction\nwhen:\n  - everyone: bid(1)",
-        "`everyone: bid(1)` is not possible: 2 players choose now, and here are 1 calls",
+        "`everyone: bid(1)` is not possible: 2 players choose now, and here are 1 call: player 2 must still choose `bid`",
     ),
     (
         "options: {prices: high}\nat: auction\nwhen:\n  - player 1: bid(1)",
@@ -225,3 +228,19 @@ passing: {expect: {day: 0}}
     ]
     assert [error.code for error in tried.errors] == ["RW856"]
     assert attempt(ScenarioFile(Path(tried.name)), shelf, only="PASS").skipped == 3
+
+
+CALLS = {
+    "bid 5": "picks stand in parentheses: `bid(5)`",
+    "bid 5, bid 4": "picks stand in parentheses: `bid(5)`",
+    "bid(5) bid(4)": "a comma stands between two choices: `bid(5), bid(4)`",
+    "5, 4": "the name of an action comes first: `action(picks)`",
+}
+
+
+@pytest.mark.parametrize(("written", "hint"), CALLS.items())
+def test_a_choice_that_is_not_written_as_one(written: str, hint: str) -> None:
+    """What people write in place of `bid(5)` is told with the right form."""
+    report = Report()
+    assert parse_text(Source("deeds", written).span(0, len(written)), "calls", report) is None
+    assert [one.hint for one in report] == [hint]

@@ -86,8 +86,57 @@ SLIPS: dict[str, tuple[str, str, str]] = {
     "a comment of another language": ("players: 2", "// two\nplayers: 2", "4:1 RW004 a comment begins with `#`"),
     "a bracket that another closes": ("[more, pass]", "[more, pass", "17:88 RW004 write `]` before it, or remove it"),
     "a bracket too many": ("[more, pass]", "[more, pass]]", "17:89 RW004 write `}` before it, or remove it"),
+    "no colon behind a key": ("title: Small", "title Small", "3:6 RW004 write `title: Small`"),
+    "none behind a key alone": ("phases:\n", "phases\n", "13:7 RW004 write `phases:`"),
+    "none behind a section": ("    rounds:\n", "    rounds\n", "15:11 RW004 write `rounds:`"),
+    "none behind the key of a step": ("      repeat:\n", "      repeat\n", "16:13 RW004 write `repeat:`"),
+    "none before a condition": ("until: tally", "until tally", "18:12 RW004 write `until: tally > least`"),
+    "none before a number in braces": (NUMBER, "{least 2}", "7:11 RW105 a colon is missing behind the key: `least: 2`"),
+    "none before a block in braces": ("{do: add", "{do add", "11:18 RW101 a colon is missing behind the key: `do: add 1 to tally`"),
+    "a text over lines, with a colon": ("title: Small", "title: Small\nabout: one\n  two\n  three: four", "6:8 RW004 an expression with , [ { ? or `: ` must be quoted inside { } and [ ]"),
+    "a colon for an equals sign": ("tally > least", "tally: 3 or least > 1", "18:19 RW004 values are compared with `=`: `until: tally = 3 or least > 1`"),
+    "nothing behind or": ("tally > least", "tally > least or", "18:30 RW201 something is missing behind `or`"),
+    "nothing before or": ("tally > least", "or tally > least", "18:17 RW201 a condition stands before `or` too; to begin with `or`, something is missing"),
+    "a sign of multiplication": ("tally > least", "tally > 2 \u00d7 least", "18:24 RW201 write `*`"),
+    "at least, as one sign": ("tally > least", "tally \u2265 least", "18:20 RW201 write `>=`"),
+    "at least, turned round": ("tally > least", "tally => least", "18:21 RW201 write `>=`"),
     "a capital": ("title: Small", "Title: Small", "3:1 RW101 did you mean `title`?"),
 }  # fmt: skip
+
+
+BLOCK_GAME = GAME.replace("actions: {more: {do: add 1 to tally}, pass: {}}", """\
+actions:
+  pass: {}
+  more:
+    do: |
+      if tally > 2:
+        add 1 to tally
+      else:
+        set tally to 0""")  # fmt: skip
+IF = "if tally > 2:"
+IN_BLOCKS: dict[str, tuple[str, str, str]] = {
+    "no colon behind if": (IF, "if tally > 2", "15:19 RW201 a colon is missing: `if tally > 2:`"),
+    "none behind else": ("else:", "else", "17:11 RW201 a colon is missing: `else:`"),
+    "none behind a loop": (IF, "for each player", "15:22 RW201 a colon is missing: `for each player:`"),
+    "none behind a key above a block": ("do: |", "do |", "14:7 RW004 write `do: |`"),
+    "a semicolon behind else": ("else:", "else;", "17:11 RW201 a colon ends this line: `else:`"),
+    "a brace behind if": (IF, "if tally > 2 {", "15:20 RW201 a colon ends this line: `if tally > 2:`"),
+    "then": (IF, "if tally > 2 then", "15:20 RW201 a colon stands in place of `then`: `if tally > 2:`"),
+    "else if": ("else:", "else if tally = 1:\n        pass()\n      else:", "17:12 RW201 another condition begins with `elif`"),
+    "elseif": ("else:", "elseif tally = 1:\n        pass()\n      else:", "17:14 RW201 another condition begins with `elif`"),
+    "a colon for an equals sign": (IF, "if tally: 3 or least > 4:", "15:17 RW201 values are compared with `=`: `tally = 3`"),
+    "an effect not indented": ("        add", "      add", "16:7 RW201 indent it by two blanks more than `if tally > 2:`"),
+    "else indented": ("      else", "        else", "17:13 RW201 `else` begins in the same column as its `if`, behind at least one effect"),
+    "else out of its block": ("      else", "     else", "17:6 RW004 entries that belong together begin in the same column; here in one of 1, 3, 5, 7, 9"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "wanted"), IN_BLOCKS.values(), ids=IN_BLOCKS)
+def test_a_slip_in_a_block_is_told_at_its_place(old: str, new: str, wanted: str) -> None:
+    assert BLOCK_GAME.count(old) == 1
+    report = Report()
+    loading.check_text(Source("slip.yaml", BLOCK_GAME.replace(old, new)), report)
+    assert [f"{one.span.position} {one.code} {one.hint}" for one in report][:1] == [wanted]
 
 
 @pytest.mark.parametrize(("old", "new", "wanted"), SLIPS.values(), ids=SLIPS)

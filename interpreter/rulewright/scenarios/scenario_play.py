@@ -306,7 +306,17 @@ class ScenarioPlayer:
         decision = self.game.decision
         if decision is None or not decision.simultaneous:
             return f"player {seats[0] + 1} chooses alone now"
-        return f"{len(seats)} players choose now, and here are {len(act.calls)} calls"
+        told = f"{len(seats)} players choose now, and here are {len(act.calls)} call{'s' * (len(act.calls) != 1)}"
+        return f"{told}: {self._still(seats[len(act.calls) :])}" if len(act.calls) < len(seats) else told
+
+    def _still(self, seats: list[int]) -> str:
+        """Who must still choose, and which actions."""
+        pending = self.game.state.pending
+        texts = (self.calls.text(self.game, seat, number) for seat in seats for number in pending[seat])
+        actions = dict.fromkeys(text.partition("(")[0] for text in texts)
+        who = "players" if len(seats) > 1 else "player"
+        named = " and ".join(filter(None, (", ".join(str(seat + 1) for seat in seats[:-1]), str(seats[-1] + 1))))
+        return f"{who} {named} must still choose {' or '.join(f'`{action}`' for action in actions)}"
 
     def _now(self) -> str:
         """Who chooses now, and among what."""

@@ -20,7 +20,7 @@ from rulewright.frontend.syntax.building import Builder
 from rulewright.frontend.syntax.layout import BadIndentation, TextLayout
 from rulewright.frontend.syntax.mends import mends
 from rulewright.frontend.syntax.nodes import Scalar
-from rulewright.frontend.syntax.slips import slip, verb
+from rulewright.frontend.syntax.slips import call_slip, missing, slip, unindented, verb
 from rulewright.resources import grammar_text
 from rulewright.source.diagnostic import Diagnostic, Fix, Report
 from rulewright.source.lookalikes import described
@@ -286,7 +286,7 @@ def _complain(problem: UnexpectedInput, body: Span, start: str, report: Report) 
     if token is None or token.type == "$END" or not str(token).strip():
         at = len(text.rstrip()) if token is None or token.type == "$END" else (token.start_pos or 0)
         place = Span(body.source, body.start + at, body.start + at + 1)
-        report.error("RW201", "this expression is not complete", place, _end_hint(body, expected))
+        report.error("RW201", "this expression is not complete", place, _end_hint(body, at, expected))
         return
     at = token.start_pos or 0
     place, hint = Span(body.source, body.start + at, body.start + at + len(token)), _hint(text, at, expected, start)
@@ -339,15 +339,15 @@ def _mends(body: Span, at: int, start: str) -> Iterator[Fix]:
     )
 
 
-def _end_hint(body: Span, expected: set[str]) -> str:
+def _end_hint(body: Span, at: int, expected: set[str]) -> str:
     cut = body.source.text[body.end : body.end + 1]
     if cut and cut in ",[{?":
         return "YAML's { } or [ ] cut this expression: put it in quotes"
-    return ROUNDING if "ROUNDED" in expected else "it ends too early"
+    return ROUNDING if "ROUNDED" in expected else missing(body.text, at) or "it ends too early"
 
 
 def _hint(text: str, at: int, expected: set[str], start: str) -> str:
-    told = slip(text, at, start == "block")
+    told = slip(text, at, start == "block") or _own_slip(text, at, start)
     odd = described(text[at : at + 1]) if at < len(text) else ""
     if told or odd:
         return told or odd
@@ -366,6 +366,13 @@ def _hint(text: str, at: int, expected: set[str], start: str) -> str:
     if word and word.group() in KEYWORD_TOKENS:
         return f"`{word.group()}` is a word of the language; another name is needed, or something is missing before it"
     return _statement_hint(text, at) if start == "block" else ""
+
+
+def _own_slip(text: str, at: int, start: str) -> str:
+    """Slips that only blocks, or only calls of actions, have."""
+    if start == "block":
+        return unindented(text, at)
+    return call_slip(text, at) if start in ("call", "calls") else ""
 
 
 def _statement_hint(text: str, at: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache
 from itertools import islice, takewhile
 from typing import Any
@@ -222,7 +222,7 @@ class _Teller:
         """The hint for an unknown key: a cut value, a misspelling, or the right key in the wrong place."""
         key = str(path[-1])
         if self._is_rest(path):
-            return self._rest_hint(path)
+            return self._rest_hint(path, free)
         guess, homes = did_you_mean(key, free), _homes(self.name).get(key, ())
         if not 0 < len(homes) <= MANY:
             return guess
@@ -234,12 +234,15 @@ class _Teller:
         entry = self._entry(self._node(path[:-1]), path[-1])
         return entry is not None and is_rest(entry)
 
-    def _rest_hint(self, path: Path) -> str:
+    def _rest_hint(self, path: Path, free: Collection[str]) -> str:
         """What to do about a part between commas that is no entry: a blank, a number or a list is written in another way."""
         key, holder, start = str(path[-1]), self._node(path[:-1]), self._key(path).start
         before = [entry for entry in holder.entries if entry.span.end <= start] if isinstance(holder, Mapping) else []
         last = before[-1].value if before else None
-        return rest_hint(key, before[-1].name if before else "", last.text if isinstance(last, Scalar) else "") or CUT
+        return (
+            rest_hint(key, before[-1].name if before else "", last.text if isinstance(last, Scalar) else "", free)
+            or CUT
+        )
 
     def _cut(self, path: Path) -> bool:
         """Tell a cut expression at the cut, in the words of `expressions.py`, so that it is told once."""
@@ -345,7 +348,11 @@ class _Teller:
         if "propertyNames" not in error.relative_schema_path:
             self.report.error("RW105", f"`{_clip(text)}` is not {error.schema['title']}", self._value(path), hint)
         elif not self._cut((*path, text)):
-            hint = self._rest_hint((*path, text)) if self._is_rest((*path, text)) else hint
+            hint = (
+                self._rest_hint((*path, text), text.split()[:1] if re.fullmatch(r"\w+ \d+", text) else ())
+                if self._is_rest((*path, text))
+                else hint
+            )
             self.report.error(
                 "RW105", f"`{_clip(text)}` is not {error.schema['title']}", self._key((*path, text)), hint
             )

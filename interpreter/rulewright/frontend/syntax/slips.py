@@ -7,7 +7,7 @@ repeats the words that stand there, so that it can be copied. Complains about no
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from rulewright.source.lookalikes import odd_character
 
@@ -34,12 +34,21 @@ def slip(text: str, at: int, is_block: bool) -> str:
 GLUED = re.compile(r"(?P<key>[a-z_][a-z0-9_.]*):(?P<value>\S.*)")
 
 
-def rest_hint(rest: str, key: str, value: str) -> str:
-    """The hint about a part between commas inside { } that is no entry; `key` and `value` are those of the entry before it, if there is one."""
+UNJOINED = re.compile(r"(?P<key>[a-z_]\w*)\s+(?P<value>\S.*)")
+
+
+def rest_hint(rest: str, key: str, value: str, keys: Collection[str]) -> str:
+    """The hint about a part between commas inside { } that is no entry; `key` and `value` are those of the entry before it.
+
+    `keys` may stand here.
+    """
     glued = GLUED.fullmatch(rest)
     odd = odd_character(rest)
     if odd or glued is not None:
         return odd or f"a blank is missing behind the colon: `{glued['key']}: {glued['value']}`" if glued else odd
+    unjoined = UNJOINED.fullmatch(rest)
+    if unjoined is not None and unjoined["key"] in keys:
+        return f"a colon is missing behind the key: `{unjoined['key']}: {unjoined['value']}`"
     if value.isdecimal() and rest.isdecimal():
         return _number(value, rest)
     if re.fullmatch(r"[a-z_]\w*", value) and re.fullmatch(r"[a-z_]\w*", rest):
@@ -116,6 +125,8 @@ def _ranked(found: re.Match[str]) -> str:
     return f"an order says `highest` or `lowest`: `{order} {found['here']} then shared`"
 
 
+COMPARED = {"=>": ">=", "=<": "<=", "<>": "!=", "\u2264": "<=", "\u2265": ">=", "\u2260": "!="}
+"""Comparisons as other languages and keyboards write them."""
 MOST = ("most", "more", "best", "biggest", "largest", "max")
 LEAST = ("fewest", "least", "less", "smallest", "min")
 THING = r"(?<![\w.])(?P<thing>[\w.]+(?: \d+[\w.]*)?)"
@@ -142,6 +153,18 @@ _SLIPS: tuple[tuple[re.Pattern[str], Write], ...] = (
         re.compile(r"(?<![\w.])(?P<thing>[\w.]+(?: \d+)?\.\w+)(?P<here>\[)"),
         lambda m: f"a place is not a list with numbers: `first({m['thing']})`, `last({m['thing']})`",
     ),
+    (re.compile(r"(?P<here>=>|=<|<>)"), lambda m: f"write `{COMPARED[m['here']]}`"),
+    (re.compile("(?P<here>\u00d7)"), lambda _: "write `*`"),
+    (re.compile("(?P<here>\u00f7)"), lambda _: "write `a / b rounded down`"),
+    (re.compile("(?P<here>[\u2264\u2265\u2260])"), lambda m: f"write `{COMPARED[m['here']]}`"),
+    (
+        re.compile(r"^\s*(?P<word>and|or)\s+(?P<here>\S+)"),
+        lambda m: f"a condition stands before `{m['word']}` too; to begin with `{m['word']}`, something is missing",
+    ),
+    (
+        re.compile(r"\bif\b[^:\n]*?(?P<name>[a-z_][\w.]*):\s+(?P<here>(?P<value>\w+)\s*(?:\b(?:or|and)\b|:))"),
+        lambda m: f"values are compared with `=`: `{m['name']} = {m['value']}`",
+    ),
     (re.compile(rf"\b(?P<order>{'|'.join((*MOST, *LEAST))})\s+(?P<here>[a-z]\w*)"), _ranked),
     (
         re.compile(r"\b(?P<way>next|previous)\s+(?P<here>player|seat|side)\b"),
@@ -149,6 +172,27 @@ _SLIPS: tuple[tuple[re.Pattern[str], Write], ...] = (
     ),
 )
 _IN_BLOCKS: tuple[tuple[re.Pattern[str], Write], ...] = (
+    (
+        re.compile(r"^\s*(?P<head>(?:if|elif)\b[^:\n]*?)\s+(?P<here>then)\b"),
+        lambda m: f"a colon stands in place of `then`: `{m['head']}:`",
+    ),
+    (re.compile(r"^\s*else\s+(?P<here>if)\b"), lambda _: "another condition begins with `elif`"),
+    (
+        re.compile(r"^\s*(?P<word>elseif|elsif|elif_|elsei)\s+(?P<here>\S+)"),
+        lambda _: "another condition begins with `elif`",
+    ),
+    (
+        re.compile(r"^\s*(?P<head>(?:if|elif|else|for each)\b[^:{;\n]*?)\s*(?P<here>[{;])"),
+        lambda m: f"a colon ends this line: `{m['head']}:`",
+    ),
+    (
+        re.compile(r"^\s*(?P<word>else|elif\b[^:\n]*)(?P<here>:)"),
+        lambda m: f"`{m['word'].split()[0]}` begins in the same column as its `if`, behind at least one effect",
+    ),
+    (
+        re.compile(r"^\s*elif\s+(?P<here>\S+)"),
+        lambda _: "`elif` begins in the same column as its `if`, behind at least one effect",
+    ),
     (re.compile(r"^\s*set\s+(?P<slot>[^=+\-]+?)\s*(?P<here>[+-]?==?)(?P<value>.*)"), _changed),
     (re.compile(r"^\s*(?P<slot>[\w.]+)\s*(?P<here>[+-]?=)(?P<value>.*)"), _changed),
     (re.compile(r"^\s*say\s+(?P<here>[^\"\s].*)"), _said),
@@ -169,6 +213,52 @@ _IN_BLOCKS: tuple[tuple[re.Pattern[str], Write], ...] = (
         lambda m: f"a loop says `each`: `for each {m['loop'].strip()}:`",
     ),
 )
+_CALL = re.compile(r"(?P<name>[a-z_]\w*)(?P<has>\s*\([^()]*\))?\s+(?P<rest>(?P<here>\w+)[^,\n]*)")
+
+
+def call_slip(text: str, at: int) -> str:
+    """The hint about `clench 5`, `clench(5) clench(4)` and `5, 4` where actions with their picks are needed."""
+    for found in _CALL.finditer(text):
+        if found.start("here") == at and (found["has"] or "(" in found["rest"]):
+            return f"a comma stands between two choices: `{_clipped_words(found)}`"
+        if found.start("here") == at:
+            return f"picks stand in parentheses: `{found['name']}({', '.join(found['rest'].split())})`"
+    return "the name of an action comes first: `action(picks)`" if re.match(r"[\d(]", text[at : at + 1]) else ""
+
+
+def _clipped_words(found: re.Match[str]) -> str:
+    whole = f"{found['name']}{found['has'] or ''}, {found['rest']}"
+    return whole if len(whole) <= LONGEST else "..., ..."
+
+
+HEAD = re.compile(r"\s*(?P<head>(?:if|elif|for each)\b[^:\n]*|else)")
+DANGLING = re.compile(r"(?:^|[\s)])(?P<word>and|or|not|if|else|where|from|to|then|in|[-+*=<>]|!=|<=|>=)")
+
+
+def missing(text: str, at: int) -> str:
+    """What is missing where an expression ends at an offset, too early: a colon, or what stands behind a word."""
+    line = text[max(text.rfind("\n", 0, at) + 1, at - AROUND) : at].rstrip()
+    head = HEAD.fullmatch(line)
+    if head is not None:
+        return f"a colon is missing: `{_clip_head(head['head'])}:`"
+    word = next((found["word"] for found in DANGLING.finditer(line) if found.end() == len(line)), "")
+    return f"something is missing behind `{word}`" if word else ""
+
+
+def _clip_head(head: str) -> str:
+    return head if len(head) <= LONGEST else head.split(maxsplit=1)[0] + " ..."
+
+
+def unindented(text: str, at: int) -> str:
+    """The hint about the first line below `if ...:`, where it is indented no more than that."""
+    above, _, here = text[:at].rpartition("\n")
+    head = above.rstrip().rpartition("\n")[2]
+    if here.strip() or not re.match(r"\s*(?:if|elif|else|for each)\b.*:$", head):
+        return ""
+    indent = len(head) - len(head.lstrip())
+    return f"indent it by two blanks more than `{_clip_head(head.strip())}`" if len(here) <= indent else ""
+
+
 VERBS: dict[str, str] = {
     "deal": "cards are dealt by a loop: `for each player: draw 5 from deck to player.hand`",
     "discard": "components are moved: `move card to discards`, or `draw 1 from ... to ...`",

@@ -34,6 +34,9 @@ def yaml_slip(source: Source, at: int, begun: int) -> Slip | None:
     if is_open:
         return _unclosed(source, at, begun)
     lines = list(_lines(source, at, begun))
+    unjoined = _unjoined(source, at, begun)
+    if unjoined is not None and not any(find(line, at) for find in _SLIPS for line in lines):
+        return unjoined
     for find in _SLIPS:
         for line in lines:
             found = find(line, at)
@@ -160,12 +163,20 @@ def _closed(line: _Line, at: int) -> Slip | None:
 
 
 def _colon(line: _Line, at: int) -> Slip | None:
-    """`title: Small: a game`."""
+    """`title: Small: a game`, and `until: tied_bids: nearest`."""
     found = _COLON.match(line.text)
     if found is None or at != line.start + found.start("here"):
         return None
+    if found["key"] in CONDITIONS:
+        meant = re.sub(r"\s*:\s+", " = ", found["text"].strip())
+        return Slip(
+            "a colon compares nothing", at, f"values are compared with `=`: `{found['key']}: {_clipped(meant)}`"
+        )
     return Slip("a text with a colon and a blank behind it needs quotes", at, _quoted(found))
 
+
+CONDITIONS = ("when", "until", "while", "where", "ends_when", "cannot_win", "allowed", "remembered", "may_owe")
+"""Keys whose value is a condition, not a text."""
 
 _SLIPS: tuple[Callable[[_Line, int], Slip | None], ...] = (
     _tab, _odd_sign, _glued, _equals, _comment, _sign_first, _closed, _colon,
@@ -205,6 +216,55 @@ def _indented(source: Source, line: _Line) -> Slip | None:
     message = f"this line begins in column {column + 1}, and no entry above it does"
     listed = ", ".join(str(one + 1) for one in columns)
     return Slip(message, place, f"entries that belong together begin in the same column; here in one of {listed}")
+
+
+_BARE = re.compile(r"\s*(?:- +)*(?P<key>[A-Za-z_][\w.]*)(?:\s+(?P<rest>[^:]*))?")
+
+
+def _unjoined(source: Source, at: int, begun: int) -> Slip | None:
+    """A key without its colon: the next entry stands below it, or it begins where an entry must."""
+    number = source.position(at).line
+    above, begin = _above(source, number), source.position(begun).line
+    for one in dict.fromkeys((begin, above)):
+        text = source.line(one) if one else ""
+        found = _BARE.fullmatch(text.rstrip())
+        if found is not None and one < number and _is_entry_place(source, one):
+            rest = (found["rest"] or "").strip()
+            message = f"a colon is missing behind `{found['key']}`"
+            place = _start(source, one) + found.end("key")
+            return Slip(message, place, f"write `{found['key']}:{' ' * bool(rest)}{_clipped(rest)}`")
+    return None
+
+
+def _is_entry_place(source: Source, number: int) -> bool:
+    """Whether a line begins where an entry must: in the column of others, or first below a key without a value.
+
+    A text may go on over several lines, so a line that is deeper than a key with a value is none.
+    """
+    above, column = _above(source, number), _indent(source.line(number))
+    if _is_in_block(source, number):
+        return False
+    last = source.line(above) if above else ""
+    return (
+        not above or column in _open_columns(source, number) or (last.rstrip().endswith(":") and column > _indent(last))
+    )
+
+
+_BLOCK = re.compile(r".*:\s+[|>][-+]?\s*")
+
+
+def _is_in_block(source: Source, number: int) -> bool:
+    """Whether a line belongs to the text of a `|` block, or follows its beginning."""
+    if _BLOCK.fullmatch(source.line(_above(source, number) or number)):
+        return True
+    column = _indent(source.line(number))
+    for one in range(number - 1, 0, -1):
+        text = source.line(one)
+        if not _is_idle(text) and _indent(text) < column:
+            column = _indent(text)
+            if _BLOCK.fullmatch(text):
+                return True
+    return False
 
 
 def _open_columns(source: Source, number: int) -> list[int]:
