@@ -23,7 +23,7 @@ from rulewright.show.observation_layout import observation_data, observation_lin
 from rulewright.show.resolved_yaml import yaml_lines
 from rulewright.show.rulings import rulings_of
 from rulewright.show.summary import summary_of
-from rulewright.source.cells import Style
+from rulewright.source.cells import Style, neutral
 from rulewright.source.diagnostic import UNREADABLE, Findings, Report
 from rulewright.source.machine_formats import report
 from rulewright.source.render import render, summary
@@ -115,14 +115,12 @@ def _text_of(found: Found, stage: str, as_json: bool) -> str:
     if root is None:
         _refuse(found, report)
     if stage == "yaml":
-        return _written(
-            _product(found, stage, lambda: dump.data(root.root)), lambda: yaml_lines(root.root, root.source), as_json
-        )
+        return _stage(found, stage, lambda: dump.data(root.root), lambda: yaml_lines(root.root, root.source), as_json)
     document = loading.read_document(root, report)
     if document is None or report.failed:
         _refuse(found, report)
     data = dump.document_data(document)
-    return _written(_product(found, stage, lambda: data), lambda: dump.text_lines(data), as_json)
+    return _stage(found, stage, lambda: data, lambda: dump.text_lines(data), as_json)
 
 
 def _refuse(found: Found, report: Report) -> NoReturn:
@@ -140,7 +138,7 @@ def _rules_of(ruleset: Ruleset, what: str, players: int | None, options: dict[st
     """A product of a stage, or a page about it."""
     if what == "typed":
         symbols = dump.symbols_data(ruleset.symbols)
-        return _written(_product(ruleset.found, what, lambda: symbols), lambda: dump.text_lines(symbols), as_json)
+        return _stage(ruleset.found, what, lambda: symbols, lambda: dump.text_lines(symbols), as_json)
     configuration = _configuration(ruleset, players, options)
     form = {"program": _program, "rulings": _rulings, "observation": _observation, "": _summary}[what]
     return form(ruleset, configuration, as_json)
@@ -157,7 +155,7 @@ def _program(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> s
     program = game_options.machine_of(
         ruleset, configuration.players, dict(configuration.words(ruleset.symbols))
     ).program
-    return _written(_product(ruleset.found, "program", lambda: program_data(program)), lambda: text(program), as_json)
+    return _stage(ruleset.found, "program", lambda: program_data(program), lambda: text(program), as_json)
 
 
 def _observation(ruleset: Ruleset, configuration: Configuration, as_json: bool) -> str:
@@ -201,9 +199,12 @@ def _written(json_text: Callable[[], str], lines: Callable[[], Iterable[str]], a
     return json_text() if as_json else "".join(f"{line}\n" for line in lines())
 
 
-def _product(found: Found, stage: str, data: Callable[[], Any]) -> Callable[[], str]:
-    """JSON of what a stage made; its keys are those of the ruleset or of a Program, and stand apart from those of the report."""
-    return lambda: _json(found, stage, {"content": data()})
+def _stage(found: Found, stage: str, data: Callable[[], Any], lines: Callable[[], Iterable[str]], as_json: bool) -> str:
+    """What a stage made. In JSON its keys are those of the ruleset or of a Program, and stand apart from those of the report.
+
+    As text, what a terminal would obey or hide is written as the escapes of YAML; texts that hold such stand between quotes.
+    """
+    return _written(lambda: _json(found, stage, {"content": data()}), lambda: map(neutral, lines()), as_json)
 
 
 def _json(found: Found, what: str, body: dict[str, Any]) -> str:

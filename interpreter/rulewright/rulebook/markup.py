@@ -10,6 +10,8 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
+from rulewright.source.cells import neutral
+
 START, END, TARGET = "\x01", "\x02", "\x03"
 _CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ufdd0-\ufdef]+")
 _TOKEN = re.compile(
@@ -34,7 +36,8 @@ class MarkedPiece:
 
 
 def without_controls(text: str) -> str:
-    return _CONTROLS.sub(" ", text)
+    """Control characters become blanks; what is invisible, or turns the direction of reading, is written out."""
+    return neutral(_CONTROLS.sub(" ", text))
 
 
 def clean(text: str) -> str:

@@ -12,6 +12,7 @@ from pathlib import PurePath
 from textwrap import wrap
 
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
+from rulewright.source.cells import neutral
 from rulewright.source.text import Source
 
 WIDTH = 100
@@ -21,7 +22,11 @@ ESCAPES = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t"}
 
 
 def yaml_lines(root: Node, *base: Source) -> Iterator[str]:
-    """All lines; what does not stand in one of the sources given is marked."""
+    """All lines; what does not stand in one of the sources given is marked, and what a terminal would obey or hide is an escape of YAML."""
+    return map(neutral, _lines(root, base))
+
+
+def _lines(root: Node, base: tuple[Source, ...]) -> Iterator[str]:
     if not isinstance(root, Mapping):
         yield _scalar(root) if isinstance(root, Scalar) else _flow(root) or "[]"
         return
