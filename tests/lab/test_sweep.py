@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from rulewright.cli.main import run
+from rulewright.lab.compare import ArmGames
 
 
 def swept(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> dict[str, Any]:
@@ -110,3 +111,25 @@ def test_it_goes_on_where_it_ended(capsys: pytest.CaptureFixture[str], tmp_path:
 def test_wrong_input(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["sweep", "pig", *arguments, "--games", "5", "--seed", "1"]) == 2
     assert words in capsys.readouterr().err
+
+
+def test_broken_off_and_gone_on_is_the_same(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was not played to its end is a gap, never a figure of fewer games."""
+    wide = ("pig", "-o", "target=10,20", "--metric", "decisions", "--games", "40", "--seed", "5", "--jobs", "1")
+    whole, play_some = swept(capsys, *wide), ArmGames.play_some
+
+    def broken_off(games: ArmGames) -> None:
+        if dict(games.arm.made.machine.program.options)["target"] == "20":
+            raise KeyboardInterrupt
+        play_some(games)
+
+    save = ("--save", str(tmp_path / "grid.json"))
+    monkeypatch.setattr(ArmGames, "play_some", broken_off)
+    part = swept(capsys, *wide, *save, code=130)
+    assert part["interrupted"]
+    assert part["cells"][1]["reason"] == "it was broken off before" and part["cells"][1]["effects"] == []
+    assert part["cells"][0]["effects"][0]["after"] == whole["cells"][0]["effects"][0]["after"]
+    monkeypatch.undo()
+    assert swept(capsys, *wide, *save) == whole

@@ -62,6 +62,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     ),
     "assess": ("assess", ".", "--games", "20", "--seed", "1", "--jobs", "2"),
     "compare": ("compare", ".", ".:rich", "--games", "20", "--seed", "1", "--jobs", "2"),
+    "rulebook": ("rulebook", ".", "-o", "rules.html"),
     "sweep": ("sweep", ".", "--number", "purse=10,20", "--games", "20", "--seed", "1", "--jobs", "2"),
     "simulate-native": ("simulate", ".", "--games", "40", "--seed", "1", "--backend", "native"),
     "bench": ("bench", ".", "--games", "1", "--rounds", "1"),

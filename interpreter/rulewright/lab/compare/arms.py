@@ -103,6 +103,7 @@ class ArmGames:
         self, arm: Arm, seed: int, games: int, jobs: int, kept: list[Outcomes] | None = None, marked: bool = False
     ) -> None:
         seatings = arm.seatings()
+        self.arm = arm
         self.parts = kept or [Outcomes(arm.players, arm.members) for _ in seatings]
         machine, deals = arm.made.machine, -(-games // len(seatings))
         self._blocks: list[Iterator[Block]] = []

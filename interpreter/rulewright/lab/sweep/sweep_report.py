@@ -93,6 +93,9 @@ class SweepReport:
         return next((one for one in effects if one.key == key), None)
 
     def _foot(self) -> Iterator[str]:
+        if not self.family:
+            yield f"Nothing could be compared yet. Again: {self.command}"
+            return
         yield (
             f"Of {self.family} comparisons together, one is called different where nothing is in at most 5 of 100 such reports (Holm's correction); the same "
             "holds for equivalent. Each interval by itself holds in 95 of 100."
