@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -72,6 +74,8 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "list": ("list", "."),
     "lsp": ("lsp",),
     "replay": ("replay", "missing.json"),
+    "measure": ("measure", ".", "--games", "4", "--seed", "1", "--jobs", "2"),
+    "notes": ("notes", "missing.tables"),
 }
 
 
@@ -111,7 +115,7 @@ def environment(place: Path) -> dict[str, str]:
     }
 
 
-EXPECTED = {"replay": 2, "diff": 1}
+EXPECTED = {"replay": 2, "notes": 2, "diff": 1}
 """Of commands that do not leave with 0."""
 
 
@@ -135,7 +139,27 @@ def test_nothing_of_the_folder_runs(folder: Path, name: str, start: tuple[str, .
 
 
 def test_every_command_is_tried() -> None:
-    assert {command[0] for command in COMMANDS.values()} == set(MODULES_OF_COMMANDS)
+    """`serve` goes on until it is ended, so it has a test of its own."""
+    assert {command[0] for command in COMMANDS.values()} | {"serve"} == set(MODULES_OF_COMMANDS)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="ended by a signal")
+@pytest.mark.skipif(find_spec("starlette") is None, reason="needs the extra `web`")
+def test_a_server_runs_nothing_of_the_folder(folder: Path) -> None:
+    command = [*RULEWRIGHT, "serve", ".", "--port", "0"]
+    with subprocess.Popen(
+        command, cwd=folder, env=environment(folder), stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    ) as served:
+        assert served.stdout is not None
+        told = b""
+        for line in served.stdout:
+            told += line
+            if b"http" in line:
+                break
+        served.send_signal(signal.SIGINT)
+        served.wait(timeout=60)
+    assert b"http" in told, told
+    assert not (folder.parent / "ran").exists(), (folder.parent / "ran").read_text(encoding="utf-8")
 
 
 def test_the_traps_work(folder: Path) -> None:
