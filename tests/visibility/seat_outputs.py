@@ -24,6 +24,8 @@ from rulewright.picture import layout_of
 from rulewright.play.display import Showing
 from rulewright.play.prompts import Asking, CannotSave, Undone
 from rulewright.play.screen import Ended, Screen
+from rulewright.play.what_happened import WhatHappened
+from rulewright.rule_log import LogFollower, LoggedGame, entry_json, log_lines, score_json, score_lines, score_sheets
 from rulewright.web import Chair, KeptTables, LiveTable, pages
 
 ANSWERS = (
@@ -61,16 +63,50 @@ class Scripted(Screen):
         return self.answers.pop(0)
 
 
-def everything(ruleset: Ruleset, game: Game, eye: int | None, history: History | None = None) -> str:
-    """All of it, one part a line."""
+def everything(
+    ruleset: Ruleset, game: Game, eye: int | None, history: History | None = None, logged: LoggedGame | None = None
+) -> str:
+    """All of it, one part a line; with the reasons that a rule log gives, if there is one."""
     return "\n".join(
         [
             *_for_programs(game, eye),
             *_replayed(ruleset, game, eye),
             *_on_screen(ruleset, game, eye, history),
             *_in_browser(ruleset, game, eye),
+            *(reasons(logged, eye) if logged is not None else ()),
         ]
     )
+
+
+def reasons(logged: LoggedGame, eye: int | None) -> Iterator[str]:
+    """Why everything happened: as data, as JSON, as lines; the context of a choice, cards of results and the points."""
+    log, game = logged.log(), logged.game
+    told = log.told(eye)
+    for entry in told:
+        yield json.dumps(entry_json(entry))
+        yield repr((entry.kind, entry.span, entry.within, entry.decision, entry.sentence, entry.values))
+    yield from log_lines(told)
+    mask = 1 << (game.program.players if eye is None else eye)
+    what = WhatHappened(game, Record.of(game.program, 1))
+    what.follower = Followed(logged)
+    yield from (line.text for line in (*what.card(game, eye), *what.points(game, eye)))
+    sheets = score_sheets(game)
+    yield json.dumps(score_json(sheets, mask))
+    yield from score_lines(sheets, mask)
+    if eye is not None:
+        yield logged.context(eye)
+        yield from (line.text for line in (*what.last(game, eye), *what.lately(game, eye), *what.context(game, eye)))
+
+
+class Followed(LogFollower):
+    """Of a game that is no record's."""
+
+    def __init__(self, logged: LoggedGame) -> None:
+        super().__init__(logged.game.machine, 1, ())
+        self.logged = logged
+
+    def game(self) -> LoggedGame:
+        return self.logged
 
 
 def _for_programs(game: Game, eye: int | None) -> Iterator[str]:

@@ -32,7 +32,6 @@ def chosen(r: Recorder, at: int, st: State, seat: int, label: int) -> None:
 
 def reveal(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     region, _, offers, done, _ = operands
-    r.forget(at)
     r.decided(at, r.knowledge.of_slot(region, st.slots))
     following = yield
     if following == done and st.slots[region + 1] >= st.slots[region]:
@@ -47,7 +46,6 @@ def reveal(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting
 def _made(r: Recorder, at: int, st: State, seat: int, offer: Offer | None, asked: bool) -> None:
     everyone, span = r.knowledge.everyone, r.program.code[at].span
     who = r.naming.seat("player", seat, everyone)
-    r.told(1 << seat)
     if offer is None:
         audience = 1 << seat if asked else everyone
         r.add(EntryKind.CHOICE, span, st, (who, " passes"), audience)

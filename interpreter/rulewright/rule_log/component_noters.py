@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.backend.runtime.state import State
-from rulewright.ir.program import Domain
+from rulewright.ir.program import Domain, Op
 from rulewright.rule_log.log_entries import EntryKind, LoggedComponents, LoggedValue, Part
+from rulewright.rule_log.owned_slots import NOBODY
 from rulewright.rule_log.recorder import Noting, Recorder
 
 SEVERAL = "several places"
@@ -55,16 +56,49 @@ def move(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     what, to, _, _ = operands
     audience, found = _count(r, st, what), r.members(what, st)
     marks, source = _marks(r, st, found), _where(r, st, what, found)
-    target = r.naming.zone("to", r.value(to, st), r.known(to, st)) if found else None
+    target = _target(r, st, to)
     yield
     parts: tuple[Part, ...] = (
         r.naming.components("what", found, _known_after(r, st, marks), audience, st.slots),
         _verb(found, audience, " goes from ", " go from "),
         source,
         " to ",
-        target or LoggedValue("to", "nowhere", "somewhere", audience),
+        target,
     )
     r.add(EntryKind.MOVE, r.program.code[at].span, st, parts, r.knowledge.everyone, idle=None if found else audience)
+
+
+def _target(r: Recorder, st: State, to: Op) -> LoggedValue:
+    """Where components go; if there is no such place, none goes there, which nobody need know."""
+    zone = r.silent_value(to, st)
+    return (
+        r.naming.zone("to", zone, r.known(to, st)) if zone >= 0 else LoggedValue("to", "somewhere", "somewhere", NOBODY)
+    )
+
+
+def mark(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
+    base, which, _, _, _, _, name = operands
+    component = r.value(which, st)
+    state = next(state for state in r.program.component_states if state.slots.base == base)
+    meant, known = r.known(which, st), {component: r.knowledge.of_component(component, st.slots)}
+    old, where = st.slots[base + component], _place(r, st, component)
+    yield
+    new, sees = st.slots[base + component], meant & r.knowledge.of_mark(base, component, st.slots)
+    parts: tuple[Part, ...] = (
+        f"{name.replace('_', ' ')} of ",
+        r.naming.components("what", [component], known, sees, st.slots),
+        " in ",
+        where,
+        " goes from ",
+        r.naming.content("from", state, old, sees),
+        " to ",
+        r.naming.content("to", state, new, sees),
+    )
+    r.add(EntryKind.CHANGE, r.program.code[at].span, st, parts, sees, idle=sees if old == new else None)
+
+
+def _place(r: Recorder, st: State, component: int) -> LoggedValue:
+    return r.naming.zone("where", st.slots[r.program.home + component], r.knowledge.place(component, st.slots))
 
 
 def supply(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
@@ -141,7 +175,7 @@ def roll(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
 
 def random(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     slot, domain = operands
-    audience = r.known(domain, st)
+    audience = r.known(domain, st) & _kept_where(r, at, st, slot)
     yield
     r.name(slot, audience)
     value, span = st.slots[slot], r.program.code[at].span
@@ -156,6 +190,18 @@ def random(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting
         case _:
             return
     r.add(EntryKind.RANDOM, span, st, parts, r.knowledge.everyone)
+
+
+def _kept_where(r: Recorder, at: int, st: State, slot: int) -> int:
+    """Chance may decide a secret: of what is put into a state variable at once, those know it who see the variable."""
+    if r.knowledge.is_open:
+        return r.knowledge.everyone
+    after = r.program.code[at + 1]
+    if after.name == "store" and after.operands[3] == Op("slot", (slot,)):
+        target: tuple[Any, ...] = after.operands
+        base, index = target[:2]
+        return r.known(index, st) & r.knowledge.of_slot(base + max(0, r.silent_value(index, st)), st.slots)
+    return r.knowledge.everyone if r.knowledge.chance.is_shown(slot) else NOBODY
 
 
 def guess(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:

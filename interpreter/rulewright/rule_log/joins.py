@@ -1,7 +1,7 @@
 """Where ways through the code meet again: what was decided on the way is a secret only up to there.
 
-In: the code of a Program. Out: for every instruction the place at which all ways from it meet that do not leave a running phase, or that
-there is none within its routine; and whether a phase may be left before it. The end of the game is no way: everybody sees it.
+In: the code of a Program. Out: for every instruction the place at which all ways from it meet, or that there is none within its routine:
+then they meet where the routine was called, or further out. The end of the game is no way: everybody sees it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rulewright.ir.program import Instruction, Program
 RETURNED = -1
 """The ways meet where the routine returns."""
 NEVER = -2
-"""They need not meet at all: one of them leaves the routine for good."""
+"""They need not meet within the routine: one of them leaves it for good."""
 
 
 class Joins:
@@ -27,53 +27,58 @@ class Joins:
         self.code = program.code
         self.starts = sorted({0, *(routine.entry for routine in program.routines)})
         self.leaving = self._leaving()
-        self._found: dict[tuple[int, bool], dict[int, int]] = {}
+        self._found: dict[int, dict[int, int]] = {}
 
     def routine(self, at: int) -> int:
         """Where the routine of an instruction starts."""
         return self.starts[bisect_right(self.starts, at) - 1]
 
     def join(self, at: int) -> int:
-        """Where all ways from an instruction meet that leave no phase: a place, `RETURNED` or `NEVER`."""
-        return self._meeting(at, leaving=False)
-
-    def may_leave(self, at: int) -> bool:
-        """Whether a way from an instruction may leave a running phase before they meet."""
-        return self._meeting(at, leaving=True) == NEVER
-
-    def _meeting(self, at: int, *, leaving: bool) -> int:
+        """Where all ways from an instruction meet: a place, `RETURNED` or `NEVER`."""
         start = self.routine(at)
-        if (start, leaving) not in self._found:
-            self._found[start, leaving] = self._of_routine(start, leaving)
-        return self._found[start, leaving].get(at, NEVER)
+        if start not in self._found:
+            self._found[start] = self._of_routine(start)
+        return self._found[start].get(at, NEVER)
+
+    def named_before(self, at: int, join: int) -> set[int]:
+        """The slots that may get a value on the ways from an instruction to where they meet, within its routine."""
+        start = self.routine(at)
+        stretch = range(at, join) if join > at else range(start, self._end(start))
+        return {_label(self.code[place]) for place in stretch if self.code[place].name == "set"}
 
     def _end(self, start: int) -> int:
         return min((other for other in self.starts if other > start), default=len(self.code))
 
-    def _leaving(self) -> set[int]:
-        """The routines that may be left from within, also by what they call."""
-        calls: dict[int, set[int]] = {}
-        found: set[int] = set()
-        for start in self.starts:
-            end = self._end(start)
-            for instruction in self.code[start:end]:
-                if instruction.name == "call" and isinstance(instruction.operands[0], int):
-                    calls.setdefault(start, set()).add(instruction.operands[0])
-                if instruction.name == "leave" and not start <= _label(instruction) < end:
-                    found.add(start)
-        while True:
-            more = {start for start, called in calls.items() if called & found} - found
-            if not more:
-                return found
-            found |= more
+    def _leaving(self) -> dict[int, set[int]]:
+        """For each routine the places outside of it at which one goes on that leaves it from within, also by what it calls."""
+        found: dict[int, set[int]] = {start: set() for start in self.starts}
+        changed = True
+        while changed:
+            changed = False
+            for start in self.starts:
+                end = self._end(start)
+                places = {
+                    place
+                    for instruction in self.code[start:end]
+                    for place in self._left_for(instruction, found)
+                    if not start <= place < end
+                }
+                changed = changed or places != found[start]
+                found[start] = places
+        return found
+
+    def _left_for(self, instruction: Instruction, found: dict[int, set[int]]) -> set[int]:
+        if instruction.name == "leave":
+            return {_label(instruction)}
+        return found[self.routine(_label(instruction))] if instruction.name == "call" else set()
 
     def _followers(self, at: int, start: int, end: int) -> Iterator[int]:
         instruction = self.code[at]
         match instruction.name:
             case "call":
                 yield at + 1
-                if instruction.operands[0] in self.leaving:
-                    yield NEVER
+                left_for = self.leaving[self.routine(_label(instruction))]
+                yield from (way if start <= way < end else NEVER for way in sorted(left_for))
             case "return":
                 yield RETURNED
             case "end" | "fault":
@@ -82,11 +87,11 @@ class Joins:
                 ways = targets(instruction) | ({at + 1} if instruction.name in GOES_ON else set())
                 yield from (way if start <= way < end else NEVER for way in sorted(ways))
 
-    def _of_routine(self, start: int, leaving: bool) -> dict[int, int]:
+    def _of_routine(self, start: int) -> dict[int, int]:
         """The nearest common place of all ways, by the sets of what lies on every way."""
         end = self._end(start)
         order = list(range(end - 1, start - 1, -1))
-        followers = {at: [way for way in self._followers(at, start, end) if leaving or way != NEVER] for at in order}
+        followers = {at: list(self._followers(at, start, end)) for at in order}
         on_every_way: dict[int, int | None] = {RETURNED: _bit(RETURNED, start), NEVER: _bit(NEVER, start)}
         changed = True
         while changed:

@@ -12,6 +12,7 @@ from rulewright.backend.runtime.evaluate import Members, Value
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.ir.program import Domain, Key, Op
+from rulewright.rule_log.chance_readers import ChanceReaders
 from rulewright.rule_log.owned_slots import NOBODY, owners
 
 MOST_READ = 50_000
@@ -37,9 +38,12 @@ class Knowledge:
             all(family.seen_by == "everyone" for family in program.families)
             and all(variable.seen_by == "everyone" for variable in program.variables)
             and all(purse.seen_by == "everyone" for purse in program.purses)
+            and all(mark.seen_by == "everyone" for mark in program.component_states)
             and not any(action.secret for action in program.actions)
         )
-        self._owned = owners(program, self.everyone)
+        self._owned = owners(program)
+        self.chance = ChanceReaders(program)
+        self._marks = {mark.slots.base: mark for mark in program.component_states}
         self._counts = {zone.base for zone in self.program.zones}
         self._ordered = [not heap for heap in self.table.heaps]
         self._values: dict[int, Value] = {}
@@ -91,7 +95,7 @@ class Knowledge:
             return self.named[slot]
         if slot in self._counts or self.program.alive <= slot < self.program.alive + self.program.players:
             return self.everyone
-        return self.everyone if slot >= self._frames() or slot < self.program.position_start else NOBODY
+        return NOBODY
 
     def of_component(self, component: int, s: Slots) -> int:
         """Who knows what a component is."""
@@ -101,10 +105,6 @@ class Knowledge:
         """Who sees what is in a purse."""
         purse = self.program.purses[family]
         return self._owned.get(purse.slots.base + index * (1 + len(purse.pieces)), NOBODY)
-
-    def _frames(self) -> int:
-        """Where the frames of routines begin."""
-        return (self.program.rolled or self.program.knows) + len(self.program.components)
 
     def _op(self, op: Op, s: Slots) -> int:
         self._budget -= 1
@@ -177,6 +177,8 @@ class Knowledge:
             return self.place(index, s)
         if base in (program.knows, program.rolled):
             return self.of_component(index, s)
+        if base in self._marks:
+            return self.of_mark(base, index, s)
         return self.of_slot(base + index, s) if 0 <= index < size else self.everyone
 
     def place(self, component: int, s: Slots) -> int:
@@ -184,6 +186,13 @@ class Knowledge:
         if component < 0 or self._ordered[s[self.program.home + component]]:
             return self.everyone
         return self.of_component(component, s)
+
+    def of_mark(self, base: int, component: int, s: Slots) -> int:
+        """Who sees what a component carries, by the zone in which it lies. In a heap nothing is carried."""
+        if component < 0:
+            return self.everyone
+        zone = s[self.program.home + component]
+        return self.place(component, s) & self.table.marks.seen.get((zone, self._marks[base]), NOBODY)
 
     def _lookup(self, table: int, index: Op, s: Slots) -> int:
         """A table with a row for every component tells what is printed on one."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from rulewright.source.text import Span
+from rulewright.source.text import NOWHERE, Span
 
 
 class EntryKind(Enum):
@@ -54,7 +54,7 @@ class LoggedValue:
 
 @dataclass(frozen=True, slots=True)
 class LoggedComponents:
-    """Components of an entry: each its name, what it is if one does not know more, and who knows it; and who may know how many there are."""
+    """Components of an entry: each its name, what it is if one does not know more, and who knows it; and who may know which are meant."""
 
     name: str
     members: tuple[tuple[str, str, int], ...]
@@ -62,14 +62,15 @@ class LoggedComponents:
 
     def told(self, eye: int) -> str:
         """Those that are known, equal ones counted; then how many others. Their order tells nothing about the others."""
+        if eye & ~self.audience:
+            return "what is not seen"
         known = [called(words, count) for words, count in sorted(Counter(self.known(eye)).items())]
         others = Counter(cls for _, cls, audience in self.members if eye & ~audience)
-        if eye & ~self.audience:
-            return ", ".join([*known, "what is not seen"])
         return ", ".join([*known, *(several(cls, count) for cls, count in sorted(others.items()))]) or "nothing"
 
     def known(self, eye: int) -> list[str]:
-        return [words for words, _, audience in self.members if not eye & ~audience]
+        """Nothing to those who may not know which are meant: that one of those they know is among them would tell why."""
+        return [words for words, _, audience in self.members if not eye & ~(audience & self.audience)]
 
 
 def called(words: str, count: int) -> str:
@@ -101,7 +102,8 @@ class LogEntry:
     """One event. `span`: the lines of the ruleset that acted; `within`: the rules around them, the outermost first.
 
     `decision`: after so many decisions of the game. `words`, of a line of the log that the rules say: as each seat, onlookers and somebody
-    who sees everything are told it. `idle`: nothing has changed, and who may know that; they are not told.
+    who sees everything are told it. `idle`: nothing has changed, and who may know that; they are not told. `way`: who may know which rules run
+    here; others are told a line of the log without its place, for it may be said in several.
     """
 
     kind: EntryKind
@@ -112,6 +114,7 @@ class LogEntry:
     parts: tuple[Part, ...]
     words: tuple[str, ...] = ()
     idle: int | None = None
+    way: int = 0
 
     def sentence(self, eye: int, column: int) -> str:
         """As it is told to a mask of one seat, whose column is that of its log."""
@@ -182,4 +185,5 @@ def told_entry(entry: LogEntry, eye: int, column: int) -> ToldEntry | None:
     sentence = entry.sentence(eye, column)
     if not sentence:
         return None
-    return ToldEntry(entry.kind, entry.span, entry.within, entry.decision, sentence, tuple(entry.known(eye)))
+    span, within = (NOWHERE, ()) if eye & ~entry.way else (entry.span, entry.within)
+    return ToldEntry(entry.kind, span, within, entry.decision, sentence, tuple(entry.known(eye)))

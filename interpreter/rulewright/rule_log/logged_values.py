@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.texts import HIDDEN
 from rulewright.ir.outline import NamedSlot
-from rulewright.ir.program import NONE, NONE_NUMBER, Variable
+from rulewright.ir.program import NONE, NONE_NUMBER, ComponentState, Variable
 from rulewright.rule_log.knowledge import Knowledge, Slots
 from rulewright.rule_log.log_entries import LoggedComponents, LoggedValue
 
@@ -72,7 +72,7 @@ class Naming:
         words = f"{called} of {' and '.join(reversed(keys))}" if keys else called
         return LoggedValue(name, words, called, audience)
 
-    def content(self, name: str, variable: Variable, value: int, audience: int) -> LoggedValue:
+    def content(self, name: str, variable: Variable | ComponentState, value: int, audience: int) -> LoggedValue:
         """What a state variable holds."""
         if value == NONE_NUMBER or (value == NONE and variable.type != "number"):
             return LoggedValue(name, "none", "something", audience)

@@ -66,7 +66,6 @@ def claimant(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noti
     there = s[r.program.purses[family].slots.base + purse * (1 + len(r.program.purses[family].pieces))]
     stopped = s[region + 2]
     following = yield
-    r.forget(at)
     r.decided(at, known & r.knowledge.of_purse(family, purse))
     if following == label:
         return

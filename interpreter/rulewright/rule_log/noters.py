@@ -15,6 +15,7 @@ NOTERS: dict[str, Noter] = {
     "say": rule_noters.said,
     "tell": rule_noters.said,
     "show_purse": rule_noters.said,
+    "mark": component_noters.mark,
     "eliminate": rule_noters.eliminate,
     "everyone": choice_noters.everyone,
     "reveal": choice_noters.reveal,
@@ -32,8 +33,8 @@ NOTERS: dict[str, Noter] = {
     "claimant": money_noters.claimant,
 }
 WITHOUT = (
-    "jump", "call", "return", "leave", "again", "alert", "choose", "unsealed", "settle", "fault", "note", "end", "mark",
+    "jump", "call", "return", "leave", "again", "alert", "choose", "unsealed", "settle", "fault", "note", "end",
 )  # fmt: skip
-"""Instructions of which no entry tells; a choice is noted when it is made (`choice_noters.chosen`). Marks of components are not told yet."""
+"""Instructions of which no entry tells; a choice is noted when it is made (`choice_noters.chosen`)."""
 
 complete("noters of the rule log", (*NOTERS, *WITHOUT), INSTRUCTIONS)

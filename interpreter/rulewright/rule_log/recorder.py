@@ -7,7 +7,7 @@ is told to those only who know it, up to the place where the ways meet again (`j
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from rulewright.backend.runtime.fault import Fault
@@ -35,17 +35,14 @@ Chosen = Callable[["Recorder", int, State, int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """What decided which rules run, up to a place: `depth` calls deep, by the instruction `by`, known to a mask of seats.
+    """What decided which rules run, up to a place `depth` calls deep, known to a mask of seats. `NEVER`: to the end of the game.
 
-    `leaves`: it may also have decided whether a running phase is left. Then it stays a secret, until a seat is told a line or asked: had the
-    phase been left, it would not have been.
+    Where it may have decided whether a running phase is left, that place lies where one goes on after the phase.
     """
 
     join: int
     depth: int
-    by: int
     audience: int
-    leaves: bool = False
 
 
 class Recorder:
@@ -118,7 +115,7 @@ class Recorder:
             (asked, seat), self.asked = self.asked, None
             if self.program.code[asked].name == "choose":
                 self.chosen(self, asked, state, seat, at)
-        self._meet(lambda secret: secret.join == at)
+        self._meet(lambda secret: secret.join == at and secret.depth >= len(self.calls))
         for rule in self._starts.get(at, ()):
             if rule.kind in ("phase", "priority", "payout") and self.called:
                 self._enter(rule, state)
@@ -150,28 +147,27 @@ class Recorder:
 
     def decided(self, at: int, audience: int) -> None:
         """The way on from an instruction was decided by what only an audience knows."""
-        if audience != self.knowledge.everyone:
-            secret = Secret(self.joins.join(at), len(self.calls), at, audience, self.joins.may_leave(at))
-            if secret not in self.secrets:
-                self.secrets.append(secret)
+        if audience == self.knowledge.everyone:
+            return
+        join, depth = self.joins.join(at), len(self.calls)
+        self._unsure(at, join, audience)
+        while join == NEVER and depth:
+            depth -= 1
+            at = self.calls[depth]
+            join = self.joins.join(at)
+            self._unsure(at, join, audience)
+        secret = Secret(join, depth, audience)
+        if secret not in self.secrets:
+            self.secrets.append(secret)
+
+    def _unsure(self, at: int, join: int, audience: int) -> None:
+        """Of what is named on one way only, those alone know the value who know the way."""
+        for slot in self.joins.named_before(at, join) & self.knowledge.named.keys():
+            self.knowledge.named[slot] &= audience
 
     def _meet(self, over: Callable[[Secret], bool]) -> None:
-        """The ways meet: what was a secret is none any more, but for whether a phase was left."""
-        left = [replace(secret, join=NEVER) for secret in self.secrets if over(secret) and secret.leaves]
+        """The ways meet: what was a secret is none any more."""
         self.secrets = [secret for secret in self.secrets if not over(secret)]
-        self.secrets += [secret for secret in dict.fromkeys(left) if secret not in self.secrets]
-
-    def told(self, audience: int) -> None:
-        """A line was told to these seats, or they were asked: they know that no phase was left."""
-        found = [
-            replace(secret, audience=secret.audience | audience) if secret.join == NEVER and secret.leaves else secret
-            for secret in self.secrets
-        ]
-        self.secrets = [secret for secret in found if secret.audience != self.knowledge.everyone]
-
-    def forget(self, at: int) -> None:
-        """What an instruction decided before is over: it decides anew."""
-        self.secrets = [secret for secret in self.secrets if secret.by != at or secret.join == NEVER]
 
     @property
     def way(self) -> int:
@@ -219,12 +215,14 @@ class Recorder:
         if len(self.entries) >= MOST_ENTRIES:
             self.cut = True
             return
-        within = self.within(self.at)
-        audience = self.knowledge.everyone if words else audience & self.way
-        self.entries.append(LogEntry(kind, span, within, state.decisions, audience, parts, words, idle))
+        within, way = self.within(self.at), self.way
+        audience = self.knowledge.everyone if words else audience & way
+        self.entries.append(LogEntry(kind, span, within, state.decisions, audience, parts, words, idle, way))
 
     def context(self, state: State, eye: int) -> str:
-        """The phase that runs, what it is about, and its step."""
+        """The phase that runs, what it is about, and its step; nothing for those who may not know that it runs."""
+        if eye & ~self.way:
+            return ""
         at = state.slots[self.program.pc]
         around = [rule for rule in self.program.outline if rule.low <= at < rule.high]
         around.sort(key=lambda rule: (rule.low, -rule.high))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.backend.runtime.state import NOT_TOLD, State
+from rulewright.backend.runtime.state import State
 from rulewright.ir.outline import NamedRule
 from rulewright.rule_log.log_entries import EntryKind, LoggedValue, Part
 from rulewright.rule_log.recorder import Noting, Recorder
@@ -113,7 +113,6 @@ def said(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     yield
     for words in (st.log or ())[length:]:
         r.add(EntryKind.SAID, r.program.code[at].span, st, (), r.knowledge.everyone, words=words)
-        r.told(sum(1 << column for column, line in enumerate(words[:-1]) if line != NOT_TOLD))
 
 
 def eliminate(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
