@@ -476,4 +476,8 @@ BOMBS: dict[str, Bomb] = {
         lambda: ruleset(terms="\n  t: " + " and ".join(["q > 1"] * 3000), phases=game("{when: t, do: set q to 1}")),
         "RW205",
     ),
+    "a text of many holes": Bomb(
+        lambda: ruleset(actions="{go: {says: '" + "{me}" * 100_000 + "'}}"),
+        "RW205",
+    ),
 }

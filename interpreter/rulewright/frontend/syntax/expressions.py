@@ -233,6 +233,9 @@ def template_of(body: Span, report: Report) -> ast.Template | None:
     """The template in a stretch of text."""
     parts: list[str | ast.Expr] = []
     text, at = body.text, 0
+    if len(text) > MAX_LENGTH and "{" in text:
+        report.error("RW205", "this text with holes is too long", body, f"at most {MAX_LENGTH:,} characters")
+        return None
     while at < len(text):
         opening = text.find("{", at)
         closing = text.find("}", at)
