@@ -15,6 +15,8 @@ MAY_SKIP = {
     "there is no browser": "Chromium is no part of the build server; the pages are also tried without one",
     "ziglang is not installed": "an extra; the system's compiler does the same",
     "WeasyPrint cannot be used": "it needs Pango, a library of the system",
+    "needs poppler": "it reads a PDF back; the sheets are measured without it",
+    "needs Graphviz": "it reads a drawing back; what is written is tried without it",
     "needs a checkout": "the source distribution has no git",
     "needs the repository": "the source distribution has no git",
 }
