@@ -89,7 +89,14 @@ def reached(start: object) -> list[object]:
 SECRET = (Game, State, Machine, rw.Game, rw.Rules, Past, Chronicle)
 
 
-PUBLIC = ("rulewright.ir.program", "rulewright.ir.marks", "rulewright.source.text", "pathlib", "pathlib._local")
+PUBLIC = (
+    "rulewright.ir.program",
+    "rulewright.ir.marks",
+    "rulewright.ir.outline",
+    "rulewright.source.text",
+    "pathlib",
+    "pathlib._local",
+)
 """Where the kinds of a Program come from: the rules are public."""
 
 

@@ -164,3 +164,12 @@ def test_a_broken_check_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -
     broken, rule = MUTATIONS[name]
     broken(monkeypatch)
     assert any(ours != theirs for ours, theirs in compared(rule))
+
+
+def test_marks_are_told_to_those_who_see_them() -> None:
+    """With `seen_by: others`, those see a mark who do not own the place where the component lies."""
+    game = TwinGame(1)
+    game.take("marked_for")
+    told = [[entry.sentence for entry in game.log().told(eye)] for eye in (0, 1, None)]
+    sentence = "theirs of ace in Player 1's field goes from 0 to 7"
+    assert [sentence in sentences for sentences in told] == [False, True, False]
