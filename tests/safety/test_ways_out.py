@@ -328,6 +328,10 @@ WAYS: dict[tuple[str, str], WayOut] = {
     ("compare", "text"): WayOut(f"compare . .:rich {GAMES}", plain),
     ("compare", "json"): WayOut(f"compare . .:rich {GAMES} --json", as_json),
     ("compare", "--save"): WayOut(f"compare . .:rich {GAMES} --save FILE", as_json),
+    ("sweep", "text"): WayOut(f"sweep . --number purse=10,20 {GAMES}", plain),
+    ("sweep", "json"): WayOut(f"sweep . --number purse=10,20 {GAMES} --json", as_json),
+    ("sweep", "--save"): WayOut(f"sweep . --number purse=10,20 {GAMES} --save FILE", as_json),
+    ("sweep", "--rows"): WayOut(f"sweep . --number purse=10,20 {GAMES} --rows FILE", table),
     ("notes", "text"): WayOut("notes kept.tables", plain),
     ("notes", "json"): WayOut("notes kept.tables --json", as_json),
     ("notes", "--record"): WayOut("notes kept.tables --record FILE", as_json),
@@ -369,7 +373,7 @@ def forms(name: str, command: click.Command) -> Iterator[str]:
             chosen += option.type.choices if longest in FORM_OPTIONS else []
         elif longest == "--json":
             yield "json"
-        elif longest == "--rows":
+        elif (name, longest) == ("simulate", "--rows"):
             yield from ROW_FORMS
         elif longest == "--coverage-format":
             yield from (f"coverage {form}" for form in COVERAGE_FORMS)
