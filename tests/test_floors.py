@@ -70,6 +70,7 @@ THIRD_PARTY = {
     "uvicorn": {"web"},
     "jinja2": {"web"},
     "fpdf": {"cards"},
+    "textual": {"tui"},
 }
 
 

@@ -44,6 +44,7 @@ class Wishes:
     practice: bool
     no_journal: bool
     pace: float
+    full_screen: bool
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,9 @@ import click
 
 from rulewright import record_files
 from rulewright.bots import UnknownBot, named
-from rulewright.cli import game_options, game_starts, left_games, output, parameter_types, shell_completion
+from rulewright.cli import full_screen, game_options, game_starts, left_games, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
+from rulewright.cli.full_screen import FullScreen
 from rulewright.cli.game_starts import USUAL_BOT, NewGame, Started, Wishes
 from rulewright.game import Game
 from rulewright.game.record import BadRecord, Record, save
@@ -66,6 +68,9 @@ FILE = click.Path(path_type=Path)
 )
 @click.option("--practice", is_flag=True, help="One person may take back any choice; the record says so.")
 @click.option("--no-journal", is_flag=True, help="Do not write down the game as it is played.")
+@click.option(
+    "--tui", "full_screen", is_flag=True, help="Play on the full screen, with panes and the mouse (extra `tui`)."
+)
 @click.option("--plain", is_flag=True, help="No colours, and no clearing of the screen: plain lines only.")
 def command(ruleset: str | None, players: int | None, options: tuple[str, ...], seed: int | None, **wishes: Any) -> int:
     """Play a game with people and bots.
@@ -77,6 +82,7 @@ def command(ruleset: str | None, players: int | None, options: tuple[str, ...], 
     wanted = Wishes(**wishes)
     _check_targets(wanted)
     screen = Screen(output.write, plain=wanted.plain)
+    wanted = _with_screen(wanted, screen)
     values = game_options.option_values(options)
     try:
         if wanted.resume is not None:
@@ -95,6 +101,16 @@ def command(ruleset: str | None, players: int | None, options: tuple[str, ...], 
     except (BadRecord, BadName, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
     return _play(started, wanted, screen) if started is not None else CLEAN
+
+
+def _with_screen(wanted: Wishes, screen: Screen) -> Wishes:
+    """What is wished for, as far as this terminal can show it."""
+    if not wanted.full_screen:
+        return wanted
+    if wanted.plain:
+        raise click.UsageError("--plain plays in lines and --tui on the full screen; leave one out")
+    full_screen.check_installed()
+    return replace(wanted, full_screen=full_screen.is_possible(screen))
 
 
 def _check_targets(wanted: Wishes) -> None:
@@ -119,23 +135,27 @@ def _play(started: Started, wanted: Wishes, screen: Screen) -> int:
         journal = started.journal or (_journal(started, wanted) if people else None)
         showing = Showing(game, screen, layout_of(opened, game.machine))
         asking = Asking(opened.symbols, showing, started.history, record, _saver(game, record, wanted.save), journal)
-        showing.lines(
-            opening_lines(
-                game,
-                record.seats,
-                None if people else record.seed,
-                game_options.differing_options(opened, game.machine),
-            )
-        )
         if started.remark:
             output.remark(started.remark)
-        session = Session(asking, Seating(people, bots, names), saves_itself=wanted.save is not None, pace=wanted.pace)
+        session = _sitting(started, asking, Seating(people, bots, names), wanted)
         end = session.play()
     _close(journal, record, end)
     if wanted.record is not None:
         record_files.write(wanted.record, record.to_json())
         output.remark(f"Recorded in `{wanted.record}`.")
     return die(session.signal) if session.signal else EXIT_CODES[end]
+
+
+def _sitting(started: Started, asking: Asking, seating: Seating, wanted: Wishes) -> Session | FullScreen:
+    """Those at the table, in lines or on the full screen. In lines the game is announced first."""
+    saves_itself = wanted.save is not None
+    if wanted.full_screen:
+        return FullScreen(asking, seating, saves_itself=saves_itself, pace=wanted.pace)
+    game, record = started.history.game, started.record
+    seed = None if seating.people else record.seed
+    options = game_options.differing_options(started.opened, game.machine)
+    asking.showing.lines(opening_lines(game, record.seats, seed, options))
+    return Session(asking, seating, saves_itself=saves_itself, pace=wanted.pace)
 
 
 def _journal(started: Started, wanted: Wishes) -> Journal | None:

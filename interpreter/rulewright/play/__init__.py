@@ -4,7 +4,10 @@ A `Session` asks people through a `Screen`, and bots directly; `Menu` makes ques
 `History` knows how far one may go back, `why` tells the conditions of the rules.
 """
 
-from rulewright.play.announcements import result
+from rulewright.play.announcements import fault, result
+from rulewright.play.commits import Commits, Unwritten
+from rulewright.play.hand_over import named
 from rulewright.play.table_text import Line, blocks, table
+from rulewright.play.what_happened import WhatHappened
 
-__all__ = ["Line", "blocks", "result", "table"]
+__all__ = ["Commits", "Line", "Unwritten", "WhatHappened", "blocks", "fault", "named", "result", "table"]

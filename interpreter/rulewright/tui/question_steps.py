@@ -1,0 +1,119 @@
+"""A choice as rows to choose from: question after question, one step back, typed words that narrow the rows.
+
+In: a game and a seat. Out: rows, and the action when one is left. Complains (`RefusedAnswer`) about an answer that is not allowed.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from rulewright.choosing import AmountMenu, Ids, ListedMenu, Menu, Question, Several
+from rulewright.game import Game
+from rulewright.source.cells import neutral
+
+NUMBERS = re.compile(r"[0-9]+([ ,]+[0-9]+)*")
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceRow:
+    """One row: its number in the list, its words, and whether it is ticked; none where rows are not ticked."""
+
+    number: int
+    words: str
+    ticked: bool | None = None
+
+
+DONE = 0
+"""The number of the row that ends ticking."""
+
+
+class QuestionSteps:
+    """The questions of one decision for one seat."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.seat = seat
+        self.menu = Menu(game, seat)
+        self.steps: list[Ids] = [self.menu.legal]
+        self.ticks: list[int] = []
+        self.question: Question = self.menu.question(self.menu.legal)
+
+    def rows(self, typed: str) -> list[ChoiceRow]:
+        """The rows that typed words leave; a number leaves its row. Of several that are chosen together the last row ends it."""
+        every = [row for row in self._rows() if _fits(row, typed)]
+        return [*every, ChoiceRow(DONE, self._done())] if isinstance(self.question, Several) else every
+
+    def _rows(self) -> list[ChoiceRow]:
+        match self.question:
+            case AmountMenu():
+                return [ChoiceRow(number, str(number)) for number in sorted(self.question.values)]
+            case ListedMenu(entries=entries):
+                return [ChoiceRow(number, neutral(entry.words)) for number, entry in enumerate(entries, 1)]
+            case Several(entries=entries):
+                return [
+                    ChoiceRow(number, neutral(entry.words), copy < self.ticks.count(number))
+                    for number, entry in enumerate(entries, 1)
+                    for copy in range(entry.copies)
+                ]
+
+    def _done(self) -> str:
+        return f"Choose these ({len(self.ticks)} ticked)"
+
+    @property
+    def title(self) -> str:
+        """What is asked, and how it may be answered."""
+        title = self.question.title or "Choose"
+        match self.question:
+            case AmountMenu(asked=asked):
+                return neutral(f"{title}: {asked}")
+            case Several(asked=asked):
+                return neutral(f"{title} (tick {asked.partition(' of ')[0]} of them)")
+            case ListedMenu():
+                return neutral(title)
+
+    def take(self, row: ChoiceRow) -> int | None:
+        """The action, if a row decides it."""
+        if not isinstance(self.question, Several):
+            return self.answer(str(row.number))
+        if row.number == DONE:
+            return self.answer(" ".join(map(str, sorted(self.ticks))) or "0")
+        self.tick(row)
+        return None
+
+    def tick(self, row: ChoiceRow) -> None:
+        """Ticks a row, or takes the tick away."""
+        if row.ticked is None:
+            return
+        if row.ticked:
+            self.ticks.remove(row.number)
+        else:
+            self.ticks.append(row.number)
+
+    def answer(self, text: str) -> int | None:
+        """The action, if typed words or numbers decide it; else the next question is asked."""
+        ids = self.question.answer(text)
+        if len(ids) == 1:
+            return ids[0]
+        self._ask([*self.steps, ids])
+        return None
+
+    def back(self) -> None:
+        """Ticks away first, then to the question before."""
+        self._ask(self.steps if self.ticks else self.steps[:-1] or self.steps)
+
+    def _ask(self, steps: list[Ids]) -> None:
+        self.steps, self.ticks = steps, []
+        self.question = self.menu.question(steps[-1])
+
+
+def is_numbers(text: str) -> bool:
+    """Whether an answer is given by numbers."""
+    return NUMBERS.fullmatch(text.strip()) is not None
+
+
+def _fits(row: ChoiceRow, typed: str) -> bool:
+    """Every typed word occurs in the row; a number may also be the beginning of its number."""
+    words = typed.casefold().split()
+    if is_numbers(typed):
+        return any(str(row.number).startswith(word) for word in words) or len(words) > 1
+    return all(word in row.words.casefold() for word in words)

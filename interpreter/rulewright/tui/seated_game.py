@@ -1,0 +1,91 @@
+"""A game with people and bots in its seats: whose choice comes next, who looks at the screen, and what they see.
+
+In: a game, its record and journal. Out: choices that are made and kept, and frozen sights. It knows of no screen. Complains with `TooLate`,
+`Unwritten` and `Fault`, as those who keep choices do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rulewright.choosing import History
+from rulewright.game import Game
+from rulewright.game.record import Record
+from rulewright.information import Past, Player
+from rulewright.journal import Journal
+from rulewright.picture import Picture, TableLayout, picture
+from rulewright.play import Commits, Line, WhatHappened
+
+MOST_LOG = 300
+"""So many lines of the log are in its pane."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSight:
+    """What one eye sees at one moment (none: everybody's view). Drawn again and again, while the game goes on elsewhere."""
+
+    eye: int | None
+    picture: Picture
+    log: tuple[str, ...]
+    context: tuple[Line, ...] = ()
+
+
+class SeatedGame:
+    """One game. `current` is the seat before the screen; none where everybody may look, or nobody has come yet."""
+
+    def __init__(
+        self, history: History, record: Record, journal: Journal | None, layout: TableLayout, people: frozenset[int]
+    ) -> None:
+        self.history, self.record, self.layout, self.people = history, record, layout, people
+        self.game: Game = history.game
+        self.names: Sequence[str] = history.names
+        self.commits = Commits(history, record, journal)
+        self.happened = WhatHappened(history.game, record)
+        self.past = Past(self.game.machine, record.seed, record.choices)
+        self.current: int | None = next(iter(people)) if len(people) == 1 else None
+        self.behind_curtain = len(people) > 1
+
+    @property
+    def bot_seat(self) -> int | None:
+        """The bot that chooses next: of several at once bots come first, for nobody sees any before all are in."""
+        decision = self.game.decision
+        return None if decision is None else next((seat for seat in decision.seats if seat not in self.people), None)
+
+    @property
+    def asked(self) -> int | None:
+        """The person whose choice is next."""
+        decision = self.game.decision
+        return None if decision is None or self.bot_seat is not None else decision.seat
+
+    @property
+    def must_hand_over(self) -> bool:
+        """Whether somebody else than the one before the screen comes next, or all may look at the end."""
+        return len(self.people) > 1 and (self.game.over or self.asked is not None) and self.asked != self.current
+
+    def bot_choice(self, bot: Player, seat: int) -> int:
+        """What a bot chooses; may take long, and changes nothing."""
+        return bot.choose(self.game, seat, self.past)
+
+    def choose(self, seat: int, action: int) -> None:
+        self.commits.choose(seat, action, person=seat in self.people)
+
+    def take_back(self, seat: int) -> None:
+        self.commits.take_back(seat)
+
+    def close_curtain(self) -> None:
+        """From now on nobody's view is shown."""
+        self.current, self.behind_curtain = None, True
+
+    def open_curtain(self, seat: int | None) -> None:
+        """A seat (none: everybody, after the end) looks from now on."""
+        self.current, self.behind_curtain = seat, False
+
+    def sight(self) -> SeatSight | None:
+        """What is seen now; nothing behind the curtain."""
+        if self.behind_curtain:
+            return None
+        eye = self.current
+        context = tuple(self.happened.context(self.game, eye)) if eye is not None and eye == self.asked else ()
+        log = tuple(self.game.log(eye)[-MOST_LOG:])
+        return SeatSight(eye, picture(self.layout, self.game.view(eye)), log, context)

@@ -1,0 +1,222 @@
+"""Games on the full screen, by Textual's headless pilot: whole games, sizes, hostile names, random keys, and who sees what."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+pytest.importorskip("textual", reason="needs the extra `tui`")
+
+from textual.pilot import Pilot
+from textual.widgets import Input, Static
+
+from rulewright import loading, ruleset_lookup
+from rulewright.bots import named
+from rulewright.choosing import History, Several
+from rulewright.game import Game
+from rulewright.game.record import Record, replay
+from rulewright.game.seats import PERSON, Seat, call_seats
+from rulewright.loading import Ruleset
+from rulewright.picture import layout_of
+from rulewright.source.diagnostic import Report
+from rulewright.tui.dialogs import Curtain, LeaveDialog, TextDialog
+from rulewright.tui.seated_game import SeatedGame
+from rulewright.tui.table_app import Ending, Pane, TableApp
+
+Use = Callable[[TableApp, Pilot[Any]], Awaitable[None]]
+USUAL = (80, 24)
+
+
+@pytest.fixture(autouse=True)
+def no_settling(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Curtain, "SETTLING", 0.001)
+
+
+@cache
+def ruleset(name: str) -> Ruleset:
+    found = loading.load(ruleset_lookup.find(name), Report())
+    assert found is not None
+    return found
+
+
+def app_of(name: str, people: frozenset[int] = frozenset({0}), seed: int = 7, first: str = "Ann") -> TableApp:
+    opened = ruleset(name)
+    machine = opened.machine()
+    seats = tuple(
+        Seat(first if seat == 0 else f"Seat {seat + 1}", PERSON if seat in people else "random")
+        for seat in range(machine.program.players)
+    )
+    call_seats(machine, [seat.name for seat in seats])
+    game = Game.start(machine, seed)
+    record = Record.of(machine.program, seed, (), name, seats)
+    history = History(game, [seat.name for seat in seats])
+    bots = [named("random") for _ in seats]
+    return TableApp(SeatedGame(history, record, None, layout_of(opened, machine), people), bots)
+
+
+def run(app: TableApp, use: Use, size: tuple[int, int] = USUAL) -> None:
+    async def whole() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settled(app, pilot)
+            await use(app, pilot)
+
+    asyncio.run(whole())
+
+
+async def settled(app: TableApp, pilot: Pilot[Any]) -> None:
+    """Until a person is asked, called, or told the end."""
+    for _ in range(500):
+        await pilot.pause()
+        if app.rows or len(app.screen_stack) > 1:
+            return
+    raise AssertionError("nobody is asked")
+
+
+async def type_answer(app: TableApp, pilot: Pilot[Any], chance: random.Random) -> None:
+    """A random answer, typed as numbers."""
+    if isinstance(app.screen, Curtain):
+        await pilot.pause(0.02)
+        await pilot.press(str(app.screen.seat + 1), "enter")
+    elif app.steps is None:
+        await pilot.press("enter")
+    else:
+        question = app.steps.question
+        if isinstance(question, Several):
+            subset = chance.choice(sorted(question.subsets))
+            text = " ".join(str(line + 1) for line in subset) or "0"
+        else:
+            text = str(chance.choice(app.steps.rows("")).number)
+        await pilot.press(*("space" if letter == " " else letter for letter in text), "enter")
+    await settled(app, pilot)
+
+
+def shown(app: TableApp, name: str) -> str:
+    """The text of a pane."""
+    return str(app.screen_stack[0].query_one(f"#{name}", Pane).text.content)
+
+
+@pytest.mark.parametrize(("name", "size"), [("kuhn", (120, 40)), ("tic_tac_toe", USUAL), ("goofspiel", (60, 18))])
+def test_a_whole_game_is_played(name: str, size: tuple[int, int]) -> None:
+    app = app_of(name)
+    chance = random.Random(1)
+
+    async def play(app: TableApp, pilot: Pilot[Any]) -> None:
+        while app.ending is None:
+            await type_answer(app, pilot, chance)
+        assert isinstance(app.screen, TextDialog)
+        await pilot.press("enter")
+        await pilot.press("enter")
+
+    run(app, play, size)
+    assert (app.ending, app.return_value) == (Ending.FINISHED, Ending.FINISHED)
+    again = replay(app.seated.game.machine, app.seated.record)
+    assert again.digest() == app.seated.game.digest()
+
+
+def test_brackets_in_names_stay_brackets() -> None:
+    name = "[red]x[/] [@click=app.exit()]"
+    app = app_of("gravediggers", first=name)
+
+    async def look(app: TableApp, pilot: Pilot[Any]) -> None:
+        assert name in shown(app, "seats").replace("\n", " ")
+        assert name in str(app.query_one("#question", Static).content)
+        await pilot.press("f2")
+        await pilot.press("escape")
+
+    run(app, look, (120, 40))
+
+
+def test_a_small_screen_says_so_and_a_larger_one_goes_on() -> None:
+    async def resize(app: TableApp, pilot: Pilot[Any]) -> None:
+        assert app.screen.has_class("small")
+        assert "40 columns and 12 lines" in str(app.query_one("#small", Static).content)
+        await pilot.resize_terminal(100, 30)
+        await pilot.pause()
+        assert not app.screen.has_class("small")
+        assert app.focused is app.query_one("#field", Input)
+        before = len(app.seated.record.choices)
+        while len(app.seated.record.choices) == before:
+            await type_answer(app, pilot, random.Random(2))
+
+    run(app_of("gravediggers"), resize, (40, 12))
+
+
+def test_typing_narrows_and_a_resize_keeps_it() -> None:
+    async def narrow(app: TableApp, pilot: Pilot[Any]) -> None:
+        every = list(app.rows)
+        word = every[-1].words
+        app.query_one("#field", Input).value = word
+        await pilot.pause()
+        assert every[-1] in app.rows
+        assert len(app.rows) < len(every)
+        await pilot.resize_terminal(70, 20)
+        await pilot.pause()
+        assert app.query_one("#field", Input).value == word
+        await pilot.press("escape")
+        assert app.rows == every
+        await pilot.press("9", "9", "9", "enter")
+        assert app.query_one("#notice", Static).display
+        assert len(app.seated.record.choices) == 0
+
+    run(app_of("gravediggers", people=frozenset({0, 1, 2})), _behind_curtain(narrow))
+
+
+def _behind_curtain(use: Use) -> Use:
+    async def opened(app: TableApp, pilot: Pilot[Any]) -> None:
+        await type_answer(app, pilot, random.Random(3))
+        await use(app, pilot)
+
+    return opened
+
+
+def test_leaving_can_be_taken_back() -> None:
+    async def leave(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("ctrl+c")
+        assert isinstance(app.screen, LeaveDialog)
+        await pilot.press("escape")
+        assert app.rows
+        await pilot.press("ctrl+q")
+        await pilot.press("enter")
+
+    app = app_of("gravediggers")
+    run(app, leave)
+    assert app.return_value is Ending.LEFT
+
+
+KEYS = ("enter", "escape", "down", "up", "1", "2", "3", "a", "space", "question_mark", "f2", "ctrl+z", "ctrl+c", "tab")
+
+
+def test_no_key_shows_what_another_seat_holds() -> None:
+    """Behind the curtain every pane is empty, and before it there is nothing but the view of the seat that has named itself."""
+    app = app_of("gravediggers", people=frozenset({0, 1, 2}))
+    chance = random.Random(4)
+
+    async def press(app: TableApp, pilot: Pilot[Any]) -> None:
+        seats = set()
+        for _ in range(150):
+            called = next((screen for screen in app.screen_stack if isinstance(screen, Curtain)), None)
+            before = app.seated.current
+            key = chance.choice(KEYS)
+            if isinstance(app.screen, LeaveDialog):
+                key = "escape"
+            if called is not None and chance.random() < 0.3:
+                await pilot.pause(0.02)
+                key = str(called.seat + 1)
+            await pilot.press(key)
+            await pilot.pause()
+            if any(isinstance(screen, Curtain) for screen in app.screen_stack):
+                assert app.seated.current is None
+                assert [shown(app, name) for name in ("table", "seats", "hand", "log")] == [""] * 4
+                assert app.rows == []
+            elif app.seated.current != before:
+                assert called is None or app.seated.current == called.seat
+            assert app.seen is None or app.seen.eye == app.seated.current
+            seats.add(app.seated.current)
+        assert len(seats) > 1
+
+    run(app, press)
