@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import assert_never
 
 from rulewright.choosing import AmountMenu, Ids, ListedMenu, Menu, Question, Several
 from rulewright.game import Game
@@ -44,17 +45,20 @@ class QuestionSteps:
         return [*every, ChoiceRow(DONE, self._done())] if isinstance(self.question, Several) else every
 
     def _rows(self) -> list[ChoiceRow]:
-        match self.question:
+        question = self.question
+        match question:
             case AmountMenu():
-                return [ChoiceRow(number, str(number)) for number in sorted(self.question.values)]
-            case ListedMenu(entries=entries):
-                return [ChoiceRow(number, neutral(entry.words)) for number, entry in enumerate(entries, 1)]
-            case Several(entries=entries):
+                return [ChoiceRow(number, str(number)) for number in sorted(question.values)]
+            case ListedMenu():
+                return [ChoiceRow(number, neutral(entry.words)) for number, entry in enumerate(question.entries, 1)]
+            case Several():
                 return [
                     ChoiceRow(number, neutral(entry.words), copy < self.ticks.count(number))
-                    for number, entry in enumerate(entries, 1)
+                    for number, entry in enumerate(question.entries, 1)
                     for copy in range(entry.copies)
                 ]
+            case _:
+                assert_never(question)
 
     def _done(self) -> str:
         return f"Choose these ({len(self.ticks)} ticked)"
@@ -62,14 +66,17 @@ class QuestionSteps:
     @property
     def title(self) -> str:
         """What is asked, and how it may be answered."""
-        title = self.question.title or "Choose"
-        match self.question:
-            case AmountMenu(asked=asked):
-                return neutral(f"{title}: {asked}")
-            case Several(asked=asked):
-                return neutral(f"{title} (tick {asked.partition(' of ')[0]} of them)")
+        question = self.question
+        title = question.title or "Choose"
+        match question:
+            case AmountMenu():
+                return neutral(f"{title}: {question.asked}")
+            case Several():
+                return neutral(f"{title} (tick {question.asked.partition(' of ')[0]} of them)")
             case ListedMenu():
                 return neutral(title)
+            case _:
+                assert_never(question)
 
     def take(self, row: ChoiceRow) -> int | None:
         """The action, if a row decides it."""
