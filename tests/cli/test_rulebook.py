@@ -9,6 +9,7 @@ import pytest
 
 from rulewright import rulebook
 from rulewright.cli.main import run
+from rulewright.rulebook.pdf_writer import NoPdf, _library
 from rulewright.ruleset_lookup import shipped
 
 
@@ -57,8 +58,8 @@ def test_a_ruleset_with_mistakes_has_no_book(tmp_path: Path, capsys: pytest.Capt
 
 def library() -> None:
     try:
-        import weasyprint  # noqa: F401
-    except (ImportError, OSError):
+        _library()
+    except NoPdf:
         pytest.skip("WeasyPrint cannot be used")
 
 

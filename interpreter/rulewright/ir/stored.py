@@ -96,10 +96,19 @@ def restored(parts: object) -> p.Program:
             found: list[Any] = [
                 (NOWHERE if item[0] == _NOWHERE else made[item[0]]) if type(item) is list else item for item in contents
             ]
-            made.append(tuple(found) if number == 0 else dict(found) if number == 1 else CLASSES[number](*found))
+            made.append(
+                tuple(found) if number == 0 else dict(found) if number == 1 else _object(CLASSES[number], found)
+            )
         program = made[-1]
     except (TypeError, ValueError, IndexError, AssertionError) as problem:
         raise Unreadable(f"this is no stored Program: {problem}") from problem
     if not isinstance(program, p.Program):
         raise Unreadable("this is no stored Program")
     return program
+
+
+def _object(class_: Any, fields: list[Any]) -> Any:
+    """An object with all of its fields: none is left to its default."""
+    if len(fields) != len(_FIELDS[class_]):
+        raise ValueError(f"a {class_.__name__} has {len(_FIELDS[class_])} fields, and here are {len(fields)}")
+    return class_(*fields)

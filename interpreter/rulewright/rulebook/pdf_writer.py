@@ -6,11 +6,17 @@ Raises `NoPdf` where the library cannot be used.
 
 from __future__ import annotations
 
+import os
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NoReturn
 
 from rulewright.errors import RulewrightError
 from rulewright.rulebook.book import Book
 from rulewright.rulebook.html_writer import html
+
+DATE = "SOURCE_DATE_EPOCH"
 
 
 class NoPdf(RulewrightError):
@@ -21,13 +27,28 @@ def pdf(book: Book) -> tuple[bytes, tuple[str, ...]]:
     """The file, and signs that are shown as boxes because no font has them."""
     weasyprint = _library()
     document = weasyprint.HTML(string=html(book), url_fetcher=_refused).render()
-    made: bytes = document.write_pdf()
+    with _fixed_date():
+        made: bytes = document.write_pdf()
     return made, _without_glyph(document)
+
+
+@contextmanager
+def _fixed_date() -> Iterator[None]:
+    """Where fonts are cut down by fontTools, they hold a date: the usual variable's, or the beginning of time, and not today's."""
+    given = os.environ.get(DATE)
+    os.environ[DATE] = given or "0"
+    try:
+        yield
+    finally:
+        if given is None:
+            del os.environ[DATE]
 
 
 def _library() -> Any:
     try:
-        import weasyprint  # noqa: PLC0415 (heavy, and an extra)
+        with warnings.catch_warnings():  # of the library, about libraries of the system that it would rather have
+            warnings.simplefilter("ignore", DeprecationWarning)
+            import weasyprint  # noqa: PLC0415 (heavy, and an extra)
     except (ImportError, OSError) as problem:
         raise NoPdf(
             "a PDF is made by WeasyPrint, which is not here; install `rulewright[rulebook]`, or take --format html and print the page"

@@ -101,6 +101,28 @@ RW uint64_t rw_sight_row(const cell *s, num seat, num zone, int64_t place)
     }
     return hash;
 }
+
+/* Of the marks that are carried in a zone, each at every place; `place` moves behind them. */
+RW uint64_t rw_sight_marks(const cell *s, num seat, num zone, int64_t *place)
+{
+    uint64_t hash = 0;
+#ifdef CARRIED
+    num count = s[ZONE_BASE[zone]];
+    for (num mark = 0; mark < CARRIED; mark++) {
+        num seats = CARRIED_SEEN[zone * CARRIED + mark];
+        if (seats < 0)
+            continue;
+        for (num at = 0; at < count; at++) {
+            num value = seats >> seat & 1 ? s[CARRIED_BASE[mark] + rw_member(s, zone, at)] : HIDDEN;
+            hash += rw_spread_some(*place + at, value);
+        }
+        *place += ZONE_ROOM[zone];
+    }
+#else
+    (void)s, (void)seat, (void)zone, (void)place;
+#endif
+    return hash;
+}
 #endif
 
 /* A hash of all that a seat sees, as of the numbers of view.h and its legal ids after them. */
@@ -119,6 +141,7 @@ API uint64_t rw_sight(Game *g, int seat, int32_t *ids, int64_t room)
         hash += rw_spread_some(place++, s[ZONE_BASE[zone]]);
         hash += ZONE_ORDER[zone] == HEAP ? rw_sight_heap(s, seat, zone, place) : rw_sight_row(s, seat, zone, place);
         place += ZONE_ROOM[zone] * (ZONE_BY_FACE[zone] ? 2 : 1);
+        hash += rw_sight_marks(s, seat, zone, &place);
     }
 #endif
     for (int i = 0; i < SHOWN; i++)
