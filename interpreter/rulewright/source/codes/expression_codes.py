@@ -76,7 +76,8 @@ Right:
         "error",
         "expression too long or too deep",
         """\
-The expression, or the text with holes, is longer than any reader could follow, or parentheses, dots or `else` go too deep.
+The expression, or the text with holes, is longer than any reader could follow, or
+parentheses, dots or `else` go too deep.
 Give parts of it names under `terms` (or `effects`, for a block) and use these.
 """,
     ),
