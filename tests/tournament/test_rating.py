@@ -113,7 +113,7 @@ def test_the_report_tells_model_draws_and_order() -> None:
     )
     assert data["order_effect"] > 0
     text = "\n".join(rating_lines(found, ("a", "b")))
-    for words in ("Bradley-Terry", "half a win", "counted backwards", "a ", "b "):
+    for words in ("Bradley-Terry", "half a win", "counted in reverse", "a ", "b "):
         assert words in text
 
 

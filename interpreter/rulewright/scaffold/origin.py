@@ -22,7 +22,7 @@ from rulewright.ruleset_lookup import STDIN, Found
 from rulewright.source.diagnostic import Report
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Source
-from rulewright.storage import members, own_text
+from rulewright.storage import members, own_text, real_path
 
 PARTS = {"variants": "extends", "scenarios": "scenarios", "playthroughs": "playthrough"}
 """Folders beside the rules, and the key by which their files name the game."""
@@ -111,12 +111,12 @@ class Origin:
         named = [cls.csv for cls in self.ruleset.symbols.document.components if cls.csv is not None]
         found = [Path(one.span.source.name).parent / one.text for one in named]
         found += [*members(home, "*.csv"), *members(home / "variants", "*.csv")]
-        outside = [path for path in found if not path.resolve().is_relative_to(home.resolve())]
+        outside = [path for path in found if not real_path(path).is_relative_to(real_path(home))]
         if outside:
             raise OriginRefused(
                 f"the rules name `{outside[0]}`, which lies outside of their folder; copy it there first"
             )
-        return {path.resolve().relative_to(home.resolve()).as_posix() for path in found}
+        return {real_path(path).relative_to(real_path(home)).as_posix() for path in found}
 
 
 def _source(path: Path) -> Source:

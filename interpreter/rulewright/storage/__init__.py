@@ -17,6 +17,7 @@ from rulewright.storage.cache import (
     touch,
     unsealed,
 )
+from rulewright.storage.databases import database
 from rulewright.storage.file_reading import beginning, opened, own_text, read
 from rulewright.storage.file_writing import (
     check_report_target,
@@ -53,6 +54,7 @@ __all__ = [
     "check_report_target",
     "check_target",
     "created",
+    "database",
     "forget",
     "is_held",
     "is_private",

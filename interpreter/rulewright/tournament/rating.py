@@ -34,7 +34,7 @@ class Ratings:
 
     bots: tuple[Rating, ...]
     order_effect: float
-    """By so much a rating differs at most if the games are counted backwards."""
+    """By so much a rating differs at most if the games are counted in reverse."""
 
     def to_json(self, names: Sequence[str]) -> dict[str, Any]:
         return {
@@ -57,8 +57,8 @@ def rated(rows: Iterable[GameRow], bots: int, members: int) -> Ratings | None:
         return None
     model: Any = BradleyTerryFull(tau=0.0)
     games = [game for row in rows if len(game := ranking(row, members)) > 1]
-    found, backwards = _counted(model, games, bots), _counted(model, games[::-1], bots)
-    effect = max(abs(one.mean - other.mean) for one, other in zip(found, backwards, strict=True))
+    found, reverse = _counted(model, games, bots), _counted(model, games[::-1], bots)
+    effect = max(abs(one.mean - other.mean) for one, other in zip(found, reverse, strict=True))
     return Ratings(found, effect)
 
 
@@ -89,5 +89,5 @@ def rating_lines(found: Ratings | None, names: Sequence[str]) -> list[str]:
     return [
         f"Ratings by {MODEL}; 25 before any game, equal ranks are half a win for both:",
         *(f"  {name:{width}}  {one.mean:6.2f} ±{INTERVAL * one.deviation:5.2f}" for name, one in order),
-        f"Games count in the order of their numbers, which matters in this model: counted backwards, a rating differs by at most {found.order_effect:.2f}.",
+        f"Games count in the order of their numbers, which matters in this model: counted in reverse, a rating differs by at most {found.order_effect:.2f}.",
     ]

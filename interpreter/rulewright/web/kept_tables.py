@@ -7,9 +7,7 @@ In: a path. Out: rows. A choice is on the disk before it is made in the game, so
 from __future__ import annotations
 
 import json
-import os
 import sqlite3
-import stat
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -18,13 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.errors import RulewrightError
-from rulewright.storage import check_target
+from rulewright.storage import database
 
 VERSION = 1
 APPLICATION = 0x52554C45
 """The number in the file's head that says whose it is ("RULE")."""
-PATIENCE = 10.0
-"""Seconds that a write waits for another program that writes."""
 MOST_NOTES = 2_000
 """Notes that a table may have."""
 TABLES = """
@@ -75,7 +71,7 @@ class KeptTables:
         """Opens the file; makes it where it is missing, unless it is only to be read."""
         self.path = path
         try:
-            self.connection = _opened(path, only_reading)
+            self.connection = database(path, only_reading=only_reading)
             self._check()
         except sqlite3.DatabaseError as problem:
             raise BadFile(f"`{path}` cannot be used: {problem}") from problem
@@ -189,21 +185,3 @@ class KeptTables:
             "SELECT table_id, number, seat, kind, text, place, made FROM notes ORDER BY table_id, number, id"
         )
         return [TableNote(*row) for row in rows]
-
-
-def _opened(path: Path, only_reading: bool) -> sqlite3.Connection:
-    """A connection that writes durably; the file is nobody else's."""
-    real = check_target(path)
-    if only_reading and not real.is_file():
-        raise FileNotFoundError(2, "there is no such file", str(path))
-    if not real.exists():
-        os.close(os.open(real, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-    about = real.stat()
-    if not stat.S_ISREG(about.st_mode) or (hasattr(os, "getuid") and about.st_uid != os.getuid()):
-        raise PermissionError(13, "it is not a file of this user", str(path))
-    connection = sqlite3.connect(
-        f"{real.resolve().as_uri()}?mode=rw", uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False
-    )
-    connection.execute("PRAGMA trusted_schema = OFF")
-    connection.execute("PRAGMA query_only = ON" if only_reading else "PRAGMA journal_mode = WAL")
-    return connection

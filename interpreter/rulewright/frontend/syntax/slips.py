@@ -217,7 +217,7 @@ _CALL = re.compile(r"(?P<name>[a-z_]\w*)(?P<has>\s*\([^()]*\))?\s+(?P<rest>(?P<h
 
 
 def call_slip(text: str, at: int) -> str:
-    """The hint about `clench 5`, `clench(5) clench(4)` and `5, 4` where actions with their picks are needed."""
+    """The hint about `bid 5`, `bid(5) bid(4)` and `5, 4` where actions with their picks are needed."""
     for found in _CALL.finditer(text):
         if found.start("here") == at and (found["has"] or "(" in found["rest"]):
             return f"a comma stands between two choices: `{_clipped_words(found)}`"
