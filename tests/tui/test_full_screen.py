@@ -198,7 +198,7 @@ def test_no_key_shows_what_another_seat_holds() -> None:
 
     async def press(app: TableApp, pilot: Pilot[Any]) -> None:
         seats = set()
-        for _ in range(150):
+        for _ in range(80):
             called = next((screen for screen in app.screen_stack if isinstance(screen, Curtain)), None)
             before = app.seated.current
             key = chance.choice(KEYS)
