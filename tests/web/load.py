@@ -69,7 +69,7 @@ async def _played(host: str, tables: int, seconds: float) -> list[float]:
 
 
 async def _person(client: httpx.AsyncClient, link: str, until: float, times: list[float]) -> None:
-    """Chooses, and thinks for half a second."""
+    """Chooses, and thinks for a second and a half: the server counts choices for each address, and here all come from one."""
     where = link
     while time.monotonic() < until:
         page = (await client.get(where)).text
@@ -86,7 +86,7 @@ async def _person(client: httpx.AsyncClient, link: str, until: float, times: lis
             where = link
         elif "The game is over" in page:
             return
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(1.5)
 
 
 if __name__ == "__main__":
