@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -86,3 +87,12 @@ def test_a_pdf_without_its_library_is_refused(tmp_path: Path, monkeypatch: pytes
     assert run(["rulebook", "nim", "-o", str(tmp_path / "a.pdf")]) == 2
     assert not (tmp_path / "a.pdf").exists()
     assert issubclass(rulebook.NoPdf, Exception)
+
+
+def test_a_missing_library_is_no_bug(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What to install is told, and nothing is written."""
+    monkeypatch.setitem(sys.modules, "weasyprint", None)
+    assert run(["rulebook", "nim", "--format", "pdf", "-o", str(tmp_path / "nim.pdf")]) == 2
+    assert "rulewright[rulebook]" in capsys.readouterr().err and not list(tmp_path.iterdir())

@@ -84,7 +84,10 @@ def _write(book: rulebook.Book, form: str, file: Path | None) -> None:
 def _write_pdf(book: rulebook.Book, file: Path | None) -> None:
     if file is None:
         raise click.UsageError("a PDF is written to a file: name it with -o")
-    made, absent = rulebook.pdf(book)
+    try:
+        made, absent = rulebook.pdf(book)
+    except rulebook.NoPdf as problem:
+        raise click.UsageError(str(problem)) from problem
     output.report(made, file)
     if absent:
         output.remark(
