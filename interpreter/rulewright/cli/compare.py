@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import time
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import click
@@ -13,6 +11,7 @@ from rulewright.api.comparisons import changed_rules
 from rulewright.bots import UnknownBot, seated, split
 from rulewright.cli import game_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
+from rulewright.cli.kept_play import play_and_keep
 from rulewright.cli.progress import counted, progress_option
 from rulewright.lab.compare import (
     MOST_ARMS,
@@ -34,8 +33,6 @@ from rulewright.source.machine_formats import report as report_text
 from rulewright.source.suggestions import did_you_mean
 
 MOST_GAMES = 1_000_000
-EVERY = 20.0
-"""Seconds between two savings."""
 BY_NAME = {metric.name: metric for metric in OUTCOME_METRICS}
 
 
@@ -171,25 +168,8 @@ def _plan(
 
 def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
     """Plays what is left; true if it was interrupted."""
-    try:
-        saved = time.monotonic()
-        for _count in counted(comparing.played(), comparing.plan.games, "Games of each", done=told):
-            if save is not None and time.monotonic() > saved + EVERY:
-                keep(save, comparing, told)
-                saved = time.monotonic()
-    except KeyboardInterrupt:
-        output.tell_interrupted()
-        if save is not None:
-            keep(save, comparing, told)
-            output.remark(f"`{save}` keeps it; the same command goes on.")
-        return True
-    except BrokenProcessPool as problem:
-        if save is not None:
-            keep(save, comparing, told)
-        raise click.ClickException(
-            "a process that played was ended by the system; with --save FILE a run can go on"
-        ) from problem
-    return False
+    games = counted(comparing.played(), comparing.plan.games, "Games of each", done=told)
+    return play_and_keep(games, save, lambda file: keep(file, comparing, told))
 
 
 def _again(

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import time
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import click
@@ -13,6 +11,7 @@ from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.bots import UnknownBot, split
 from rulewright.cli import game_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
+from rulewright.cli.kept_play import play_and_keep
 from rulewright.cli.progress import counted, progress_option
 from rulewright.frontend.analysis.constants import option_values
 from rulewright.frontend.variants.set_numbers import number_names
@@ -41,8 +40,6 @@ from rulewright.source.suggestions import did_you_mean
 MOST_GAMES = 100_000
 MOST_TOGETHER = 5_000_000
 """Games of all configurations: they are held in memory."""
-EVERY = 20.0
-"""Seconds between two savings."""
 BY_NAME = {metric.name: metric for metric in OUTCOME_METRICS}
 USUAL = tuple(metric for metric in OUTCOME_METRICS if metric.name != "seat_wins")
 """Wins of each seat are told if they are asked for; the seat gap says in one table where to look."""
@@ -191,25 +188,8 @@ def _plan(
 def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
     """Plays what is left; true if it was interrupted."""
     total = comparing.plan.games * len(comparing.arms)
-    try:
-        saved = time.monotonic()
-        for _count in counted(played(comparing), total, "Games", done=count(comparing)):
-            if save is not None and time.monotonic() > saved + EVERY:
-                keep(save, comparing, told)
-                saved = time.monotonic()
-    except KeyboardInterrupt:
-        output.tell_interrupted()
-        if save is not None:
-            keep(save, comparing, told)
-            output.remark(f"`{save}` keeps it; the same command goes on.")
-        return True
-    except BrokenProcessPool as problem:
-        if save is not None:
-            keep(save, comparing, told)
-        raise click.ClickException(
-            "a process that played was ended by the system; with --save FILE a run can go on"
-        ) from problem
-    return False
+    games = counted(played(comparing), total, "Games", done=count(comparing))
+    return play_and_keep(games, save, lambda file: keep(file, comparing, told))
 
 
 def _again(
