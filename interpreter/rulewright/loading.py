@@ -39,7 +39,7 @@ from rulewright.frontend.syntax.shape import check_shape
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.variants import Variant, apply
 from rulewright.frontend.variants.files import read_variants
-from rulewright.frontend.variants.set_numbers import with_numbers
+from rulewright.frontend.variants.set_values import with_values
 from rulewright.ir.program import Program
 from rulewright.lowering import lower
 from rulewright.ruleset_lookup import STDIN, Found, variants_of
@@ -285,8 +285,8 @@ class Ruleset:
 def load(found: Found, report: Report) -> Ruleset | None:
     """A ruleset with its variants, checked; none after an error."""
     tree = read_tree(found.path, report, found.variants)
-    if tree is not None and found.numbers:
-        tree = Tree(tree.source, with_numbers(tree.root, found.numbers), tree.variants)
+    if tree is not None and found.values:
+        tree = Tree(tree.source, with_values(tree.root, found.values), tree.variants)
     symbols = _typed(tree, report) if tree is not None else None
     return Ruleset(found, symbols, tree, report.provenance) if tree is not None and symbols is not None else None
 

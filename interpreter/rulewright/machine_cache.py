@@ -123,7 +123,7 @@ def _place(found: Found, players: int | None, options: Mapping[str, str]) -> Pat
             str(Path.cwd()),
             str(found.path),
             found.variants,
-            found.numbers,
+            found.values,
             players,
             sorted(options.items()),
         ]

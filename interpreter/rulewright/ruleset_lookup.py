@@ -30,11 +30,11 @@ class NotFound(RulewrightError):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A ruleset file (or `STDIN`), the names of the variants to apply, in order, and numbers of the ruleset that are set after them."""
+    """A ruleset file (or `STDIN`), the names of the variants to apply, in order, and numbers that are set after them, by path."""
 
     path: Path
     variants: tuple[str, ...] = ()
-    numbers: tuple[tuple[str, int], ...] = ()
+    values: tuple[tuple[str, int], ...] = ()
 
 
 def find(name: str) -> Found:

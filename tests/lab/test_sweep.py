@@ -60,6 +60,17 @@ def test_options_and_players(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     assert all(row["difference"] == "" and row["reason"] for row in table if row["judgement"] == "not tested")
 
 
+def test_a_count_that_is_set_plays_as_a_variant_that_sets_it(capsys: pytest.CaptureFixture[str]) -> None:
+    """A number by its path, whose class states a total: the same rules as the variant `less_luck`."""
+    few = ("--games", "20", "--seed", "1", "--metric", "score", "--jobs", "1")
+    path = "components.card.kinds.doubler.count"
+    cell = swept(capsys, "gravediggers", "--value", f"{path}=2,4", *few)["cells"][0]
+    assert cell["values"] == {path: "2"}
+    assert run(["compare", "gravediggers", "gravediggers:less_luck", *few, "--json"]) == 0
+    arm = json.loads(capsys.readouterr().out)["compared"][0]
+    assert cell["fingerprint"] == arm["fingerprint"]
+
+
 def test_what_is_not_allowed_is_a_gap(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     """A purse below nought is refused by the rules: its row says why, and has no figure."""
     arguments = ("sweep", game, "--number", "purse=-5,20,30", "--games", "20", "--seed", "1", "--metric", "score")
@@ -101,6 +112,12 @@ def test_it_goes_on_where_it_ended(capsys: pytest.CaptureFixture[str], tmp_path:
         (["-o", "target=1...5"], "a range is written"),
         (["-o", "target="], "names nothing to vary"),
         (["-o", "target=10,20", "-o", "target=30"], "is named twice"),
+        (["--value", "options.target.default=10,20", "--value", "options.target.default=30"], "is named twice"),
+        (["--value", "numbers.nothing=1,2"], "there is no `numbers`"),
+        (["--value", "state.total=1,2"], "is no whole number; name one"),
+        (["--value", "rulewright=1,2"], "is no whole number"),
+        (["--value", "options.target.about"], "is no whole number"),
+        (["--value", "=1,2"], "names nothing to vary"),
         (["--players", "0..3"], "the game is for"),
         (["--players", "two"], "is not a whole number"),
         (["-o", "target=10,20", "--metric", "seat_gab"], "did you mean `seat_gap`?"),

@@ -9,31 +9,24 @@ import click
 
 from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.bots import UnknownBot, split
-from rulewright.cli import game_options, output, parameter_types, shell_completion
+from rulewright.cli import game_options, output, parameter_types, shell_completion, varied_options
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.kept_play import play_and_keep
 from rulewright.cli.progress import counted, progress_option
-from rulewright.frontend.analysis.constants import option_values
-from rulewright.frontend.variants.set_numbers import number_names
+from rulewright.cli.varied_options import VariedWords
 from rulewright.lab.compare import BadComparison, Comparing, ComparisonPlan, Declared, keep, kept_games, saved_seed
 from rulewright.lab.outcome_metrics import OUTCOME_METRICS
 from rulewright.lab.statistics import one_look
 from rulewright.lab.sweep import (
     BadAxis,
-    SweepAxis,
     SweepGrid,
     SweepReport,
-    checked,
     count,
     csv_rows,
     grid_of,
-    number_axis,
-    option_axis,
     played,
-    players_axis,
     result,
 )
-from rulewright.ruleset_lookup import STDIN, Found
 from rulewright.source.machine_formats import report as report_text
 from rulewright.source.suggestions import did_you_mean
 
@@ -47,22 +40,7 @@ USUAL = tuple(metric for metric in OUTCOME_METRICS if metric.name != "seat_wins"
 
 @click.command(name="sweep")
 @click.argument("ruleset", shell_complete=shell_completion.rulesets)
-@click.option(
-    "--number",
-    "numbers",
-    multiple=True,
-    metavar="NAME=VALUES",
-    help="Vary a number of the ruleset: 0..100/10 or 5,10,20. May be repeated.",
-)
-@click.option(
-    "-o",
-    "--option",
-    "options",
-    multiple=True,
-    shell_complete=shell_completion.options,
-    metavar="NAME[=VALUES]",
-    help="Vary an option: all its values, or those that are named. One value is set for all. May be repeated.",
-)
+@varied_options.varied_options
 @click.option("--players", metavar="VALUES", help="Vary how many play: 2..4 or 2,4. One value is set for all.")
 @click.option(
     "--games",
@@ -108,6 +86,7 @@ USUAL = tuple(metric for metric in OUTCOME_METRICS if metric.name != "seat_wins"
 def command(
     ruleset: str,
     numbers: tuple[str, ...],
+    values: tuple[str, ...],
     options: tuple[str, ...],
     players: str | None,
     games: int,
@@ -128,8 +107,10 @@ def command(
     The same seed gives the same report, whatever --jobs. The exit code is 1 if a game did not end by its rules.
     """
     output.check_files(save, rows)
+    asked = VariedWords(numbers, values, options, players)
     try:
-        grid = grid_of(ruleset, *_asked(ruleset, numbers, options, players), tuple(split(bots)))
+        opened, axes = varied_options.varied_axes(ruleset, asked)
+        grid = grid_of(ruleset, opened.found, axes, tuple(split(bots)))
         plan = _plan(grid, games, seed, metrics, within, save)
         kept, told = kept_games(save, plan) if save is not None else ([], 0)
         comparing = Comparing(plan, jobs, kept)
@@ -139,7 +120,7 @@ def command(
     except (BadAxis, BadComparison, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
     found = result(grid, comparing)
-    report = SweepReport(found, _again(ruleset, numbers, options, players, bots, metrics, plan), told)
+    report = SweepReport(found, _again(ruleset, asked, bots, metrics, plan), told)
     if rows is not None:
         output.report(csv_rows(found), rows)
     text = (
@@ -149,23 +130,6 @@ def command(
     )
     output.write(text)
     return INTERRUPTED if interrupted else FINDINGS if found.troubles else CLEAN
-
-
-def _asked(
-    name: str, numbers: tuple[str, ...], options: tuple[str, ...], players: str | None
-) -> tuple[Found, tuple[SweepAxis, ...]]:
-    """The ruleset, and what is varied."""
-    ruleset = game_options.opened(name)
-    if ruleset.found.path == STDIN:
-        raise BadAxis("a ruleset from standard input can be read once only; name its file")
-    known = {
-        option.name: option.words or tuple(map(str, option_values(option)))
-        for option in ruleset.symbols.options.values()
-    }
-    names, header = number_names(ruleset.tree.root), ruleset.header
-    axes = [*(number_axis(text, names) for text in numbers), *(option_axis(text, known) for text in options)]
-    counts = [players_axis(players, header.low, header.high)] if players is not None else []
-    return ruleset.found, checked([*axes, *counts])
 
 
 def _plan(
@@ -192,20 +156,9 @@ def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
     return play_and_keep(games, save, lambda file: keep(file, comparing, told))
 
 
-def _again(
-    ruleset: str,
-    numbers: tuple[str, ...],
-    options: tuple[str, ...],
-    players: str | None,
-    bots: str,
-    metrics: tuple[str, ...],
-    plan: ComparisonPlan,
-) -> str:
+def _again(ruleset: str, asked: VariedWords, bots: str, metrics: tuple[str, ...], plan: ComparisonPlan) -> str:
     """The command that gives the same report."""
-    words = ["rulewright", "sweep", ruleset, *(word for text in numbers for word in ("--number", text))]
-    words += [word for text in options for word in ("-o", text)]
-    words += ["--players", players] if players is not None else []
-    words += ["--games", str(plan.games), "--seed", str(plan.seed)]
+    words = ["rulewright", "sweep", ruleset, *asked.again(), "--games", str(plan.games), "--seed", str(plan.seed)]
     words += ["--bot", bots] if bots != "random" else []
     words += [word for name in metrics for word in ("--metric", name)]
     words += ["--within", f"{plan.declared.within:g}"] if plan.declared.within != 0.02 else []

@@ -16,6 +16,7 @@ from rulewright.frontend.variants.edits import EditReader
 from rulewright.frontend.variants.patch import Patch, overlap, patched
 from rulewright.frontend.variants.paths import SECTIONS
 from rulewright.frontend.variants.provenance import VariantProvenance
+from rulewright.frontend.variants.totals import without_totals
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
@@ -34,7 +35,7 @@ def apply(root: Mapping, variants: Items[tuple[str, Mapping, Source]], report: R
         applied += made
     _check_layers(applied, [Variant(*one) for one in variants], report)
     report.provenance = _provenance(applied)
-    return _without_totals(root, {source for _, _, source in variants})
+    return without_totals(root, {source for _, _, source in variants})
 
 
 def _layers(variants: list[Variant]) -> list[list[Variant]]:
@@ -100,22 +101,6 @@ def _last_name(edit: Edit) -> str:
     if isinstance(edit.old, Scalar) and isinstance(edit.location[-1], int):
         return edit.old.text
     return str(edit.location[-1])
-
-
-def _without_totals(root: Mapping, sources: set[Source]) -> Mapping:
-    """The root without those totals of component classes that no variant states."""
-    components = root.get("components")
-    if not isinstance(components, Mapping):
-        return root
-    classes = tuple(Entry(entry.key, _without_total(entry.value, sources)) for entry in components)
-    entries = (Entry(e.key, Mapping(components.span, classes)) if e.value is components else e for e in root)
-    return Mapping(root.span, tuple(entries))
-
-
-def _without_total(node: Node, sources: set[Source]) -> Node:
-    if not isinstance(node, Mapping):
-        return node
-    return Mapping(node.span, tuple(e for e in node if e.name != "total" or e.value.span.source in sources))
 
 
 def _mapping(node: Node) -> Mapping:

@@ -4,10 +4,12 @@ from rulewright.lab.sweep.axes import (
     MOST_CELLS,
     BadAxis,
     SweepAxis,
+    Varied,
     checked,
     number_axis,
     option_axis,
     players_axis,
+    value_axis,
 )
 from rulewright.lab.sweep.grid import SweepCell, SweepGrid, grid_of
 from rulewright.lab.sweep.sweep_report import SweepReport
@@ -23,6 +25,7 @@ __all__ = [
     "SweepGrid",
     "SweepReport",
     "SweepResult",
+    "Varied",
     "checked",
     "count",
     "csv_rows",
@@ -32,4 +35,5 @@ __all__ = [
     "played",
     "players_axis",
     "result",
+    "value_axis",
 ]

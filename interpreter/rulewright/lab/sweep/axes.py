@@ -1,6 +1,6 @@
 """What is varied in a sweep: a number, an option, or how many play, each over several values.
 
-In: words of the command line (`purse=0..100/10`, `purse=5,10,20`, `mode`, `mode=short,long`). Out: axes. Complains with `BadAxis` about words that mean none.
+In: words of the command line (`purse=0..100/10`, `purse=5,10,20`, `mode`, `mode=short,long`, `tables.price.gold=1..5`). Out: axes. Complains with `BadAxis` about words that mean none.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from math import prod
+from typing import assert_never
 
-from rulewright.errors import RulewrightError
+from rulewright.errors import BadConfiguration, RulewrightError
+from rulewright.frontend.variants.set_values import number_path
 from rulewright.source.cells import neutral
 from rulewright.source.suggestions import did_you_mean
 
@@ -29,6 +31,8 @@ class Varied(Enum):
     """What an axis varies; the value is how it is called."""
 
     NUMBER = "number"
+    VALUE = "value"
+    """A whole number anywhere in the rules, by its path."""
     OPTION = "option"
     PLAYERS = "players"
 
@@ -41,6 +45,19 @@ class SweepAxis:
     name: str
     values: tuple[str, ...]
 
+    @property
+    def place(self) -> str:
+        """Where in the rules it stands."""
+        match self.varied:
+            case Varied.NUMBER:
+                return number_path(self.name)
+            case Varied.OPTION:
+                return f"options.{self.name}"
+            case Varied.VALUE | Varied.PLAYERS:
+                return self.name
+            case _:
+                assert_never(self.varied)
+
 
 def number_axis(text: str, known: Sequence[str]) -> SweepAxis:
     """`known`: the numbers of the ruleset."""
@@ -50,6 +67,18 @@ def number_axis(text: str, known: Sequence[str]) -> SweepAxis:
     if not written:
         raise BadAxis(f"`--number {neutral(text)}` has no values; write `{name}=0..100/10` or `{name}=5,10,20`")
     return SweepAxis(Varied.NUMBER, name, _distinct(text, _listed(text, written, _whole)))
+
+
+def value_axis(text: str, path_of: Callable[[str], str]) -> SweepAxis:
+    """`path_of`: the whole path of a number of the rules; it complains with `BadConfiguration`."""
+    name, written = _parts(text, "--value", "PATH")
+    try:
+        path = path_of(name)
+    except BadConfiguration as problem:
+        raise BadAxis(neutral(str(problem))) from problem
+    if not written:
+        raise BadAxis(f"`--value {neutral(text)}` has no values; write `{path}=0..10` or `{path}=2,5`")
+    return SweepAxis(Varied.VALUE, path, _distinct(text, _listed(text, written, _whole)))
 
 
 def option_axis(text: str, known: dict[str, tuple[str, ...]]) -> SweepAxis:
@@ -84,12 +113,14 @@ def players_axis(text: str, low: int, high: int) -> SweepAxis:
 
 def checked(axes: Sequence[SweepAxis]) -> tuple[SweepAxis, ...]:
     """The same axes, if together they make a grid."""
-    names = [(axis.varied, axis.name) for axis in axes]
-    twice = next((name for varied, name in names if names.count((varied, name)) > 1), None)
+    places = [axis.place for axis in axes]
+    twice = next((axis.name for axis in axes if places.count(axis.place) > 1), None)
     if twice is not None:
         raise BadAxis(f"`{twice}` is named twice; write its values in one place: `{twice}=1,2,3`")
     if all(len(axis.values) < 2 for axis in axes):
-        raise BadAxis("nothing is varied; give two values or more to a `--number`, an `--option` or `--players`")
+        raise BadAxis(
+            "nothing is varied; give two values or more to a `--number`, a `--value`, an `--option` or `--players`"
+        )
     cells = prod(len(axis.values) for axis in axes)
     if cells > MOST_CELLS:
         raise BadAxis(f"this grid has {cells:,} configurations, and {MOST_CELLS} are the most; take fewer values")
@@ -99,11 +130,11 @@ def checked(axes: Sequence[SweepAxis]) -> tuple[SweepAxis, ...]:
 # ---- words ------------------------------------------------------------------------------------------------------------
 
 
-def _parts(text: str, flag: str) -> tuple[str, str]:
+def _parts(text: str, flag: str, kind: str = "NAME") -> tuple[str, str]:
     name, equals, written = text.partition("=")
     if not name.strip() or (equals and not written.strip()):
-        raise BadAxis(f"`{flag} {neutral(text)}` names nothing to vary; write `{flag} NAME=VALUES`")
-    return name.strip().replace("-", "_"), written.strip()
+        raise BadAxis(f"`{flag} {neutral(text)}` names nothing to vary; write `{flag} {kind}=VALUES`")
+    return name.strip() if kind == "PATH" else name.strip().replace("-", "_"), written.strip()
 
 
 def _listed(text: str, written: str, value: Callable[[str], str]) -> list[str]:

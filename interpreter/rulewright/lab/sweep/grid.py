@@ -82,11 +82,13 @@ def _arm(label: str, made: Ready, bots: tuple[str, ...]) -> Arm:
 def _made(found: Found, values: list[tuple[SweepAxis, str]]) -> Ready | str:
     """A configuration, or why there is none."""
     by_kind = {varied: {axis.name: value for axis, value in values if axis.varied is varied} for varied in Varied}
-    numbers = tuple((name, int(value)) for name, value in by_kind[Varied.NUMBER].items())
+    numbers = [(axis.place, int(value)) for axis, value in values if axis.varied in (Varied.NUMBER, Varied.VALUE)]
     players = by_kind[Varied.PLAYERS].get("players")
     report = Report()
     try:
-        made = ready(replace(found, numbers=numbers), int(players) if players else None, by_kind[Varied.OPTION], report)
+        made = ready(
+            replace(found, values=tuple(numbers)), int(players) if players else None, by_kind[Varied.OPTION], report
+        )
     except BadConfiguration as problem:
         return str(problem)
     if made is None:
