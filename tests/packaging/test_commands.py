@@ -20,10 +20,6 @@ def test_the_readme_names_the_two_commands() -> None:
     assert "$ make play\n$ make test\n" in text("README.md")
 
 
-def test_the_readme_has_a_place_for_a_transcript() -> None:
-    assert text("README.md").index("<!-- transcript -->") < text("README.md").index("<!-- /transcript -->")
-
-
 def test_every_relative_link_leads_somewhere() -> None:
     pages = [ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")]
     links = [

@@ -17,6 +17,7 @@ from rulewright.frontend.typed.types import (
     fits,
 )
 from rulewright.frontend.typing.root_causes import RootCauseReport
+from rulewright.source.diagnostic import Label
 from rulewright.source.suggestions import did_you_mean, instead, names_of
 from rulewright.source.text import Span
 
@@ -79,6 +80,21 @@ class Context:
             )
         return var is not None
 
+    def was_misspelt(self, word: ast.Name, scope: Scope) -> bool:
+        """Whether a member in force is called nearly as this word, which names all of its sort: told at that name, once for all uses."""
+        for var in _of_sort(word, scope):
+            guess = did_you_mean(var.name, (word.name,))
+            if guess.best:
+                why = f"`{var.name}` is the name of {article(var.type.inner)} here, and `{word.name}` is said for it"
+                self.report.error("RW309", why, var.span, guess, [Label(word.span, "said here")])
+                return True
+        return False
+
+    def names_of_sort(self, word: ast.Name, scope: Scope) -> str:
+        """How members in force are called, if the word names all of their sort: a hint, or nothing."""
+        names = [f"`{var.name}`" for var in _of_sort(word, scope)]
+        return f"the {word.name} here is called {' or '.join(names)}" if names else ""
+
     def mismatch(self, typed: t.Expr, expected: Type) -> t.Expr:
         if fits(typed.type.inner, expected):
             hint = "test it first (`x is not none and ...`), or write `the(x)`"
@@ -88,3 +104,9 @@ class Context:
     def note_type(self, node: ast.Expr, typed: t.Expr) -> None:
         if self.symbols.references is not None:
             self.symbols.references.types.append(Typed(node.span, typed.type))
+
+
+def _of_sort(word: ast.Name, scope: Scope) -> list[t.Var]:
+    """Members in force of the sort that a word names: the picked card, for `card`."""
+    members = [var for known in scope if (var := scope.find(known)) is not None]
+    return [var for var in members if str(var.type.inner) == word.name]

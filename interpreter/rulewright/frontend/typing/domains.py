@@ -138,6 +138,9 @@ class DomainTyper:
                 if place is not None
                 else None
             )
+        if isinstance(value, ast.Name) and not self._is_known(value, scope):
+            self.context.unknown(value, scope, self.nouns.all_nouns())
+            return None
         typed = self.expressions.value(value, scope)
         if isinstance(typed.type, ErrorType):
             return None
@@ -154,6 +157,11 @@ class DomainTyper:
             scope,
         )
 
+    def _is_known(self, name: ast.Name, scope: Scope) -> bool:
+        """Whether a word is a local name, one of the ruleset's, or a word of an enumeration: of those, values are told more about."""
+        words = [("players",), self.symbols.free, *(enum.words for enum in self.symbols.enums.values())]
+        return scope.find(name.name) is not None or any(name.name in some for some in words)
+
     def _named_whole(self, node: ast.Domain, name: ast.Name, scope: Scope) -> t.Domain | None:
         """A single word that names a set of things: `player`, `others`, `fields`, `hand`."""
         words = self._audience(name, scope)
@@ -166,6 +174,8 @@ class DomainTyper:
         self.nouns.refer(name)
         type_, seats, singular = noun
         if isinstance(type_, ComponentType):
+            if self.context.was_misspelt(name, scope):
+                return None
             zone = self.symbols.zones.get(name.name)
             hint = (
                 f"write `{name.name} in` and a zone"

@@ -112,12 +112,15 @@ class NameTyper:
                 return self.context.error(
                     "RW307", f"the table `{node.name}` needs a key", span, f"write `{node.name}[...]`"
                 )
+            case _ if self.context.was_misspelt(node, scope):
+                return t.Const(span, ERROR, 0)
             case _:
                 return self.context.error(
                     "RW308",
                     f"`{node.name}` is a kind of thing, not a thing",
                     span,
-                    "give the thing a name: a pick, a loop or a parameter does",
+                    self.context.names_of_sort(node, scope)
+                    or "give the thing a name: a pick, a loop or a parameter does",
                 )
 
     def _needs_owner(self, node: ast.Name, symbol: sym.Purse | sym.State) -> t.Expr:

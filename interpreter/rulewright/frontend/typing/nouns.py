@@ -71,7 +71,7 @@ class NounTyper:
                 "RW309",
                 f"`{words[0].name}` is not a kind of thing",
                 words[0].span,
-                did_you_mean(words[0].name, self._all_nouns()),
+                did_you_mean(words[0].name, self.all_nouns()),
             )
             return None
         rest = [(i, word) for i, word in enumerate(words) if i not in nouns and i != kind_at]
@@ -149,7 +149,8 @@ class NounTyper:
     def _describes(self, word: ast.Name, type_: Type) -> bool:
         return word.name in self.descriptions.words(type_)
 
-    def _all_nouns(self) -> list[str]:
+    def all_nouns(self) -> list[str]:
+        """Every word that says what sort the members of a domain are."""
         plurals = [cls.decl.plural or name + "s" for name, cls in self.symbols.classes.items()]
         kinds = [kind for cls in self.symbols.classes.values() for kind in cls.kinds]
         return [

@@ -8,6 +8,7 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Sort
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import (
+    ERROR,
     PLAYER,
     SIDE,
     ComponentType,
@@ -37,7 +38,10 @@ class OwnerTyper:
         ):
             self.symbols.refer_type(node.span, node.name)
             self.symbols.want(node.span, Sort.VALUE, scope)
-            hint = f"loop over them (`for {node.name}`), or name one as a parameter or pick"
+            if self.context.was_misspelt(node, scope):
+                return t.Const(node.span, ERROR, 0)
+            looped = f"loop over them (`for {node.name}`), or name one as a parameter or pick"
+            hint = self.context.names_of_sort(node, scope) or looped
             if isinstance(self.symbols.free.get(owned), sym.Zone):
                 hint = f"for all of them write `{owned}` alone; for one, {hint}"
             return self.context.error("RW305", f"no {node.name} is named here", node.span, hint)
