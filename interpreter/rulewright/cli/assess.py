@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +11,10 @@ import click
 from click.core import ParameterSource
 
 from rulewright.backend.runtime.chance import MOST_SEED
-from rulewright.cli import game_options, output, parameter_types, progress, shell_completion
+from rulewright.cli import game_options, output, parameter_types, progress, report_options, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
+from rulewright.lab.pages.assessment_page import AssessmentPage
+from rulewright.lab.pages.comparison_rows import assessment_rows
 from rulewright.lab.targets import (
     Assessment,
     add_findings,
@@ -59,6 +62,8 @@ MOST_GAMES = 1_000_000
 )
 @click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
 @click.option("--output-file", type=click.Path(dir_okay=False, path_type=Path), help="Write it to a file.")
+@report_options.report_option
+@report_options.rows_option
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -71,6 +76,8 @@ def command(
     form: str,
     as_json: bool,
     output_file: Path | None,
+    page: Path | None,
+    rows: Path | None,
 ) -> int:
     """Play games, and tell which targets of a ruleset are met, missed or undecided.
 
@@ -81,7 +88,7 @@ def command(
     """
     if as_json and form != "json" and ctx.get_parameter_source("form") is not ParameterSource.DEFAULT:
         raise click.UsageError(f"--json and --format {form} exclude each other")
-    output.check_files(output_file)
+    output.check_files(output_file, page, rows)
     files = tuple(dict.fromkeys(file for name in names or (".",) for file in target_files(name)))
     report, own = Report(), game_options.new_seed() if seed is None else seed
     sheets = [sheet for file in files if (sheet := read_targets(file, report)) is not None]
@@ -98,8 +105,20 @@ def command(
     failing = frozenset({Severity.ERROR, *([Severity.WARNING] if strict else [])})
     findings = Findings(tuple(report), tuple(map(str, files)), (("file of targets", len(files)),), failing)
     _tell(found, findings, "json" if as_json else form, output_file)
+    if rows is not None:
+        output.report(assessment_rows(found), rows)
+    if page is not None:
+        command = _again(names, games, own, strict, page)
+        report_options.write_page(AssessmentPage(found, command).page(), page)
     troubles = any(one.troubles for one in found)
     return INTERRUPTED if interrupted else FINDINGS if troubles or any(map(findings.fails, findings.found)) else CLEAN
+
+
+def _again(names: tuple[str, ...], games: int | None, seed: int, strict: bool, page: Path) -> str:
+    """The command that gives the same page."""
+    words = ["rulewright", "assess", *names, *(["--games", str(games)] if games is not None else [])]
+    words += ["--seed", str(seed), *(["--strict"] if strict else [])]
+    return shlex.join([*words, "--report", str(page)])
 
 
 def _with_bar(counted: Iterator[int], wanted: int) -> Iterator[int]:

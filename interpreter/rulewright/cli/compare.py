@@ -9,7 +9,7 @@ import click
 
 from rulewright.api.comparisons import changed_rules
 from rulewright.bots import UnknownBot, seated, split
-from rulewright.cli import game_options, output, parameter_types, shell_completion
+from rulewright.cli import game_options, output, parameter_types, report_options, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.kept_play import play_and_keep
 from rulewright.cli.progress import counted, progress_option
@@ -28,6 +28,8 @@ from rulewright.lab.compare import (
     saved_seed,
 )
 from rulewright.lab.outcome_metrics import OUTCOME_METRICS
+from rulewright.lab.pages.comparison_page import ComparisonPage
+from rulewright.lab.pages.comparison_rows import comparison_rows
 from rulewright.lab.statistics import one_look, repeated_looks
 from rulewright.source.machine_formats import report as report_text
 from rulewright.source.suggestions import did_you_mean
@@ -77,6 +79,8 @@ BY_NAME = {metric.name: metric for metric in OUTCOME_METRICS}
     metavar="FILE",
     help="Keep the games in a file. If it is there, go on where it ends.",
 )
+@report_options.report_option
+@report_options.rows_option
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
@@ -91,6 +95,8 @@ def command(
     within: float,
     jobs: int,
     save: Path | None,
+    page: Path | None,
+    rows: Path | None,
     as_json: bool,
 ) -> int:
     """Tell what rulesets change in the games of the first.
@@ -101,7 +107,7 @@ def command(
     With --until, looks are declared beforehand and the error is shared out among them. The same seed gives the same report, whatever --jobs. The exit code is 1
     if a game did not end by its rules.
     """
-    output.check_files(save)
+    output.check_files(save, page, rows)
     try:
         arms = _arms(rulesets, players, options, bots)
         plan = _plan(arms, games, seed, metrics, until, within, save)
@@ -113,8 +119,12 @@ def command(
             keep(save, comparing, result.games if not interrupted else told)
     except (BadArm, BadComparison, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
-    rules = [changed_rules(arms[0], arm) for arm in arms[1:]]
-    report = ComparisonReport(result, rules, _again(rulesets, players, options, bots, metrics, plan, games), told)
+    changes = [changed_rules(arms[0], arm) for arm in arms[1:]]
+    report = ComparisonReport(result, changes, _again(rulesets, players, options, bots, metrics, plan, games), told)
+    if rows is not None:
+        output.report(comparison_rows(result), rows)
+    if page is not None:
+        report_options.write_page(ComparisonPage(report, report_options.with_page(report.command, page)).page(), page)
     text = (
         report_text("compare", report.summary(), report.to_json())
         if as_json

@@ -45,7 +45,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "measure": (
         "rulewright measure my-game --games 20 --seed 1",
         'rulewright measure my-game --games 8 --bot "flat(iterations=8)" --value-bot "ismcts(iterations=20)" --log decisions.parquet --json',
-        "rulewright measure my-game --from decisions.parquet",
+        "rulewright measure my-game --from decisions.parquet --report my-game.html",
     ),
     "tournament": (
         'rulewright tournament my-game --bots "random,greedy(samples=2)" --games 12 --seed 1',
@@ -54,6 +54,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "compare": (
         "rulewright compare my-game my-game:rich --games 400 --seed 1",
         'rulewright compare my-game "my-game:rich --players 2" --games 200 --seed 1 --json',
+        "rulewright compare my-game my-game:rich --games 200 --seed 1 --report rich.html --rows rich.csv",
     ),
     "sweep": (
         "rulewright sweep my-game --number purse=10..30/10 --games 100 --seed 1",

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import click
 
 from rulewright.bots import UnknownBot, split
-from rulewright.cli import game_options, output, parameter_types, shell_completion
+from rulewright.cli import game_options, output, parameter_types, report_options, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked
+from rulewright.game_logs import ReadableGame, TellingGame, readable_game
 from rulewright.lab import (
     BadLog,
     MeasuredGame,
@@ -23,6 +25,8 @@ from rulewright.lab import (
     measured,
 )
 from rulewright.lab.metrics.estimates import RunningMean
+from rulewright.lab.pages.measure_page import MeasurePage
+from rulewright.lab.pages.measure_rows import measure_rows
 from rulewright.machine_cache import Ready
 from rulewright.source.cells import neutral
 from rulewright.source.machine_formats import report as report_text
@@ -80,6 +84,8 @@ def _range(_ctx: click.Context, _param: click.Parameter, value: str | None) -> R
     help="Keep every decision in a Parquet file. If the file is there, go on where it ends.",
 )
 @click.option("--from", "source", type=FILE, metavar="FILE", help="Play nothing: measure the games of such a file.")
+@report_options.report_option
+@report_options.rows_option
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON, with all formulas, rules and pieces.")
 def command(
@@ -94,6 +100,8 @@ def command(
     jobs: int,
     log: Path | None,
     source: Path | None,
+    page: Path | None,
+    rows: Path | None,
     as_json: bool,
 ) -> int:
     """Measure a game: let bots play it, and tell what it is like, with intervals.
@@ -104,6 +112,7 @@ def command(
     """
     if source is not None and log is not None:
         raise click.UsageError("--from plays nothing, so there is nothing to keep; leave out --log")
+    output.check_files(page, rows)
     made = game_options.prepared(ruleset, players, game_options.option_values(options), marked=source is None)
     try:
         if source is not None:
@@ -112,6 +121,11 @@ def command(
             report, interrupted = _played(made, bots, value_bot, games, seed, jobs, log, wanted)
     except (BadLog, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
+    if rows is not None:
+        output.report(measure_rows(report), rows)
+    if page is not None:
+        command = _again(ruleset, players, options, report, source, page)
+        report_options.write_page(MeasurePage(report, command, _games(report, made)).page(), page)
     _tell(report, made.name, as_json, interrupted)
     return INTERRUPTED if interrupted else FINDINGS if report.measurement.first_troubles else CLEAN
 
@@ -145,6 +159,38 @@ def _played(
     if done.interrupted:
         _tell_interruption(log)
     return done.report, done.interrupted
+
+
+def _games(report: MeasureReport, made: Ready) -> list[tuple[TellingGame, ReadableGame]]:
+    """Those that tell most, with their lines."""
+    found = list[tuple[TellingGame, ReadableGame]]()
+    for telling in report.measurement.telling.games:
+        game = report.measurement.kept_games[telling.number]
+        choices = [(decision.seat, decision.chosen) for decision in game.decisions]
+        found.append((telling, readable_game(made.machine, game.seed, choices, game.scores)))
+    return found
+
+
+def _again(
+    ruleset: str,
+    players: int | None,
+    options: tuple[str, ...],
+    report: MeasureReport,
+    source: Path | None,
+    page: Path,
+) -> str:
+    """The command that gives the same page."""
+    heading = report.measurement.heading
+    words = ["rulewright", "measure", ruleset]
+    words += ["--players", str(players)] if players is not None else []
+    words += [word for pair in options for word in ("-o", pair)]
+    if source is not None:
+        words += ["--from", str(source)]
+    else:
+        words += ["--games", str(report.asked), "--seed", str(heading.seed)]
+        words += ["--bot", ",".join(heading.bots), "--value-bot", heading.value_bot or NO_VALUES]
+    words += ["--length", f"{report.wanted[0]}..{report.wanted[1]}"] if report.wanted is not None else []
+    return shlex.join([*words, "--report", str(page)])
 
 
 def _shown(games: Iterable[MeasuredGame], count: int, done: int) -> Iterator[MeasuredGame]:

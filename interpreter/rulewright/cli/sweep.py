@@ -9,13 +9,21 @@ import click
 
 from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.bots import UnknownBot, split
-from rulewright.cli import game_options, output, parameter_types, shell_completion, varied_options
+from rulewright.cli import (
+    game_options,
+    output,
+    parameter_types,
+    report_options,
+    shell_completion,
+    varied_options,
+)
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.kept_play import play_and_keep
 from rulewright.cli.progress import counted, progress_option
 from rulewright.cli.varied_options import VariedWords
 from rulewright.lab.compare import BadComparison, Comparing, ComparisonPlan, Declared, keep, kept_games, saved_seed
 from rulewright.lab.outcome_metrics import OUTCOME_METRICS
+from rulewright.lab.pages.sweep_page import SweepPage
 from rulewright.lab.statistics import one_look
 from rulewright.lab.sweep import (
     BadAxis,
@@ -80,6 +88,7 @@ USUAL = tuple(metric for metric in OUTCOME_METRICS if metric.name != "seat_wins"
     metavar="FILE",
     help="Keep the games in a file. If it is there, go on where it ends.",
 )
+@report_options.report_option
 @click.option("--rows", type=click.Path(path_type=Path), metavar="FILE", help="Write all figures as CSV.")
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
@@ -96,6 +105,7 @@ def command(
     within: float,
     jobs: int,
     save: Path | None,
+    page: Path | None,
     rows: Path | None,
     as_json: bool,
 ) -> int:
@@ -106,7 +116,7 @@ def command(
 
     The same seed gives the same report, whatever --jobs. The exit code is 1 if a game did not end by its rules.
     """
-    output.check_files(save, rows)
+    output.check_files(save, page, rows)
     asked = VariedWords(numbers, values, options, players)
     try:
         opened, axes = varied_options.varied_axes(ruleset, asked)
@@ -123,6 +133,8 @@ def command(
     report = SweepReport(found, _again(ruleset, asked, bots, metrics, plan), told)
     if rows is not None:
         output.report(csv_rows(found), rows)
+    if page is not None:
+        report_options.write_page(SweepPage(report, report_options.with_page(report.command, page)).page(), page)
     text = (
         report_text("sweep", report.summary(), report.to_json())
         if as_json

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import click
 
 from rulewright.bots import UnknownBot, split
-from rulewright.cli import game_options, output, parameter_types, shell_completion
+from rulewright.cli import game_options, output, parameter_types, report_options, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked
 from rulewright.machine_cache import Ready
@@ -25,6 +26,8 @@ from rulewright.tournament import (
     write,
 )
 from rulewright.tournament.saved_tournament import saved_seed
+from rulewright.tournament.tournament_page import TournamentPage
+from rulewright.tournament.tournament_rows import tournament_rows
 
 MOST_GAMES = 1_000_000
 EVERY = 50
@@ -59,6 +62,8 @@ EVERY = 50
     metavar="FILE",
     help="Keep the games in a file. If it is there, go on where it ends.",
 )
+@report_options.report_option
+@report_options.rows_option
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
@@ -72,6 +77,8 @@ def command(
     among: str | None,
     jobs: int,
     save: Path | None,
+    page: Path | None,
+    rows: Path | None,
     as_json: bool,
 ) -> int:
     """Let bots play against each other, with seats that rotate.
@@ -80,22 +87,50 @@ def command(
     error, or a choice that is not legal) ends its game, which counts for nobody, and is told in a column of its own; the exit code is then 1, as it is if a
     game did not end by its rules. The same seed gives the same report, whatever --jobs, for bots that go by iterations and not by time.
     """
+    output.check_files(page, rows)
     made = game_options.prepared(ruleset, players, game_options.option_values(options))
     try:
         tournament = _tournament(made, _bots(bots, trace), among, games, seed, save)
         fingerprint = made.machine.program.fingerprint
-        rows = resumed(save, tournament, fingerprint) if save is not None else []
-        interrupted = _play(tournament, made, jobs, save, rows)
+        games_played = resumed(save, tournament, fingerprint) if save is not None else []
+        interrupted = _play(tournament, made, jobs, save, games_played)
     except (UnknownBot, BadTournament) as problem:
         raise click.UsageError(str(problem)) from problem
-    results = TournamentResults(tournament, rows)
-    ratings = rated(rows, len(tournament.bots), tournament.members)
+    results = TournamentResults(tournament, games_played)
+    ratings = rated(games_played, len(tournament.bots), tournament.members)
     data = {**results.to_json(), "ratings": None if ratings is None else ratings.to_json(tournament.bots)}
     lines = [*results.lines(made.name), "", *rating_lines(ratings, tournament.bots)]
+    if rows is not None:
+        output.report(tournament_rows(tournament, games_played), rows)
+    if page is not None:
+        command = _again(ruleset, bots, players, options, trace, among, tournament, page)
+        told = rating_lines(ratings, tournament.bots) if ratings is not None else ()
+        found = TournamentPage(made.name, made.machine, results, games_played, told, command)
+        report_options.write_page(found.page(), page)
     text = "".join(f"{line}\n" for line in lines)
     counts = {**data["games"], "failures": len(results.failures), "faults": len(results.faults)}
     output.write(report_text("tournament", counts, {"ruleset": made.name, **data}) if as_json else text)
     return INTERRUPTED if interrupted else FINDINGS if results.failures or results.faults else CLEAN
+
+
+def _again(
+    ruleset: str,
+    bots: str,
+    players: int | None,
+    options: tuple[str, ...],
+    trace: int | None,
+    among: str | None,
+    tournament: Tournament,
+    page: Path,
+) -> str:
+    """The command that gives the same page."""
+    words = ["rulewright", "tournament", ruleset, "--bots", bots]
+    words += ["--players", str(players)] if players is not None else []
+    words += [word for pair in options for word in ("-o", pair)]
+    words += ["--trace", str(trace)] if trace is not None else []
+    words += ["--among", among] if among is not None else []
+    words += ["--games", str(tournament.games), "--seed", str(tournament.seed)]
+    return shlex.join([*words, "--report", str(page)])
 
 
 def _bots(bots: str, trace: int | None) -> tuple[str, ...]:

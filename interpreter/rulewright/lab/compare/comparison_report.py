@@ -112,8 +112,8 @@ class ComparisonReport:
         beside = self._beside(arm)
         yield from _said("Different:", effects, (Judgement.DIFFERENT,), beside)
         yield from _said("Different, but by less than matters:", effects, (Judgement.SMALL,), beside)
-        yield from _said("Equivalent:", effects, (Judgement.SAME,), _margin)
-        yield from _said("Undecided:", effects, (Judgement.OPEN,), _detectable)
+        yield from _said("Equivalent:", effects, (Judgement.SAME,), margin_text)
+        yield from _said("Undecided:", effects, (Judgement.OPEN,), detectable_text)
         untested = [one for one in effects if one.judgement is Judgement.UNTESTED]
         if untested:
             yield "Not tested:"
@@ -197,13 +197,13 @@ def _said(title: str, effects: Sequence[ArmEffect], wanted: tuple[Judgement, ...
         yield from (f"  {movement(one)}{more(one)}" for one in found)
 
 
-def _margin(effect: ArmEffect) -> str:
+def margin_text(effect: ArmEffect) -> str:
     return (
         f"; within {signed(effect.margin, effect.metric.unit).removeprefix('+')}" if effect.margin is not None else ""
     )
 
 
-def _detectable(effect: ArmEffect) -> str:
+def detectable_text(effect: ArmEffect) -> str:
     assert effect.detectable is not None
     return f"; a difference of {signed(effect.detectable, effect.metric.unit).removeprefix('+')} would be found 4 times in 5"
 

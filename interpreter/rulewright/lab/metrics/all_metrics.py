@@ -11,13 +11,15 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
+from rulewright.game_logs import TellingGame, TellingGames, points_ahead
 from rulewright.lab.decision_log.log_heading import LogHeading
 from rulewright.lab.decision_log.logged_game import MeasuredGame, decoded
 from rulewright.lab.decision_log.subjects import RULE, Subject
 from rulewright.lab.metric import Column, Combined, Metric, Needs, Per, Unit
 from rulewright.lab.metrics.decision_metrics import DECISION_METRICS
 from rulewright.lab.metrics.estimates import Estimate, RunningGap, RunningMean
-from rulewright.lab.metrics.logged_games import LoggedGames
+from rulewright.lab.metrics.lead_curves import LeadCurves
+from rulewright.lab.metrics.logged_games import GameTrace, LoggedGames
 from rulewright.lab.metrics.quantiles import Quantiles
 from rulewright.lab.outcome_metrics import OUTCOME_METRICS
 
@@ -46,6 +48,10 @@ class GameMeasures:
         self.sole_wins = [0] * heading.members
         self.reached: set[int] = set()
         """Subjects that are rules."""
+        self.curves = LeadCurves()
+        self.telling = TellingGames()
+        self.kept_games: dict[int, MeasuredGame] = {}
+        """Those that tell most, by their numbers."""
 
     @property
     def games(self) -> int:
@@ -66,10 +72,19 @@ class GameMeasures:
             if trace is None:
                 self.first_troubles.setdefault(game.end, game)
                 continue
+            self.curves.add(trace)
+            self._offer(game, trace)
             self.decisions.counts[game.length] += 1
             self.turns.counts[trace.turns] += 1
             if len(trace.winners) == 1:
                 self.sole_wins[trace.winners[0]] += 1
+
+    def _offer(self, game: MeasuredGame, trace: GameTrace) -> None:
+        """A game that may be one of those that tell most."""
+        lead = points_ahead(game.ranks, game.scores, trace.members)
+        self.kept_games[game.index] = game
+        for number in self.telling.add(TellingGame(game.index, game.length, lead)):
+            self.kept_games.pop(number, None)
 
     @property
     def figures(self) -> list[Figure]:

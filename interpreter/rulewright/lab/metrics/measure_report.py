@@ -102,7 +102,7 @@ class MeasureReport:
         )
         yield from self._trouble_lines()
         yield ""
-        yield from _aligned([row for figure in measurement.figures for row in _figure_rows(figure)])
+        yield from _aligned([row for figure in measurement.figures for row in figure_rows(figure)])
         yield from self._even_lines()
         yield from self._length_lines()
         yield from self._piece_lines()
@@ -130,13 +130,11 @@ class MeasureReport:
                 )
         if self.wanted is not None and self.fitting is not None:
             number, interval = self.fitting
-            yield f"{_percent(number)} of the games have {self.wanted[0]:,} to {self.wanted[1]:,} decisions ({_percent(interval.low)}..{_percent(interval.high)})."
+            yield f"{percent(number)} of the games have {self.wanted[0]:,} to {self.wanted[1]:,} decisions ({percent(interval.low)}..{percent(interval.high)})."
 
     def _piece_lines(self) -> Iterator[str]:
         shown = [piece for piece in self.pieces if piece.subject.kind in (ACTION, COMPONENT)]
-        rules = sorted(
-            (piece for piece in self.pieces if piece.subject.kind == RULE and _is_found(piece)), key=_strength
-        )
+        rules = sorted((piece for piece in self.pieces if piece.subject.kind == RULE and is_found(piece)), key=strength)
         if not shown:
             return
         yield ""
@@ -149,7 +147,7 @@ class MeasureReport:
         never, count = self.measurement.never_reached, len(self.measurement.rules)
         if count:
             yield ""
-            yield f"Rules reached: {count - len(never):,} of {count:,} ({_percent((count - len(never)) / count)})" + (
+            yield f"Rules reached: {count - len(never):,} of {count:,} ({percent((count - len(never)) / count)})" + (
                 ". Never:" if never else "."
             )
         yield from (f"  {one.place}  {one.name}" for one in never[:MOST_RULES])
@@ -186,17 +184,17 @@ def _estimate_json(estimate: Estimate) -> dict[str, Any]:
     return {"number": _round(estimate.number), "interval": _interval(estimate.interval), "games": estimate.games}
 
 
-def _figure_rows(figure: Figure) -> Iterator[tuple[str, ...]]:
+def figure_rows(figure: Figure) -> Iterator[tuple[str, ...]]:
     several = len(figure.estimates) > 1
     for at, estimate in enumerate(figure.estimates):
         name = f"{figure.metric.title}, {at + 1}" if several else figure.metric.title
-        yield (name, *_told(estimate, figure.metric.unit))
+        yield (name, *told_estimate(estimate, figure.metric.unit))
 
 
-def _told(estimate: Estimate, unit: Unit) -> tuple[str, str, str]:
+def told_estimate(estimate: Estimate, unit: Unit) -> tuple[str, str, str]:
     if estimate.number is None:
         return "-", "", "no game gives it"
-    show = _percent if unit is Unit.SHARE else _plain
+    show = percent if unit is Unit.SHARE else _plain
     interval = estimate.interval
     span = (
         f"{show(interval.low)}..{show(interval.high)}"
@@ -242,22 +240,22 @@ def _difference_json(difference: Difference | None) -> dict[str, Any] | None:
 def _piece_row(piece: PieceEffect) -> tuple[str, ...]:
     note = "never used" if piece.is_dead else "" if piece.used or piece.subject.kind != ACTION else "never taken"
     drawn = f"{piece.held:,}" if piece.subject.kind == COMPONENT else ""
-    differences = (_difference_text(one) for one in (piece.given_held, piece.given_used))
+    differences = (difference_text(one) for one in (piece.given_held, piece.given_used))
     return piece.subject.kind, neutral(piece.subject.name), drawn, f"{piece.used:,}", *differences, note
 
 
-def _difference_text(difference: Difference | None) -> str:
+def difference_text(difference: Difference | None) -> str:
     if difference is None:
         return ""
     star = "*" if difference.q < FOUND else " "
     return f"{100 * difference.number:+.1f} ±{50 * (difference.interval.high - difference.interval.low):.1f}{star}"
 
 
-def _is_found(piece: PieceEffect) -> bool:
+def is_found(piece: PieceEffect) -> bool:
     return any(one is not None and one.q < FOUND for one in (piece.given_held, piece.given_used))
 
 
-def _strength(piece: PieceEffect) -> tuple[float, str]:
+def strength(piece: PieceEffect) -> tuple[float, str]:
     """Strongest first."""
     return min(
         (one.p for one in (piece.given_held, piece.given_used) if one is not None), default=1.0
@@ -275,7 +273,7 @@ def _interval(interval: ConfidenceInterval | None) -> list[float | None] | None:
     return None if interval is None else [_round(interval.low), _round(interval.high)]
 
 
-def _percent(part: float) -> str:
+def percent(part: float) -> str:
     return f"{100 * part:.1f} %"
 
 

@@ -32,7 +32,7 @@ class SweepReport:
 
     def lines(self) -> Iterator[str]:
         yield from self._head()
-        for key in self._keys():
+        for key in self.keys:
             yield ""
             yield from self._metric(key)
         yield ""
@@ -56,7 +56,7 @@ class SweepReport:
             )
         if grid.gaps:
             yield f"{len(grid.gaps)} of {len(grid.cells)} configurations cannot be played:"
-            yield from (f"  - {self._name(cell)}: {Style().plain(cell.reason)}" for cell in grid.gaps)
+            yield from (f"  - {self.name_of(cell)}: {Style().plain(cell.reason)}" for cell in grid.gaps)
 
     def _unchanged(self) -> str:
         arm = self.result.grid.arms[0]
@@ -65,10 +65,12 @@ class SweepReport:
         more = "".join(f", {name}={options[name]}" for name in swept)
         return f"{arm.players} players{more}."
 
-    def _name(self, cell: SweepCell) -> str:
+    def name_of(self, cell: SweepCell) -> str:
+        """What is set in it."""
         return ", ".join(f"{axis.name}={value}" for axis, value in zip(self.result.grid.axes, cell.values, strict=True))
 
-    def _keys(self) -> list[tuple[str, int | None]]:
+    @property
+    def keys(self) -> list[tuple[str, int | None]]:
         """Metrics, and seats of those that have a number for each."""
         found = [one.key for effects in self.result.effects.values() for one in effects]
         names = [metric.name for metric in self.result.comparing.plan.declared.metrics]
@@ -77,18 +79,18 @@ class SweepReport:
     def _metric(self, key: tuple[str, int | None]) -> Iterator[str]:
         axes = self.result.grid.axes
         title, rows = key[0], [(*(axis.name for axis in axes), *REST)]
-        base = self._effect(0, key)
+        base = self.effect_at(0, key)
         if base is not None:
             title = base.title
             rows.append((UNCHANGED, *("" for _ in axes[1:]), *_cells(base, same=True)))
         for cell in self.result.grid.cells:
-            effect = self._effect(cell.place, key)
+            effect = self.effect_at(cell.place, key)
             title = effect.title if effect is not None else title
             rows.append((*cell.values, *_shown(cell, effect, cell.place in self.result.effects)))
         yield f"== {title}"
         yield from _aligned(rows, len(axes))
 
-    def _effect(self, place: int | None, key: tuple[str, int | None]) -> ArmEffect | None:
+    def effect_at(self, place: int | None, key: tuple[str, int | None]) -> ArmEffect | None:
         effects = self.result.effects.get(place, []) if place is not None else []
         return next((one for one in effects if one.key == key), None)
 

@@ -5,13 +5,12 @@ In: a result. Out: CSV in UTF-8. The columns follow from the axes alone. What ha
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterator
 
 from rulewright.lab.compare import ArmEffect
 from rulewright.lab.sweep.grid import SweepCell
 from rulewright.lab.sweep.sweep_run import NOT_PLAYED, SweepResult
+from rulewright.source.csv_cells import csv_text
 from rulewright.stats import ConfidenceInterval
 
 COLUMNS = (
@@ -37,13 +36,12 @@ Row = dict[str, str | int | float | None]
 def csv_rows(result: SweepResult) -> bytes:
     """The whole file."""
     axes = [f"{axis.varied.value}:{axis.name}" for axis in result.grid.axes]
-    text = io.StringIO()
-    writer = csv.DictWriter(text, [*axes, *COLUMNS], lineterminator="\n")
-    writer.writeheader()
-    for cell in result.grid.cells:
-        for row in _rows(result, cell):
-            writer.writerow({**dict(zip(axes, cell.values, strict=True)), **row})
-    return text.getvalue().encode()
+    rows = (
+        {**dict(zip(axes, cell.values, strict=True)), **row}
+        for cell in result.grid.cells
+        for row in _rows(result, cell)
+    )
+    return csv_text([*axes, *COLUMNS], rows)
 
 
 def _rows(result: SweepResult, cell: SweepCell) -> Iterator[Row]:

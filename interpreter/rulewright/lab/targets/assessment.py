@@ -55,7 +55,12 @@ class Assessment:
     seed: int
     games: int
     verdicts: tuple[TargetVerdict, ...]
-    troubles: dict[int, str]
+    arm: Arm
+    outcomes: Outcomes
+
+    @property
+    def troubles(self) -> dict[int, str]:
+        return self.outcomes.troubles
 
     def count(self, standing: TargetStanding) -> int:
         return sum(verdict.standing is standing for verdict in self.verdicts)
@@ -80,7 +85,7 @@ def assessed(sheet: TargetSheet, seed: int, games: int | None, jobs: int, progre
         else _judged(target, strong if target.metric is SKILL and strong is not None else outcomes, level)
         for target in sheet.targets
     )
-    return Assessment(sheet, seed, wanted, verdicts, outcomes.troubles)
+    return Assessment(sheet, seed, wanted, verdicts, arm, outcomes)
 
 
 def _played(games: ArmGames, wanted: int) -> Iterator[int]:

@@ -1,0 +1,89 @@
+"""A game played again, told line by line: which rules acted, what they did, what gave the points.
+
+In: a machine, the game's seed, its choices or the bots that made them. Out: lines. They hold every secret of the game. Bots are asked again: one that goes
+by time may choose otherwise, which whoever knows the end of the game can tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from rulewright.backend.runtime.chance import derived_seed
+from rulewright.backend.runtime.machine import Machine
+from rulewright.game import Fault, Game
+from rulewright.information import Past, Player
+from rulewright.rule_log import LoggedGame, log_lines, score_lines, score_sheets
+
+FIRST_LINES, LAST_LINES = 400, 200
+"""Of a game that is longer than both, so many are told, and between them how many are left out."""
+SEES_ALL = 0
+Choice = tuple[int, int]
+"""A seat and an action id."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadableGame:
+    """`same`: it ended as it did before."""
+
+    seed: int
+    lines: tuple[str, ...]
+    points: tuple[str, ...]
+    result: tuple[str, ...]
+    same: bool = True
+
+
+def readable_game(machine: Machine, seed: int, choices: Iterable[Choice], scores: Sequence[int]) -> ReadableGame:
+    """`scores`: those it ended with before."""
+    logged = LoggedGame(machine, seed)
+    for seat, action in choices:
+        try:
+            logged.choose(seat, action)
+        except Fault:
+            break
+    lines = _shortened(list(_counted(log_lines(logged.log().told_in_full()))))
+    game = logged.game
+    ended = tuple(game.outcome.scores) if game.finished else ()
+    points = tuple(score_lines(score_sheets(game), SEES_ALL)) if ended else ()
+    return ReadableGame(seed, tuple(lines), points, tuple(_result(game)), ended == tuple(scores))
+
+
+def _counted(lines: Iterable[str]) -> Iterator[str]:
+    """Equal lines that follow each other are one, with their number."""
+    for line, run in groupby(lines):
+        times = sum(1 for _ in run)
+        yield line if times == 1 else f"{line}   ({times} times)"
+
+
+def _shortened(lines: list[str]) -> list[str]:
+    left_out = len(lines) - FIRST_LINES - LAST_LINES
+    if left_out <= 0:
+        return lines
+    return [*lines[:FIRST_LINES], "", f"... {left_out:,} lines are left out ...", "", *lines[-LAST_LINES:]]
+
+
+def _result(game: Game) -> list[str]:
+    """Who ended where."""
+    if not game.finished:
+        return ["It did not end."]
+    spec, outcome, texts = game.program.score, game.outcome, game.machine.texts
+    return [
+        f"{texts.member(spec.of, member)}: place {outcome.ranks[member]}, {outcome.scores[member]:,} points"
+        for member in range(spec.size)
+    ]
+
+
+def bots_choices(
+    machine: Machine, bots: Sequence[Player], run_seed: int, deal: int, number: int, bots_seed: int = 0
+) -> list[Choice]:
+    """What bots choose in a game of a run: its chance follows from the run's seed and the number of its deal."""
+    seed, choices = derived_seed(run_seed, deal), list[Choice]()
+    past = Past(machine, seed, choices, bots_seed=bots_seed, number=number)
+    game = Game.start(machine, seed, log=True)
+    while not game.over:
+        seat = min(game.state.pending)
+        action = bots[seat].choose(game, seat, past)
+        choices.append((seat, action))
+        game.choose(seat, action)
+    return choices

@@ -1,0 +1,257 @@
+"""A measurement as a page.
+
+In: a report, the command that gives it, games to read. Out: a page. What was not measured is told with its reason; the same for the same report.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rulewright.game_logs import ReadableGame, TellingGame, game_section
+from rulewright.lab.metrics.all_metrics import Figure, unmeasured
+from rulewright.lab.metrics.even_chances import even_chances
+from rulewright.lab.metrics.lead_curves import LEADER, MOMENTS, NAMES, OPEN, WINNER
+from rulewright.lab.metrics.measure_report import (
+    FOUND,
+    MOST_RULES,
+    MeasureReport,
+    figure_rows,
+    percent,
+)
+from rulewright.lab.metrics.quantiles import PARTS
+from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named, plural
+from rulewright.lab.pages.piece_parts import piece_parts, rule_parts
+from rulewright.report_page import (
+    SHARES,
+    BarChart,
+    ChartPoint,
+    CurveChart,
+    CurveLine,
+    DataTable,
+    PagePart,
+    PageSection,
+    ReportPage,
+    Strip,
+    TextList,
+    TextParagraph,
+    Tone,
+    Toned,
+    axis_of,
+)
+
+GOES = ("drama", "lead_changes", "decisiveness", "comeback", "killer_move", "openness", "kingmaking")
+CURVES = {
+    WINNER: "how much the position of the later winner is worth: 1 is won, the line at 1/n even",
+    LEADER: "how often the one that leads alone then wins in the end",
+    OPEN: "how often nobody is worth 90 % yet",
+}
+
+
+@dataclass(frozen=True)
+class MeasurePage:
+    """`games`: with their lines."""
+
+    report: MeasureReport
+    command: str
+    games: Sequence[tuple[TellingGame, ReadableGame]]
+
+    def page(self) -> ReportPage:
+        heading = self.report.measurement.heading
+        sections = (
+            PageSection("At a glance", tuple(self._glance())),
+            PageSection("Who wins", tuple(self._seats())),
+            PageSection("How long it takes", tuple(self._lengths())),
+            PageSection("How it goes", tuple(self._course())),
+            PageSection("All figures", tuple(self._figures())),
+            PageSection("Cards and actions", tuple(piece_parts(self.report))),
+            PageSection("Rules that were never reached", tuple(rule_parts(self.report))),
+            game_section(self.games),
+            self._again(),
+        )
+        return ReportPage(f"{heading.game}: measured", tuple(self._about()), sections)
+
+    def _about(self) -> Iterator[str]:
+        heading, measurement = self.report.measurement.heading, self.report.measurement
+        yield f"{plural(heading.players, 'player')}, {plural(measurement.games, 'game')}, bots: {bots_named(heading.bots)}, seed {heading.seed}."
+        if heading.value_bot:
+            yield f"Values of positions: {heading.value_bot}, which knows the true position and plays on to the end."
+        if not self.report.complete:
+            yield f"It was broken off: {self.report.asked:,} games were asked for."
+
+    # ---- at a glance ------------------------------------------------------------------------------------------------
+
+    def _glance(self) -> Iterator[PagePart]:
+        yield TextList(tuple(self._points()))
+        yield TextParagraph(
+            f"{NO_PEOPLE} Intervals hold in 95 of 100 cases. Targets are held against games by `rulewright assess`."
+        )
+
+    def _points(self) -> Iterator[str | Toned]:
+        measurement = self.report.measurement
+        ended = measurement.ends["finished"]
+        for end, game in sorted(measurement.first_troubles.items()):
+            yield Toned(
+                f"{plural(measurement.ends[end], 'game')} ended with `{end}`; the first is game {game.index}, seed {game.seed}: {game.trouble}",
+                Tone.BAD,
+            )
+        if not measurement.first_troubles:
+            yield f"All {plural(ended, 'game')} ended by their rules."
+        yield from self._fairness()
+        yield from self._fit()
+        dead = [piece for piece in self.report.pieces if piece.is_dead]
+        if dead:
+            yield Toned(
+                f"Drawn and never used: {', '.join(piece.subject.name for piece in dead[:MOST_RULES])}{_more(len(dead))}.",
+                Tone.OPEN,
+            )
+        never = measurement.never_reached
+        if never:
+            yield f"{plural(len(never), 'rule')} of {len(measurement.rules):,} no game reached."
+
+    def _fairness(self) -> Iterator[str | Toned]:
+        measurement = self.report.measurement
+        found = even_chances(measurement.sole_wins)
+        if measurement.heading.members < 2:
+            return
+        if found is None:
+            yield "There are too few games to tell whether all seats win equally often."
+            return
+        test = f"chi-square {found.statistic:.2f} with {found.freedom} degrees of freedom, p = {found.p:.3g}, {plural(found.games, 'game')} that one won alone"
+        if found.p < FOUND:
+            yield Toned(f"Not all seats win equally often ({test}).", Tone.BAD)
+        else:
+            yield f"No difference between the seats was found ({test}); small ones may be there all the same."
+
+    def _fit(self) -> Iterator[str]:
+        fitting, wanted = self.report.fitting, self.report.wanted
+        if fitting is not None and wanted is not None:
+            number, interval = fitting
+            yield f"{percent(number)} of the games have {wanted[0]:,} to {wanted[1]:,} decisions ({percent(interval.low)} to {percent(interval.high)})."
+
+    # ---- seats, lengths ---------------------------------------------------------------------------------------------
+
+    def _figure(self, name: str) -> Figure | None:
+        return next((one for one in self.report.measurement.figures if one.metric.name == name), None)
+
+    def _seats(self) -> Iterator[PagePart]:
+        figure, heading = self._figure("seat_wins"), self.report.measurement.heading
+        if figure is None:
+            yield TextParagraph("Only one seat is ranked, so there is nothing to compare.")
+            return
+        strips = [
+            Strip(one.number, *((one.interval.low, one.interval.high) if one.interval is not None else (None, None)))
+            for one in figure.estimates
+        ]
+        names = list(figure_rows(figure))
+        who = "Side" if heading.members < heading.players else "Seat"
+        rows = tuple(
+            (f"{who} {at}", row[1], row[2], strip)
+            for at, (row, strip) in enumerate(zip(names, strips, strict=True), start=1)
+        )
+        yield DataTable(("", "wins", "95 %", ""), rows, axis=axis_of(strips, percent, 1 / heading.members, SHARES))
+        yield TextParagraph(
+            f"The dashed line is an even share, {percent(1 / heading.members)}. A win that is shared between k counts 1/k."
+        )
+
+    def _lengths(self) -> Iterator[PagePart]:
+        measurement = self.report.measurement
+        for name, quantiles in (("decisions", measurement.decisions), ("turns", measurement.turns)):
+            if not quantiles.count:
+                continue
+            told = [(word, quantiles.quantile(part)) for word, part in PARTS.items()]
+            marks = tuple((word, one.number) for word, one in told if one is not None)
+            yield BarChart(
+                f"{name.capitalize()} of a game, {plural(quantiles.count, 'game')}",
+                name,
+                tuple(sorted(quantiles.counts.items())),
+                marks,
+            )
+            rows = tuple(
+                (word, f"{one.number:,}", f"{_end(one.low)} to {_end(one.high)}")
+                for word, one in told
+                if one is not None
+            )
+            yield DataTable((name, "", "95 %"), rows)
+        if not measurement.decisions.count:
+            yield TextParagraph("No game ended by its rules.")
+
+    # ---- course -----------------------------------------------------------------------------------------------------
+
+    def _course(self) -> Iterator[PagePart]:
+        measurement = self.report.measurement
+        if not measurement.heading.value_bot:
+            yield TextParagraph("Not measured: it needs a value bot (`--value-bot`).")
+            return
+        if measurement.heading.members < 2:
+            yield TextParagraph("Not measured: it is for games of two or more who are ranked.")
+            return
+        if not measurement.curves.games:
+            yield TextParagraph("No game gives a figure.")
+            return
+        yield self._curves()
+        yield TextList(tuple(f"{name[:1].upper()}{name[1:]}: {CURVES[name]}." for name in NAMES))
+        found = [one for one in measurement.figures if one.metric.name in GOES]
+        yield _table_of(found)
+
+    def _curves(self) -> CurveChart:
+        curves = self.report.measurement.curves
+        lines = []
+        for name in NAMES:
+            points = []
+            for percent_done, one in zip(MOMENTS, curves.estimates(name), strict=True):
+                ends = (one.interval.low, one.interval.high) if one.interval is not None else (None, None)
+                points.append(ChartPoint(percent_done, one.number, *ends))
+            lines.append(CurveLine(name, tuple(points)))
+        return CurveChart(
+            f"From the beginning to the end, {plural(curves.games, 'game')}, with 95 % intervals",
+            "part of the decisions that is made",
+            tuple(lines),
+            lambda at: f"{at:.0f} %",
+            lambda value: f"{value:.1f}",
+            (0, 1),
+            1 / self.report.measurement.heading.members,
+        )
+
+    # ---- figures ----------------------------------------------------------------------------------------------------
+
+    def _figures(self) -> Iterator[PagePart]:
+        measurement = self.report.measurement
+        yield _table_of(measurement.figures)
+        gaps = [f"Not measured: {metric.title}: {why}." for metric, why in unmeasured(measurement.heading)]
+        if gaps:
+            yield TextList(tuple(gaps))
+        yield TextParagraph("What each is, worked out for a game (of figures by seat, for all games):")
+        yield DataTable(
+            ("figure", "formula", "source"),
+            tuple((one.metric.title, one.metric.formula, one.metric.source) for one in measurement.figures),
+            texts=3,
+        )
+
+    def _again(self) -> PageSection:
+        heading = self.report.measurement.heading
+        return again_section(
+            self.command,
+            (f"Seed of the run: {heading.seed}. Game n has a seed of its own, which follows from it.",),
+            (
+                f"Rules: fingerprint {heading.fingerprint}.",
+                "Options: " + (", ".join(f"{name}={value}" for name, value in heading.options) or "none") + ".",
+            ),
+        )
+
+
+def _table_of(figures: Sequence[Figure]) -> DataTable:
+    rows = [
+        (*row, f"{one.games:,}")
+        for figure in figures
+        for row, one in zip(figure_rows(figure), figure.estimates, strict=True)
+    ]
+    return DataTable(("figure", "", "95 %", "unit", "games"), tuple((a, b, c, d, e) for a, b, c, d, e in rows))
+
+
+def _more(count: int) -> str:
+    return f" and {count - MOST_RULES} more" if count > MOST_RULES else ""
+
+
+def _end(number: int | None) -> str:
+    return "?" if number is None else f"{number:,}"

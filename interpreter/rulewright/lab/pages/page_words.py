@@ -1,0 +1,31 @@
+"""What pages of the lab have in common: how to have the same again, what figures rest on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rulewright import __version__
+from rulewright.report_page import CommandWords, PagePart, PageSection, TextList, TextParagraph
+
+NO_PEOPLE = "The figures are of the bots that played, not of people: strong bots and weak ones give other figures."
+NAMED_OF_BOTS = 4
+
+
+def bots_named(bots: Iterable[str]) -> str:
+    """Each once."""
+    return ", ".join(dict.fromkeys(bots))
+
+
+def plural(count: int, one: str, several: str = "") -> str:
+    """`1 game`, `2,000 games`."""
+    return f"{count:,} {one if count == 1 else several or f'{one}s'}"
+
+
+def again_section(command: str, seeds: Sequence[str], notes: Sequence[str] = ()) -> PageSection:
+    """`seeds`: what all chance follows from, in words."""
+    parts: list[PagePart] = [
+        TextParagraph("This command gives the same page, byte for byte, if the rules and the program are the same:"),
+        CommandWords(command),
+        TextList((*seeds, *notes, f"Rulewright {__version__}.")),
+    ]
+    return PageSection("The same again", tuple(parts))

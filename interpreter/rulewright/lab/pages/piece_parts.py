@@ -1,0 +1,77 @@
+"""What cards, actions and rules do, as parts of a page.
+
+In: a measurement. Out: parts. Where too few games tell anything, there is a gap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulewright.lab.decision_log.subjects import ACTION, COMPONENT, RULE
+from rulewright.lab.metrics.measure_report import (
+    FOUND,
+    MOST_RULES,
+    MeasureReport,
+    difference_text,
+    is_found,
+    percent,
+    strength,
+)
+from rulewright.lab.metrics.piece_effects import FEWEST, PieceEffect
+from rulewright.lab.pages.page_words import plural
+from rulewright.report_page import DataTable, PagePart, Strip, TextParagraph, Tone, Toned, axis_of
+
+
+def piece_parts(report: MeasureReport) -> Iterator[PagePart]:
+    """What each card and action was drawn and used, and what goes with it; and rules that go with a difference."""
+    pieces = [piece for piece in report.pieces if piece.subject.kind in (ACTION, COMPONENT)]
+    rules = sorted((one for one in report.pieces if one.subject.kind == RULE and is_found(one)), key=strength)
+    if not pieces:
+        yield TextParagraph("No game ended by its rules.")
+        return
+    shown = [*pieces, *rules[:MOST_RULES]]
+    strips = [_strip(piece) for piece in shown]
+    rows = tuple(_piece_row(piece, strip) for piece, strip in zip(shown, strips, strict=True))
+    head = ("", "", "drawn", "used", "if drawn", "if used", "if used, 95 %")
+    yield DataTable(head, rows, texts=2, axis=axis_of(strips, _points_text, 0.0))
+    yield TextParagraph(
+        f"Of {plural(report.measurement.games, 'game')}, in how many seats of games it was drawn and used, and by how many percentage points the "
+        f"win rate differs from that of the same seat without it; * where q < {FOUND} (false discoveries controlled over all rows). A difference is no cause: "
+        f"who is winning may use it more. None is told where fewer than {FEWEST} seats of games have it, or are without it."
+    )
+    if len(rules) > MOST_RULES:
+        yield TextParagraph(f"{len(rules) - MOST_RULES} more rules go with a difference (`--json` has all).")
+
+
+def rule_parts(report: MeasureReport) -> Iterator[PagePart]:
+    """Rules, branches and cases that no game reached."""
+    measurement = report.measurement
+    never, count = measurement.never_reached, len(measurement.rules)
+    if not count:
+        yield TextParagraph("Every game reaches every rule.")
+        return
+    reached = count - len(never)
+    yield TextParagraph(
+        f"{reached:,} of {count:,} rules, branches and cases were reached ({percent(reached / count)})."
+    )
+    if never:
+        yield DataTable(("where", "never reached"), tuple((one.place, one.name) for one in never), texts=2)
+
+
+def _strip(piece: PieceEffect) -> Strip:
+    found = piece.given_used
+    return Strip(None) if found is None else Strip(found.number, found.interval.low, found.interval.high)
+
+
+def _piece_row(piece: PieceEffect, strip: Strip) -> tuple[str | Toned | Strip, ...]:
+    subject = piece.subject
+    drawn = f"{piece.held:,}" if subject.kind == COMPONENT else ""
+    used: str | Toned = f"{piece.used:,}"
+    if piece.is_dead or (not piece.used and subject.kind == ACTION):
+        used = Toned("never", Tone.OPEN)
+    texts = (difference_text(one).strip() for one in (piece.given_held, piece.given_used))
+    return subject.name, subject.kind, drawn, used, *texts, strip
+
+
+def _points_text(value: float) -> str:
+    return f"{100 * value:+.0f}"
