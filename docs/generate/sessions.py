@@ -7,7 +7,8 @@ In a page stands, not shown to readers:
 - `<!-- copy PATH: RULESET -->`: a copy of a shipped ruleset.
 - `<!-- slip PATH: right => wrong -->` above a session: the file has this slip while the session runs.
 - `<!-- session SETTINGS -->` above a `console` block: each line with `$ rulewright ...` is run in the folder of the files, and what it says
-  stands below it. Settings: `answers=1 2 pass` (what is typed, the last again and again), `first=N last=N` (lines that are shown of each
+  stands below it. Settings: `answers=1 2 pass` (what is typed, the last again and again; `first`: the
+  first number that is asked for), `first=N last=N` (lines that are shown of each
   answer of the program; `...` stands for the others), `exit=N` (0 unless said).
 """
 
@@ -21,7 +22,7 @@ import shlex
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain, repeat
 from pathlib import Path
@@ -37,6 +38,9 @@ PART = re.compile(
 SECTION = re.compile(r"^(?=[a-z])", re.MULTILINE)
 KEPT = ("HOME", "XDG_STATE_HOME", "XDG_DATA_HOME")
 """Where games under way are kept: in the folder of the files as well."""
+FIRST = "first"
+ASKED = re.compile(r", (?P<first>[0-9]+)[^\n]*: $")
+"""The end of what a program says that asks for a number."""
 ENOUGH = 200
 """Answers typed at most; a game that asks more often ends by the end of input."""
 
@@ -87,11 +91,26 @@ def standing(folder: Path) -> Iterator[io.StringIO]:
         os.environ.update(before)
 
 
+class Typing(io.StringIO):
+    """What a person types: the answers; for `first` what the last prompt asks for first."""
+
+    def __init__(self, answers: Iterable[str], said: io.StringIO) -> None:
+        super().__init__()
+        self.answers, self.said = iter(answers), said
+
+    def readline(self, size: int = -1) -> str:  # type: ignore[override]
+        answer = next(self.answers, None)
+        asked = ASKED.search(self.said.getvalue()[-200:])
+        if answer == FIRST and asked is not None:
+            answer = asked["first"]
+        return "" if answer is None else f"{answer}\n"
+
+
 def answered(folder: Path, command: str, how: Settings) -> str:
     """What a command says."""
     typed = [*how.answers[:-1], *repeat(how.answers[-1], ENOUGH)] if how.answers else []
     with standing(folder) as said:
-        sys.stdin = io.StringIO("".join(f"{answer}\n" for answer in typed))
+        sys.stdin = Typing(typed, said)
         code = run(shlex.split(command, comments=True)[1:])
     assert code == how.exit, f"{command}: exit code {code}\n{said.getvalue()[-2000:]}"
     return said.getvalue()

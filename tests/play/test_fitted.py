@@ -48,7 +48,9 @@ def test_where_it_fits_nothing_is_left_out() -> None:
 
 def test_words_answer() -> None:
     """Beginnings of words, in their order, capitals or not; what fits several choices is refused with them; a text that fits none is no answer."""
-    entries = [MenuEntry(words, (at,)) for at, words in enumerate(["play 3 of clubs", "play 3 of hearts", "pass"])]
+    entries = [
+        MenuEntry(at + 1, words, (at,)) for at, words in enumerate(["play 3 of clubs", "play 3 of hearts", "pass"])
+    ]
     for text, place in {
         "pass": 2,
         "PA": 2,

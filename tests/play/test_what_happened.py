@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,8 @@ from rulewright.ruleset_lookup import find
 from rulewright.source.diagnostic import Report
 
 TABLE = ["gravediggers", "--players", "3", "--seed", "4"]
+KEYS = "".join(f"{key}\n" for key in range(1, 11))
+"""One of them is always the key of a choice; the others are refused."""
 
 
 @pytest.fixture
@@ -67,11 +70,11 @@ def test_an_onlooker_is_not_told_what_is_dealt(record: Path, capsys: pytest.Capt
 
 def test_a_person_asks_why(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """`why` about the last choice, about one action, and about a word that is none; each prompt says what it is about."""
-    monkeypatch.setattr("sys.stdin", io.StringIO("why roob\nwhy rob\nwhy last\nwhy since\n" + "1\n" * 300))
+    monkeypatch.setattr("sys.stdin", io.StringIO("why roob\nwhy rob\nwhy last\nwhy since\n" + KEYS * 300))
     assert run(["play", *TABLE, "--human", "1"]) == 0
     out = capsys.readouterr().out
     assert "There is no action `roob`; did you mean `why rob`" in out
     assert "Not asked for by this step:\n  rob (" in out
-    assert "Week: Player 3 (turn > place)" in out and "Robbery: cemetery 5, Player " in out
+    assert "Week: Player 3 (turn > place)" in out and re.search(r"Robbery: cemetery \d, Player ", out)
     assert "Results, step by step" in out
     assert "\nPoints\nPlayer 1: " in out

@@ -88,7 +88,7 @@ async def type_answer(app: TableApp, pilot: Pilot[Any], chance: random.Random) -
         question = app.steps.question
         if isinstance(question, Several):
             subset = chance.choice(sorted(question.subsets))
-            text = " ".join(str(line + 1) for line in subset) or "0"
+            text = question.typed(subset)
         else:
             text = str(chance.choice(app.steps.rows("")).number)
         await pilot.press(*("space" if letter == " " else letter for letter in text), "enter")

@@ -4,14 +4,9 @@ Stands on games; knows no screen, and never shows more than the words that the s
 """
 
 from rulewright.choosing.history import History, TooLate
-from rulewright.choosing.menu import (
-    MOST_LINES,
-    AmountMenu,
-    ListedMenu,
-    Menu,
-    Question,
-    Several,
-)
+from rulewright.choosing.menu import Menu
+from rulewright.choosing.questions import AmountMenu, ListedMenu, Question, Several
+from rulewright.choosing.stretches import MOST_LINES
 from rulewright.choosing.word_answers import Ids, MenuEntry, RefusedAnswer
 
 __all__ = [

@@ -1,168 +1,31 @@
-"""A decision as questions with short answers.
+"""A decision as questions with short answers, always in one shape: the action first, then what it picks, one pick after the other.
 
-In: a game and a seat that may choose. Out: the question to put now: a numbered list, a number from a range, or several from a
-list. An answer narrows the legal action ids; when one is left, that is the choice. Lists stay short: up to `MOST_LINES`
-whole actions, else the action first and then pick by pick; a number is asked for as such, never listed.
+In: a game and a seat that may choose. Out: the question to put now: a list with keys, a number from a range, or several from a
+list. An answer narrows the legal action ids; when one is left, that is the choice. What can be picked from several places is asked for by its
+place first. Words narrow the ids at any question, also by what only later questions would ask for: `play queen` or `c4`.
+
+Keys follow from the rules and not from the position: an action has its place among those that the step asks for, a pass comes after them; a
+space, a player, a word has its number, a card its place among all that the rules know, a card in a row its position.
 
 Complains (`RefusedAnswer`) about an answer that is not allowed, in one sentence that says what is.
 """
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Mapping, Sequence
 
-from rulewright.choosing.word_answers import Ids, MenuEntry, RefusedAnswer, by_words
+from rulewright.choosing.pick_words import pick_words, spoken
+from rulewright.choosing.questions import AmountMenu, ListedMenu, Question, Several, refusal, spans
+from rulewright.choosing.stretches import shortened_list
+from rulewright.choosing.word_answers import WORD, Ids, MenuEntry, RefusedAnswer, fitting, shortened, words_of
 from rulewright.game import Game
 from rulewright.game.action_descriptions import choices, indices
 from rulewright.ir.program import PASS, Action, Pick
-from rulewright.source.cells import neutral
 
-MOST_LINES = 20
-PLAIN = re.compile(r"0|[1-9][0-9]{0,18}")
-"""Whole numbers as they may be typed: plain ASCII digits, no sign, no leading zero."""
-
-
-@dataclass(frozen=True, slots=True)
-class ListedMenu:
-    """Choose one line by its number, from 1."""
-
-    title: str
-    entries: tuple[MenuEntry, ...]
-
-    @property
-    def asked(self) -> str:
-        """What the prompt asks for."""
-        return f"1..{len(self.entries)}" if len(self.entries) > 1 else "1"
-
-    @property
-    def allowed(self) -> str:
-        return f"a number from 1 to {len(self.entries)}" if len(self.entries) > 1 else "1, the only choice"
-
-    def answer(self, text: str) -> Ids:
-        worded = by_words(text, self.entries)
-        if worded is not None:
-            return self.entries[worded].ids
-        number = _whole(text, self.allowed)
-        if not 1 <= number <= len(self.entries):
-            raise _refusal(text, self.allowed)
-        return self.entries[number - 1].ids
-
-
-@dataclass(frozen=True, slots=True)
-class AmountMenu:
-    """Type the number itself."""
-
-    title: str
-    name: str
-    values: dict[int, Ids]
-
-    @property
-    def asked(self) -> str:
-        return f"{self.name} {spans(self.values)}"
-
-    @property
-    def allowed(self) -> str:
-        return f"a whole number: {self.asked}"
-
-    def answer(self, text: str) -> Ids:
-        number = _whole(text, self.allowed)
-        if number not in self.values:
-            raise _refusal(text, self.allowed)
-        return self.values[number]
-
-
-@dataclass(frozen=True, slots=True)
-class Several:
-    """Choose several lines by their numbers, with spaces or commas between; 0 for none. `subsets` maps multisets of lines to ids."""
-
-    title: str
-    name: str
-    entries: tuple[MenuEntry, ...]
-    subsets: dict[tuple[int, ...], Ids]
-
-    @property
-    def asked(self) -> str:
-        counts = sorted({len(subset) for subset in self.subsets})
-        return f"{spans(counts)} of 1..{len(self.entries)}"
-
-    @property
-    def allowed(self) -> str:
-        counts = sorted({len(subset) for subset in self.subsets})
-        return f"{spans(counts)} numbers from 1 to {len(self.entries)}, like: {self._example()}"
-
-    def _example(self) -> str:
-        return (
-            " ".join(
-                str(line + 1)
-                for line in max(self.subsets, key=lambda subset: (len(subset), [-line for line in subset]))
-            )
-            or "0"
-        )
-
-    def answer(self, text: str) -> Ids:
-        numbers = [number for part in text.split(",") for number in self._numbers(part)]
-        if not numbers or any(number > len(self.entries) for number in numbers) or (0 in numbers and len(numbers) > 1):
-            raise _refusal(text, self.allowed)
-        subset = tuple(sorted(number - 1 for number in numbers if number))
-        if subset not in self.subsets:
-            raise RefusedAnswer(self._why_not(text, subset))
-        return self.subsets[subset]
-
-    def _numbers(self, part: str) -> list[int]:
-        """The lines that a part between commas means: one by its words, or any by their numbers."""
-        worded = by_words(part, self.entries)
-        return [worded + 1] if worded is not None else [_whole(word, self.allowed) for word in part.split()]
-
-    def _why_not(self, text: str, subset: tuple[int, ...]) -> str:
-        if len(subset) not in {len(other) for other in self.subsets}:
-            return str(_refusal(text, self.allowed))
-        often = [line for line, count in Counter(subset).items() if count > self.entries[line].copies]
-        if often:
-            return f"there are not so many of `{self.entries[often[0]].words}`; type {self.allowed}"
-        return f"these may not be chosen together; type {self.allowed}"
-
-
-Question = ListedMenu | AmountMenu | Several
-
-
-def spans(numbers: Iterable[int]) -> str:
-    """Numbers as stretches: `0..4, 7, 10..20`."""
-    found = []
-    for _, group in groupby(enumerate(sorted(numbers)), key=lambda pair: pair[1] - pair[0]):
-        stretch = [number for _, number in group]
-        found.append(str(stretch[0]) if len(stretch) == 1 else f"{stretch[0]}..{stretch[-1]}")
-    return ", ".join(found)
-
-
-def _whole(text: str, allowed: str) -> int:
-    word = text.strip()
-    if PLAIN.fullmatch(word) is None:
-        raise _refusal(text, allowed)
-    return int(word)
-
-
-def _refusal(text: str, allowed: str) -> RefusedAnswer:
-    shown = neutral(text.strip())
-    shown = shown if len(shown) <= 30 else shown[:30] + "..."
-    return RefusedAnswer(f"`{shown}` is not allowed; type {allowed}" if shown else f"nothing was typed; type {allowed}")
-
-
-def _listed(title: str, entries: Sequence[MenuEntry]) -> ListedMenu:
-    """A list; of a long one the stretches are asked for first, as `cell 1 to cell 20`."""
-    if len(entries) <= MOST_LINES:
-        return ListedMenu(title, tuple(entries))
-    size = max(MOST_LINES, -(-len(entries) // MOST_LINES))
-    stretches = [entries[start : start + size] for start in range(0, len(entries), size)]
-    return ListedMenu(title, tuple(map(_stretch, stretches)))
-
-
-def _stretch(entries: Sequence[MenuEntry]) -> MenuEntry:
-    words = entries[0].words if len(entries) == 1 else f"{entries[0].words} to {entries[-1].words}"
-    return MenuEntry(words, tuple(number for entry in entries for number in entry.ids))
+MOST_COMPARED = 2000
+"""Of more choices than this, words are compared with the lines of the question alone."""
+NO_ACTION = -1
 
 
 class Menu:
@@ -170,117 +33,202 @@ class Menu:
 
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat
-        self.legal = game.legal(seat)
+        self.legal: Ids = tuple(game.legal(seat))
         self.words = game.telling
         self.program = game.program
         self.actions = game.program.actions
         self.owners = {number: self._owner(number) for number in self.legal}
+        offered = dict.fromkeys(offer.action for offer in self.words.offers())
+        self.keys = {action: key for key, action in enumerate(offered, 1)} | {NO_ACTION: len(offered) + 1}
+        self._asked: tuple[Ids, Question] | None = None
 
     def _owner(self, number: int) -> int:
-        """The index of the action that an id belongs to; -1 for a pass."""
-        return next((action.index for action in self.actions if action.base <= number < action.base + action.size), -1)
+        """The index of the action that an id belongs to."""
+        return next(
+            (action.index for action in self.actions if action.base <= number < action.base + action.size), NO_ACTION
+        )
 
     def question(self, ids: Ids) -> Question:
         """The question that narrows these ids further."""
-        groups = self._groups(ids)
-        if len(groups) == 1 and self._pick_by_pick(groups[0]):
-            return self._pick(groups[0])
-        lines = [line for group in groups for line in self._lines(group, MOST_LINES)]
-        if len(lines) > MOST_LINES:
-            lines = [line for group in groups for line in self._lines(group, 1)]
-        return ListedMenu(self._title(groups), tuple(lines))
+        if self._asked is None or self._asked[0] != ids:
+            groups = self._groups(ids)
+            only = groups[0] if len(groups) == 1 and len(ids) > 1 else None
+            self._asked = ids, self._pick(only) if only is not None else self._which_action(groups)
+        return self._asked[1]
 
-    def _pick_by_pick(self, group: Ids) -> bool:
-        """Whether the choices of the only action are not listed: too many, or a first pick has been made, or it is a bare number."""
-        owner = self.owners[group[0]]
-        if owner < 0 or len(group) == 1:
-            return False
-        begun = len(group) < sum(1 for number in self.legal if self.owners[number] == owner)
-        return begun or len(group) > MOST_LINES or self._is_number(owner, group)
+    def answer(self, ids: Ids, text: str) -> Ids:
+        """The ids that an answer to the question about these ids leaves."""
+        question = self.question(ids)
+        wanted = words_of(text)
+        if not wanted or (isinstance(question, Several) and self._is_of(question, text)):
+            return question.answer(text)
+        left = self._narrowed(question, ids, wanted)
+        if not left:
+            raise refusal(text, question.allowed)
+        if len(left) == len(ids) > 1:
+            raise RefusedAnswer(f"`{shortened(text)}` fits all of these; type more of the words, or {question.allowed}")
+        return left
+
+    # ---- the action -------------------------------------------------------------------------------------------------
 
     def _groups(self, ids: Ids) -> list[Ids]:
-        """Ids by action, a pass last."""
+        """Ids by action, in the order of their keys."""
         found: dict[int, list[int]] = {}
         for number in ids:
             found.setdefault(self.owners[number], []).append(number)
-        return [tuple(found[owner]) for owner in sorted(found, key=lambda owner: (owner < 0, owner))]
+        return [tuple(found[owner]) for owner in sorted(found, key=lambda owner: self.keys.get(owner, 0))]
 
-    def _title(self, groups: Sequence[Ids]) -> str:
-        """What the rules ask: of one action, or of each that has words for it."""
+    def _which_action(self, groups: Sequence[Ids]) -> ListedMenu:
         asked = [self.words.question(self.seat, self.owners[group[0]]) for group in groups if group[0] != PASS]
-        return " / ".join(dict.fromkeys(filter(None, asked)))
+        title = " / ".join(dict.fromkeys(filter(None, asked)))
+        return ListedMenu(title, tuple(map(self._action_entry, groups)))
 
-    def _lines(self, group: Ids, most: int) -> list[MenuEntry]:
-        """The lines of an action: each choice, or one line for all if they are more than `most` or numbers."""
+    def _action_entry(self, group: Ids) -> MenuEntry:
+        """An action with what it will ask for; one that has a single choice is told whole."""
         owner = self.owners[group[0]]
-        if owner >= 0 and len(group) > 1 and (len(group) > most or self._is_number(owner, group)):
-            return [MenuEntry(self._summary(owner, group), group)]
-        return [MenuEntry(self.words.action(self.seat, number), (number,)) for number in group]
-
-    def _summary(self, owner: int, group: Ids) -> str:
-        """An action that is asked for further: its name, what is picked, and how many choices there are."""
+        if len(group) == 1:
+            return MenuEntry(self.keys[owner], self.words.action(self.seat, group[0]), group)
         action = self.actions[owner]
-        name = action.name.replace("_", " ")
-        if self._is_number(owner, group):
-            place = self._open(action, group)[0]
-            pick = choices(action)[place]
-            return f"{name}: {_name(pick)} {spans(indices(action, number)[place] + pick.low for number in group)}"
-        picks = ", ".join(_name(pick) for pick in choices(action))
-        return f"{name}: {picks} ({len(group):,} choices)"
+        return MenuEntry(self.keys[owner], spoken(action.name), group, then=self._then(action, group))
+
+    def _then(self, action: Action, group: Ids) -> str:
+        """What is asked for after the action: the words of its open picks; of a bare number which ones."""
+        names, places = pick_words(action), self._open(action, group)
+        if len(places) == 1 and _is_number(choices(action)[places[0]]):
+            return spans(self._by_index(action, group, places[0]))
+        return ", ".join(names[place] for place in places)
+
+    # ---- pick by pick -----------------------------------------------------------------------------------------------
 
     def _open(self, action: Action, group: Ids) -> list[int]:
         """The picks that these ids leave open."""
         rows = [indices(action, number) for number in group]
         return [place for place in range(len(rows[0])) if any(row[place] != rows[0][place] for row in rows)]
 
-    def _is_number(self, owner: int, group: Ids) -> bool:
-        """Whether nothing but a number is left to choose."""
-        action = self.actions[owner]
-        left = self._open(action, group)
-        return (
-            len(left) == 1 and choices(action)[left[0]].type == "number" and choices(action)[left[0]].form == "number"
-        )
-
-    # ---- pick by pick -----------------------------------------------------------------------------------------------
+    def _by_index(self, action: Action, group: Ids, place: int) -> dict[int, Ids]:
+        """Ids by what they say about a pick; of a number by the number itself."""
+        pick = choices(action)[place]
+        low = pick.low if _is_number(pick) else 0
+        found: dict[int, list[int]] = {}
+        for number in group:
+            found.setdefault(indices(action, number)[place] + low, []).append(number)
+        return {index: tuple(found[index]) for index in sorted(found)}
 
     def _pick(self, group: Ids) -> Question:
         """The question for the first pick that is open."""
         action = self.actions[self.owners[group[0]]]
         place = self._open(action, group)[0]
-        pick = choices(action)[place]
-        by_index: dict[int, list[int]] = {}
-        for number in group:
-            by_index.setdefault(indices(action, number)[place], []).append(number)
-        title = self.words.question(self.seat, action.index) or self._so_far(action, group, place)
-        if pick.form == "number" and pick.type == "number":
-            return AmountMenu(title, _name(pick), {index + pick.low: tuple(ids) for index, ids in by_index.items()})
-        told = {index: self.words.parts(self.seat, ids[0])[place] for index, ids in by_index.items()}
-        if pick.form == "some" and len(set(told.values())) == len(told):
-            return self._several(title, pick, {told[index]: tuple(ids) for index, ids in by_index.items()})
-        if pick.form == "some":  # members that words cannot tell apart: every subset on a line of its own
-            return _listed(title, [MenuEntry(" and ".join(told[index]), tuple(ids)) for index, ids in by_index.items()])
-        entries = [MenuEntry(told[index][0], tuple(ids)) for index, ids in by_index.items()]
-        return _listed(f"{title}: {_name(pick)}", entries)
+        pick, found = choices(action)[place], self._by_index(action, group, place)
+        title = self._title(action, group, place)
+        if _is_number(pick):
+            return AmountMenu(title, found)
+        if pick.form == "some":
+            return self._some(title, place, found)
+        heaps = self._by_heap(pick, found)
+        if len(heaps) > 1:
+            return ListedMenu(title, shortened_list([self._heap_entry(pick, *heap) for heap in heaps.items()]))
+        room = pick.room if pick.zones[1] > 1 else 0
+        entries = [
+            MenuEntry((index % room if room else index) + 1, self._part(ids[0], place)[0], ids)
+            for index, ids in found.items()
+        ]
+        return ListedMenu(title, shortened_list(entries))
 
-    def _so_far(self, action: Action, group: Ids, place: int) -> str:
-        """The action's name and what has been picked."""
+    def _part(self, number: int, place: int) -> tuple[str, ...]:
+        return self.words.parts(self.seat, number)[place]
+
+    def _title(self, action: Action, group: Ids, place: int) -> str:
+        """What the rules ask, or the action's name, what has been picked, and what is picked now."""
         before = self.words.parts(self.seat, group[0])[:place]
         picked = ", ".join(" and ".join(members) for members in before)
-        name = action.name.replace("_", " ")
-        return f"{name} {picked}" if picked else name
+        asked = self.words.question(self.seat, action.index)
+        so_far = " ".join(filter(None, [spoken(action.name), picked]))
+        told = f"{so_far}: {pick_words(action)[place]}"
+        if asked and not picked:
+            return asked
+        return f"{asked} {told}" if asked else told
 
-    def _several(self, title: str, pick: Pick, subsets: dict[tuple[str, ...], Ids]) -> Several:
+    def _by_heap(self, pick: Pick, found: Mapping[int, Ids]) -> dict[int, Ids]:
+        """Ids by the zone from which something is picked, where the zones are several and are told apart."""
+        if pick.form not in ("kind", "position") or pick.zones[1] <= 1:
+            return {}
+        heaps: dict[int, Ids] = {}
+        for index, ids in found.items():
+            heaps[index // pick.room] = (*heaps.get(index // pick.room, ()), *ids)
+        return heaps
+
+    def _heap_entry(self, pick: Pick, number: int, ids: Ids) -> MenuEntry:
+        return MenuEntry(number + 1, self.words.heap(pick.zones[0] + number), ids)
+
+    # ---- several at once --------------------------------------------------------------------------------------------
+
+    def _some(self, title: str, place: int, found: Mapping[int, Ids]) -> Question:
+        """Several from the list of all that may be among them; where words cannot tell them apart, every subset on a line of its own."""
+        told = {index: self._part(ids[0], place) for index, ids in found.items()}
+        if len(set(told.values())) == len(told):
+            return self._several(title, place, {told[index]: ids for index, ids in found.items()})
+        lines = enumerate(found.items(), 1)
+        return ListedMenu(
+            title, shortened_list([MenuEntry(key, " and ".join(told[index]), ids) for key, (index, ids) in lines])
+        )
+
+    def _several(self, title: str, place: int, subsets: Mapping[tuple[str, ...], Ids]) -> Several:
         """A subset is chosen from the list of all that may be in one; equal copies are one line."""
         copies: Counter[str] = Counter()
-        for members in subsets:
+        keys: dict[str, int] = {}
+        for members, ids in subsets.items():
             copies |= Counter(members)
-        faces = [face.called for info in self.program.classes for face in info.faces]
-        ordered = sorted(copies, key=lambda words: faces.index(words) if words in faces else len(faces))
-        lines = {words: line for line, words in enumerate(ordered)}
-        entries = tuple(MenuEntry(words, (), copies[words]) for words in ordered)
-        numbered = {tuple(sorted(lines[word] for word in members)): ids for members, ids in subsets.items()}
-        return Several(f"{title}: {_name(pick)}", _name(pick), entries, numbered)
+            if not keys.keys() >= set(members):
+                numbers = self.words.member_indices(self.seat, ids[0], place)
+                keys |= {words: index + 1 for words, index in zip(members, numbers, strict=True)}
+        ordered = sorted(copies, key=lambda words: keys[words])
+        places = {words: at for at, words in enumerate(ordered)}
+        numbers_differ = len(set(keys.values())) == len(keys)
+        entries = tuple(
+            MenuEntry(keys[words] if numbers_differ else places[words] + 1, words, (), copies[words])
+            for words in ordered
+        )
+        numbered = {tuple(sorted(places[word] for word in members)): ids for members, ids in subsets.items()}
+        return Several(title, entries, numbered)
+
+    def told(self, ids: Ids) -> list[str]:
+        """All that may be typed in words: the lines of the question, then whole choices."""
+        question = self.question(ids)
+        lines = [] if isinstance(question, AmountMenu) else [entry.words for entry in question.entries]
+        return [*lines, *(self.words.action(self.seat, number) for number in ids[:MOST_COMPARED])]
+
+    # ---- words ------------------------------------------------------------------------------------------------------
+
+    def _is_of(self, question: Several, text: str) -> bool:
+        """Whether words are about the lines of a list of which several are chosen."""
+        lines = [WORD.findall(entry.words.casefold()) for entry in question.entries]
+        return any(fitting(words_of(part), lines) for part in text.split(",") if words_of(part))
+
+    def _narrowed(self, question: Question, ids: Ids, wanted: Sequence[str]) -> Ids:
+        """What words leave: of the question's lines, or else of whole choices. A line that is meant exactly goes before all."""
+        entries = [
+            entry for entry in (question.entries if isinstance(question, ListedMenu) else ()) if not entry.is_stretch
+        ]
+        lines = [WORD.findall(entry.words.casefold()) for entry in entries]
+        found = [entries[at] for at in fitting(wanted, lines)]
+        if found:
+            return tuple(number for entry in found for number in entry.ids)
+        if len(ids) > MOST_COMPARED:
+            return ()
+        picked = [_told_words(" ".join(" ".join(part) for part in self._parts(number))) for number in ids]
+        exact = [number for number, words in zip(ids, picked, strict=True) if words == list(wanted)]
+        if exact:
+            return tuple(exact)
+        whole = [_told_words(self.words.action(self.seat, number)) for number in ids]
+        return tuple(ids[at] for at in fitting(wanted, whole))
+
+    def _parts(self, number: int) -> tuple[tuple[str, ...], ...]:
+        return () if number == PASS else self.words.parts(self.seat, number)
 
 
-def _name(pick: Pick) -> str:
-    return pick.name.replace("_", " ")
+def _is_number(pick: Pick) -> bool:
+    return pick.type == "number" and pick.form == "number"
+
+
+def _told_words(text: str) -> list[str]:
+    return WORD.findall(text.casefold())

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 
 from rulewright.backend.runtime.choices import Chooser
 from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.pickers import picker_of
 from rulewright.backend.runtime.state import State
 from rulewright.ir.operations import ASKS
 from rulewright.ir.program import PASS, Action, Hole, Offer, Pick, Text
@@ -52,22 +53,35 @@ class Words:
     def parts(self, seat: int, number: int) -> tuple[tuple[str, ...], ...]:
         """What a legal action picks: for each pick that is a choice its members (one, or those of a subset)."""
         chooser = self.machine.choosers.of(number)
-        holes = [part for part in chooser.action.words.parts if isinstance(part, Hole)]
+        holes = self._holes(chooser)
         with self._bound(chooser, seat, number) as s:
             return tuple(
                 self._members(s, seat, pick, hole) for pick, hole in zip(choices(chooser.action), holes, strict=True)
             )
 
+    def _holes(self, chooser: Chooser) -> list[Hole]:
+        """A hole for each pick that is a choice."""
+        return [part for part in chooser.action.words.parts if isinstance(part, Hole)]
+
     def components(self, seat: int, number: int) -> tuple[int, ...]:
         """The components that a legal action picks, but for those drawn unseen. It tells all, also what the chooser may not know: for measuring."""
         chooser = self.machine.choosers.of(number)
-        holes = [part for part in chooser.action.words.parts if isinstance(part, Hole)]
+        holes = self._holes(chooser)
         found: list[int] = []
         with self._bound(chooser, seat, number) as s:
             for pick, hole in zip(choices(chooser.action), holes, strict=True):
                 if hole.kind == "component" and pick.form != "unseen":
                     found += self.machine.evaluator.members(hole.many)(s) if hole.many is not None else [s[pick.slot]]
         return tuple(found)
+
+    def member_indices(self, seat: int, number: int, place: int) -> tuple[int, ...]:
+        """The place of each member of a picked subset among all that could ever be picked, in the order of `parts`."""
+        chooser = self.machine.choosers.of(number)
+        pick, hole = choices(chooser.action)[place], self._holes(chooser)[place]
+        assert pick.member is not None and hole.many is not None
+        index_of = picker_of(pick.member, self.machine.evaluator).index_of
+        with self._bound(chooser, seat, number) as s:
+            return tuple(index_of(s, member) for member in self.machine.evaluator.members(hole.many)(s))
 
     def question(self, seat: int, index: int) -> str:
         """What the rules ask the chooser of an action (`asks`), or nothing."""
@@ -142,7 +156,7 @@ class Words:
         if pick.form == "position":
             return f"{words} ({self.place(s[slot])})"
         if pick.form == "kind" and pick.zones[1] > 1:
-            return f"{words} ({self._heap(s[self.program.home + s[slot]])})"
+            return f"{words} ({self.heap(s[self.program.home + s[slot]])})"
         return words
 
     def _may_remember(self, s: Slots, seat: int, hole: Hole, member: int) -> bool:
@@ -164,9 +178,9 @@ class Words:
     def _unseen(self, s: Slots, pick: Pick) -> str:
         """A random member of a heap that the chooser does not see: told by the heap."""
         family = self.program.zone_family(self.program.zones[s[pick.slot]].family)
-        return f"a random {family.cls.replace('_', ' ')} ({self._heap(s[pick.slot])})"
+        return f"a random {family.cls.replace('_', ' ')} ({self.heap(s[pick.slot])})"
 
-    def _heap(self, index: int) -> str:
+    def heap(self, index: int) -> str:
         """A zone in words: whose, and its name."""
         zone = self.program.zones[index]
         family = self.program.zone_family(zone.family)

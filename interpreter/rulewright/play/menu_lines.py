@@ -5,8 +5,7 @@ In: a question, and a width (none: below each other). Out: lines.
 
 from __future__ import annotations
 
-from rulewright.choosing.menu import AmountMenu, Question, Several
-from rulewright.choosing.word_answers import MenuEntry
+from rulewright.choosing import AmountMenu, MenuEntry, Question, Several
 from rulewright.play.wrapped_lines import padded
 from rulewright.source.cells import width as columns
 
@@ -18,8 +17,8 @@ def question_lines(question: Question, width: int | None) -> list[str]:
     """The numbered lines of a list; of a number that is to be typed none."""
     if isinstance(question, AmountMenu):
         return []
-    wide = len(str(len(question.entries)))
-    texts = [f"{number:>{wide}}  {_words(question, entry)}" for number, entry in enumerate(question.entries, 1)]
+    wide = max(len(str(entry.key)) for entry in question.entries)
+    texts = [f"{entry.key:>{wide}}  {_words(question, entry)}" for entry in question.entries]
     cell = max(map(columns, texts))
     across = 1 if width is None or len(texts) < FEWEST_IN_COLUMNS else max(1, (width - 2 + 4) // (cell + 4))
     return [
@@ -29,6 +28,4 @@ def question_lines(question: Question, width: int | None) -> list[str]:
 
 
 def _words(question: Question, entry: MenuEntry) -> str:
-    return (
-        f"{entry.words} ({entry.copies} there)" if isinstance(question, Several) and entry.copies > 1 else entry.words
-    )
+    return f"{entry.words} ({entry.copies} there)" if isinstance(question, Several) and entry.copies > 1 else entry.text

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 HELP = """\
-Type the number of a choice or the beginning of its words, or the number that is asked for; where several are to be chosen: their numbers,
-like 1 4 7, or their words with commas between.
+Type the number of a choice, or the number that is asked for; where several are to be chosen: their numbers, like 1 4 7, or their words
+with commas between. Words do too, or their beginnings: they leave the choices that have them, and a whole choice can be typed at once.
+A number stays with its choice while others become possible or impossible. Tab completes words; Esc and Enter, or Esc twice, is `back`.
   ?          this help
   table      the table, as you may see it
   log        what has happened lately, as you may know it; `log all`: from the beginning
@@ -42,6 +43,21 @@ NAMES = {
     "exit": "quit",
     "q": "quit",
 }
+COMPLETED = (
+    "table",
+    "log",
+    "log all",
+    "why",
+    "why last",
+    "why since",
+    "undo",
+    "back",
+    "forward",
+    "more",
+    "save ",
+    "quit",
+)
+"""What Tab completes to."""
 WITH_ARGUMENT = ("log", "save", "why")
 
 

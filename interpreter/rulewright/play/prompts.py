@@ -19,7 +19,7 @@ from rulewright.picture import Nearness, nearness
 from rulewright.play.commits import Commits, Unwritten
 from rulewright.play.display import Showing
 from rulewright.play.menu_lines import question_lines
-from rulewright.play.prompt_commands import HELP, Command, Quit, command
+from rulewright.play.prompt_commands import COMPLETED, HELP, Command, Quit, command
 from rulewright.play.refusal_reasons import why
 from rulewright.play.table_text import Line
 from rulewright.play.timeline import NoLookingBack, browse, seat_moments
@@ -38,6 +38,7 @@ class CannotSave(Exception):
 
 Save = Callable[[str], str]
 """Saves to a file of this name (empty: the usual one) and gives back its name; raises `CannotSave`."""
+BACK = " (or back)"
 FEWEST_LINES = 3
 AROUND_LIST = 6
 """Lines around a list: whose choice it is, what asks for it, its title, how it goes on, the prompt."""
@@ -63,6 +64,7 @@ class Asking:
         self.near: Mapping[str, Nearness] = {}
         self.heads: list[Line] = []
         self.first = self.most = 0
+        self.open: tuple[Menu, Ids] | None = None
 
     def ask(self, seat: int, decision: Decision) -> int:
         """Question after question until one action is left."""
@@ -73,7 +75,7 @@ class Asking:
         context = self.happened.context(self.history.game, seat)
         self.heads = [Line(f"{self.names[seat]}, it is your choice.{sealed}", "title"), *context]
         while True:
-            answered = self._answer(seat, menu.question(steps[-1]), begun=len(steps) > 1)
+            answered = self._answer(seat, menu, steps[-1], begun=len(steps) > 1)
             if answered is None:
                 steps = steps[:-1] or steps
             elif len(answered) == 1:
@@ -81,16 +83,18 @@ class Asking:
             else:
                 steps.append(answered)
 
-    def _answer(self, seat: int, question: Question, *, begun: bool) -> Ids | None:
+    def _answer(self, seat: int, menu: Menu, ids: Ids, *, begun: bool) -> Ids | None:
         """The ids that an answer leaves; none to go back to the question before, if there is one."""
+        question = menu.question(ids)
+        self.open = menu, ids
         self._show(seat, question)
-        prompt = f"{self.names[seat]}, {question.asked}: "
+        prompt = f"{self.names[seat]}, {question.asked}{BACK if begun else ''}: "
         while True:
             text = self.screen.ask(prompt)
             asked = command(text)
             try:
                 if asked is None:
-                    return question.answer(text)
+                    return menu.answer(ids, text)
                 if asked.name == "back" and begun:
                     return None
                 if asked.name == "more":
@@ -100,6 +104,12 @@ class Asking:
                 self._show(seat, question, self.first)
             except (RefusedAnswer, TooLate, CannotSave, Unwritten, NoLookingBack) as problem:
                 self.screen.line(sentence(str(problem)), "refusal")
+
+    def completions(self) -> list[str]:
+        """All that may be typed now: answers to the open question in words, and commands."""
+        names = [name.replace("_", " ") for name in self.symbols.actions]
+        answers = self.open[0].told(self.open[1]) if self.open is not None else []
+        return [*answers, *COMPLETED, *(f"why {name}" for name in names)]
 
     def _show(self, seat: int, question: Question, first: int = 0) -> None:
         """The table, as much of it as there is room for; a question's title and its lines, of a long list a page."""

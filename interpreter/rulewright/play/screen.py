@@ -17,6 +17,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from rulewright.play.line_editor import Completions, LineEditor, line_editor
 from rulewright.source.cells import Style
 
 USUAL_WIDTH = 80
@@ -40,6 +41,7 @@ class Screen:
         self.terminal = sys.stdin is not None and sys.stdin.isatty() and sys.stdout is not None and sys.stdout.isatty()
         self.colour = self.style.colour and not plain
         self.clears = self.terminal and not plain and os.environ.get("TERM") != "dumb"
+        self.editor: LineEditor | None = None
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
 
@@ -76,18 +78,32 @@ class Screen:
         return Text(text, style)
 
     def ask(self, prompt: str, *, fresh: bool = False) -> str:
-        """The next line of the input, without its end. No line editor: its history would show what others typed.
+        """The next line of the input, without its end.
 
         With `fresh` nothing counts that was typed before the prompt.
         """
         if fresh:
             self.drop_typed()
-        self.write(self.style.plain(prompt))
         self.printed += 1
-        answer = self._read()
+        answer = self._typed(self.style.plain(prompt))
         if not self.terminal:
             self.write(self.style.plain(answer[:LONGEST_ANSWER].rstrip("\r\n")) + "\n")
         return answer.strip()
+
+    def complete_by(self, completions: Completions) -> None:
+        """From now on Tab completes lines; for one person alone at a terminal that can be drawn on."""
+        if self.clears and sys.platform != "win32":
+            self.editor = line_editor(completions)
+
+    def _typed(self, prompt: str) -> str:
+        if self.editor is None:
+            self.write(prompt)
+            return self._read()
+        answer = self.editor.read(prompt)
+        if not answer:
+            self.write("\n")
+            raise Ended
+        return answer[:LONGEST_ANSWER]
 
     def _read(self) -> str:
         if sys.stdin is None:

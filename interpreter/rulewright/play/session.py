@@ -63,6 +63,8 @@ class Session:
         self.past = Past(self.game.machine, self.record.seed, self.record.choices)
         self.signal = 0
         self.pace = pace
+        if len(self.people) == 1:
+            self.screen.complete_by(asking.completions)
         self.departure = Departure(asking, self.people, self.names, saves_itself=saves_itself)
 
     def play(self) -> End:

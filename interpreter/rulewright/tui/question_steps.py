@@ -18,7 +18,7 @@ NUMBERS = re.compile(r"[0-9]+([ ,]+[0-9]+)*")
 
 @dataclass(frozen=True, slots=True)
 class ChoiceRow:
-    """One row: its number in the list, its words, and whether it is ticked; none where rows are not ticked."""
+    """One row: its key, its words, and whether it is ticked; none where rows are not ticked."""
 
     number: int
     words: str
@@ -50,11 +50,11 @@ class QuestionSteps:
             case AmountMenu():
                 return [ChoiceRow(number, str(number)) for number in sorted(question.values)]
             case ListedMenu():
-                return [ChoiceRow(number, neutral(entry.words)) for number, entry in enumerate(question.entries, 1)]
+                return [ChoiceRow(entry.key, neutral(entry.text)) for entry in question.entries]
             case Several():
                 return [
-                    ChoiceRow(number, neutral(entry.words), copy < self.ticks.count(number))
-                    for number, entry in enumerate(question.entries, 1)
+                    ChoiceRow(entry.key, neutral(entry.words), copy < self.ticks.count(entry.key))
+                    for entry in question.entries
                     for copy in range(entry.copies)
                 ]
             case _:
@@ -72,7 +72,7 @@ class QuestionSteps:
             case AmountMenu():
                 return neutral(f"{title}: {question.asked}")
             case Several():
-                return neutral(f"{title} (tick {question.asked.partition(' of ')[0]} of them)")
+                return neutral(f"{title} (tick {question.counts} of them)")
             case ListedMenu():
                 return neutral(title)
             case _:
@@ -98,7 +98,7 @@ class QuestionSteps:
 
     def answer(self, text: str) -> int | None:
         """The action, if typed words or numbers decide it; else the next question is asked."""
-        ids = self.question.answer(text)
+        ids = self.menu.answer(self.steps[-1], text)
         if len(ids) == 1:
             return ids[0]
         self._ask([*self.steps, ids])

@@ -63,7 +63,7 @@ def put(menu: Menu, answers: Sequence[str]) -> tuple[Put | None, tuple[int, ...]
     """The question after these answers and the ids that are left; no question where one id is left. Raises `RefusedAnswer`."""
     ids = menu.legal
     for answer in answers:
-        ids = menu.question(ids).answer(answer)
+        ids = menu.answer(ids, answer)
     if answers and len(ids) == 1:
         return None, ids
     return _put(menu.question(ids), tuple(answers)), ids
@@ -71,21 +71,19 @@ def put(menu: Menu, answers: Sequence[str]) -> tuple[Put | None, tuple[int, ...]
 
 def _put(question: Question, answers: tuple[str, ...]) -> Put:
     match question:
-        case AmountMenu(title, _, values):
+        case AmountMenu(title, values):
             return Put("amount", title, (), answers, question.asked, min(values), max(values))
-        case Several(title, _, entries):
-            offered = tuple(
-                Offered(entry.words, number, "") for number, entry in enumerate(entries, 1) for _ in range(entry.copies)
-            )
+        case Several(title, entries):
+            offered = tuple(Offered(entry.words, entry.key, "") for entry in entries for _ in range(entry.copies))
             return Put("several", title, offered, answers, question.asked)
         case ListedMenu():
             offered = tuple(
                 Offered(
-                    entry.words,
+                    entry.text,
                     entry.ids[0] if len(entry.ids) == 1 else None,
-                    "?" + urlencode([("a", answer) for answer in (*answers, str(number))]),
+                    "?" + urlencode([("a", answer) for answer in (*answers, str(entry.key))]),
                 )
-                for number, entry in enumerate(question.entries, 1)
+                for entry in question.entries
             )
             return Put("list", question.title, offered, answers, question.asked)
         case _:

@@ -36,6 +36,10 @@ class Picker(ABC):
         """Puts the member with this index into the slot; false if it may not be picked."""
         return any(found == index for found in self.options(s))
 
+    def index_of(self, s: Slots, member: int) -> int:
+        """The index of a member that may be picked."""
+        return member - self.pick.low
+
     def finish(self, s: Slots) -> None:
         """Notes who knew which component was picked."""
         if self.pick.knew >= 0 and self.pick.form != "unseen":
@@ -106,6 +110,9 @@ class KindPicker(Picker):
                 s[self.slot] = component
                 yield index
 
+    def index_of(self, s: Slots, member: int) -> int:
+        return self.index(s, member)
+
     def take(self, s: Slots, index: int) -> bool:
         knows = self.program.knows
         copies = [c for c in self.members(s) if self.index(s, c) == index]
@@ -122,6 +129,9 @@ class PositionPicker(Picker):
             s[self.slot] = component
             yield self.index(s, component)
 
+    def index_of(self, s: Slots, member: int) -> int:
+        return self.index(s, member)
+
     def index(self, s: Slots, component: int) -> int:
         zone = s[self.program.home + component]
         return (zone - self.pick.zones[0]) * self.pick.room + self.table.position(s, component)
@@ -135,6 +145,9 @@ class UnseenPicker(Picker):
         for zone in zones:
             s[self.slot] = zone
             yield zone - self.pick.zones[0]
+
+    def index_of(self, s: Slots, member: int) -> int:
+        return s[self.program.home + member] - self.pick.zones[0]
 
 
 class SomePicker(Picker):
