@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from rulewright.choosing.member_keys import member_keys
 from rulewright.choosing.pick_words import pick_words, spoken
 from rulewright.choosing.questions import AmountMenu, ListedMenu, Question, Several, refusal, spans
 from rulewright.choosing.stretches import shortened_list
@@ -123,16 +124,13 @@ class Menu:
         if _is_number(pick):
             return AmountMenu(title, found)
         if pick.form == "some":
-            return self._some(title, place, found)
+            return self._some(title, pick, place, found)
         heaps = self._by_heap(pick, found)
         if len(heaps) > 1:
             return ListedMenu(title, shortened_list([self._heap_entry(pick, *heap) for heap in heaps.items()]))
-        room = pick.room if pick.zones[1] > 1 else 0
-        entries = [
-            MenuEntry((index % room if room else index) + 1, self._part(ids[0], place)[0], ids)
-            for index, ids in found.items()
-        ]
-        return ListedMenu(title, shortened_list(entries))
+        keys = member_keys(self.program, pick, found)
+        entries = [MenuEntry(keys[index], self._part(ids[0], place)[0], ids) for index, ids in found.items()]
+        return ListedMenu(title, shortened_list(sorted(entries, key=lambda entry: entry.key)))
 
     def _part(self, number: int, place: int) -> tuple[str, ...]:
         return self.words.parts(self.seat, number)[place]
@@ -162,32 +160,30 @@ class Menu:
 
     # ---- several at once --------------------------------------------------------------------------------------------
 
-    def _some(self, title: str, place: int, found: Mapping[int, Ids]) -> Question:
+    def _some(self, title: str, pick: Pick, place: int, found: Mapping[int, Ids]) -> Question:
         """Several from the list of all that may be among them; where words cannot tell them apart, every subset on a line of its own."""
         told = {index: self._part(ids[0], place) for index, ids in found.items()}
         if len(set(told.values())) == len(told):
-            return self._several(title, place, {told[index]: ids for index, ids in found.items()})
+            return self._several(title, pick, place, {told[index]: ids for index, ids in found.items()})
         lines = enumerate(found.items(), 1)
         return ListedMenu(
             title, shortened_list([MenuEntry(key, " and ".join(told[index]), ids) for key, (index, ids) in lines])
         )
 
-    def _several(self, title: str, place: int, subsets: Mapping[tuple[str, ...], Ids]) -> Several:
+    def _several(self, title: str, pick: Pick, place: int, subsets: Mapping[tuple[str, ...], Ids]) -> Several:
         """A subset is chosen from the list of all that may be in one; equal copies are one line."""
         copies: Counter[str] = Counter()
-        keys: dict[str, int] = {}
+        indices: dict[str, int] = {}
         for members, ids in subsets.items():
             copies |= Counter(members)
-            if not keys.keys() >= set(members):
-                numbers = self.words.member_indices(self.seat, ids[0], place)
-                keys |= {words: index + 1 for words, index in zip(members, numbers, strict=True)}
-        ordered = sorted(copies, key=lambda words: keys[words])
+            if not indices.keys() >= set(members):
+                found = self.words.member_indices(self.seat, ids[0], place)
+                indices |= dict(zip(members, found, strict=True))
+        assert pick.member is not None
+        keys = member_keys(self.program, pick.member, indices.values())
+        ordered = sorted(copies, key=lambda words: (keys[indices[words]], words))
         places = {words: at for at, words in enumerate(ordered)}
-        numbers_differ = len(set(keys.values())) == len(keys)
-        entries = tuple(
-            MenuEntry(keys[words] if numbers_differ else places[words] + 1, words, (), copies[words])
-            for words in ordered
-        )
+        entries = tuple(MenuEntry(keys[indices[words]], words, (), copies[words]) for words in ordered)
         numbered = {tuple(sorted(places[word] for word in members)): ids for members, ids in subsets.items()}
         return Several(title, entries, numbered)
 
