@@ -99,7 +99,7 @@ def _read(where: str, data: bytes | None = None) -> str:
 def test_a_choice_whose_end_was_not_kept(tmp_path: Path) -> None:
     """The choice is in the file and the process ended before the game went on: after the start it is there, with what came of it."""
     served, table = opened(tmp_path / "a.tables", people=frozenset({0}))
-    table.play_bot()
+    table.play_bots()
     seat = table._waiting()[0]
     action = table.game.legal(seat)[0]
     number = len(table.record.choices)

@@ -33,19 +33,19 @@ def usual_jobs() -> int:
 
 def worker_pool(jobs: int) -> Pool:
     """Processes that work for this one: forked where that is usual, so that they share what was read."""
-    _isolate_workers()
+    isolate_workers()
     return multiprocessing.Pool(jobs, initializer=leave_interrupts)
 
 
 def sharing_executor(jobs: int) -> ProcessPoolExecutor:
     """The same, for work that is handed over piece by piece."""
-    _isolate_workers()
+    isolate_workers()
     return ProcessPoolExecutor(jobs, initializer=leave_interrupts)
 
 
 def worker_executor(jobs: int, begin: Callable[..., None], *given: Any) -> ProcessPoolExecutor:
     """Processes that begin anew, each with `begin`: forks would copy threads and locks."""
-    _isolate_workers()
+    isolate_workers()
     return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin, given)
 
 
@@ -54,7 +54,7 @@ def leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _isolate_workers() -> None:
+def isolate_workers() -> None:
     """Interpreters that the standard library starts have the flags and the environment of this one, and no other way to be told."""
     if sys.flags.ignore_environment and not sys.flags.safe_path:
         raise NotIsolated

@@ -5,6 +5,7 @@ In: an `Information`, and what is asked. Out: an action id. Raises `NoWorld` whe
 
 from __future__ import annotations
 
+import threading
 import time
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -55,6 +56,7 @@ class Thinker:
         self.native = _native(self.machine) if compiled else None
         self.sampling = Sampling(self.machine, self.native)
         self.arena = Arena()
+        self._one_at_a_time = threading.Lock()
 
     @property
     def worth(self) -> Worth:
@@ -71,7 +73,11 @@ class Thinker:
         return best(*self.thought(information, asked))
 
     def thought(self, information: Information, asked: Asked) -> tuple[Plan, list[Tried]]:
-        """What was asked in the end, and what was tried."""
+        """What was asked in the end, and what was tried. Of several threads one thinks, the others wait: the memory is the same."""
+        with self._one_at_a_time:
+            return self._thought(information, asked)
+
+    def _thought(self, information: Information, asked: Asked) -> tuple[Plan, list[Tried]]:
         plan = self._plan(information, asked)
         worlds = self.sampling.sample(information, min(plan.iterations, MOST_WORLDS), plan.seed)
         search: Search

@@ -9,12 +9,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlencode
 
 from starlette.applications import Starlette
-from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
@@ -24,17 +23,18 @@ from starlette.types import ASGIApp
 
 from rulewright.choosing import Menu, RefusedAnswer
 from rulewright.web import pages
+from rulewright.web.bot_turns import BotFailed
 from rulewright.web.events import Listeners
 from rulewright.web.forms import number_of, refused, text_of
 from rulewright.web.host_page import HostPage
+from rulewright.web.kept_pages import KeptPages
 from rulewright.web.kept_tables import BadFile
 from rulewright.web.limits import TOO_LARGE, Limits
 from rulewright.web.live_table import LiveTable, TableRefusal
 from rulewright.web.seat_sight import Chair
 from rulewright.web.served_tables import ServedTables
+from rulewright.web.work_threads import WorkThreads
 
-THINKING = 4
-"""Bots that think at once."""
 MOST_ANSWERS = 64
 """Answers to the questions of one choice."""
 
@@ -48,7 +48,8 @@ class WebTables:
         self.tables = tables
         self.host = HostPage(tables, key, title, self._changed)
         self.listeners = Listeners()
-        self.thinking = ThreadPoolExecutor(THINKING, "bot")
+        self.work = WorkThreads()
+        self.pages = KeptPages()
         self.tasks: dict[int, asyncio.Task[None]] = {}
         self.again: set[int] = set()
 
@@ -87,7 +88,7 @@ class WebTables:
         self.listeners.end()
         for task in self.tasks.values():
             task.cancel()
-        self.thinking.shutdown(wait=False, cancel_futures=True)
+        self.work.end()
 
     # ---- changes and bots ---------------------------------------------------------------------------------------------
 
@@ -97,22 +98,32 @@ class WebTables:
         if table.number in self.tasks:
             self.again.add(table.number)
         else:
-            task = asyncio.get_running_loop().create_task(self._bots(table))
-            self.tasks[table.number] = task
-            task.add_done_callback(lambda _: self.tasks.pop(table.number, None))
+            self.tasks[table.number] = asyncio.get_running_loop().create_task(self._bots(table))
 
     async def _bots(self, table: LiveTable) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            self.again.discard(table.number)
-            try:
-                played = await loop.run_in_executor(self.thinking, table.play_bot)
-            except Exception as problem:  # noqa: BLE001 (whatever goes wrong in somebody's bot: the table says so, and stands)
-                table.fault = f"a bot has failed ({type(problem).__name__})"
-                self.listeners.changed(table.number)
-                return
-            if not played and table.number not in self.again:
-                return
+        """Until people are to choose, and nothing has changed meanwhile."""
+        try:
+            self.again.add(table.number)
+            while table.number in self.again:
+                self.again.discard(table.number)
+                while await self._bots_choose(table):
+                    pass
+                await self.work.bots(table.follow)
+        except Exception as problem:  # noqa: BLE001 (whatever goes wrong in somebody's bot: the table says so, and stands)
+            why = problem if isinstance(problem, BotFailed) else type(problem).__name__
+            table.fault = f"a bot has failed ({why})"
+            self.listeners.changed(table.number)
+        finally:
+            del self.tasks[table.number]
+
+    async def _bots_choose(self, table: LiveTable) -> bool:
+        """Whether one has chosen."""
+        made, turn = await self.work.bots(table.play_bots)
+        if turn is None:
+            return made
+        answer = await self.work.thought(turn)
+        await self.work.bots(partial(table.bot_has_chosen, turn, answer))
+        return True
 
     # ---- links --------------------------------------------------------------------------------------------------------
 
@@ -145,29 +156,31 @@ class WebTables:
 
     async def table(self, request: Request, table: LiveTable, chair: Chair) -> Response:
         """The whole page."""
-        return HTMLResponse(await run_in_threadpool(self._rendered, "table", table, chair, _answers(request)))
+        return HTMLResponse(await self.work.page(partial(self._rendered, "table", table, chair, _answers(request))))
 
     async def now(self, _: Request, table: LiveTable, chair: Chair) -> Response:
         """The part that changes."""
-        return HTMLResponse(await run_in_threadpool(self._rendered, "now", table, chair, ()))
+        return HTMLResponse(await self.work.page(partial(self._rendered, "now", table, chair, ())))
 
     def _rendered(self, name: str, table: LiveTable, chair: Chair, answers: Sequence[str]) -> str:
         with table.turn:
-            sight = table.sight(chair)
-            if answers and sight.asked is None:
-                answers = ()
-            try:
-                values = pages.now(table, sight, answers, chair.token)
-            except RefusedAnswer:
-                values = pages.now(table, sight, (), chair.token)
-            hides = len(chair.seats) > 1 and chair.looking is not None
-            return pages.page(name, **values, hides=hides)
+            key = name, chair.token, tuple(answers)
+            return self.pages.page(key, table.moment(chair), partial(self._made, name, table, chair, answers))
+
+    def _made(self, name: str, table: LiveTable, chair: Chair, answers: Sequence[str]) -> str:
+        sight = table.sight(chair)
+        if answers and sight.asked is None:
+            answers = ()
+        try:
+            values = pages.now(table, sight, answers, chair.token)
+        except RefusedAnswer:
+            values = pages.now(table, sight, (), chair.token)
+        hides = len(chair.seats) > 1 and chair.looking is not None
+        return pages.page(name, **values, hides=hides)
 
     async def why(self, _: Request, table: LiveTable, chair: Chair) -> Response:
         """Which rules acted, and why. A curtain stays closed."""
-        with table.turn:
-            closed = table.sight(chair).curtain is not None
-        entries = () if closed else await run_in_threadpool(table.why, chair)
+        entries = await self.work.page(partial(table.why, chair))
         values = {"title": table.game.program.title, "entries": entries, "back": f"/t/{chair.token}"}
         return HTMLResponse(pages.page("why", **values))
 
@@ -175,7 +188,7 @@ class WebTables:
         """A stream that says when to ask for the page again."""
 
         async def version() -> str:
-            return await run_in_threadpool(lambda: table.sight(chair).version)
+            return await self.work.page(lambda: table.sight(chair).version)
 
         stream = self.listeners.stream(table.number, chair.token, version)
         return StreamingResponse(stream, media_type="text/event-stream")
@@ -189,10 +202,10 @@ class WebTables:
             action: int | None = number_of(form, "action")
         else:
             answers.append(_typed(form))
-            action = await run_in_threadpool(self._led_to, table, chair, stop, answers)
+            action = await self.work.choice(partial(self._led_to, table, chair, stop, answers))
         if action is None:
             return RedirectResponse(f"/t/{chair.token}?{urlencode([('a', answer) for answer in answers])}", 303)
-        await run_in_threadpool(table.choose, chair, stop, action)
+        await self.work.choice(partial(table.choose, chair, stop, action))
         return RedirectResponse(f"/t/{chair.token}", 303)
 
     def _led_to(self, table: LiveTable, chair: Chair, stop: str, answers: Sequence[str]) -> int | None:
@@ -214,25 +227,25 @@ class WebTables:
     async def undo(self, request: Request, table: LiveTable, chair: Chair) -> Response:
         """The last choice of whoever looks is taken back."""
         form = await request.form()
-        await run_in_threadpool(table.take_back, chair, text_of(form.get("stop", "")))
+        await self.work.choice(partial(table.take_back, chair, text_of(form.get("stop", ""))))
         return RedirectResponse(f"/t/{chair.token}", 303)
 
     async def note(self, request: Request, table: LiveTable, chair: Chair) -> Response:
         """A note on this moment."""
         form = await request.form()
-        await run_in_threadpool(table.note, chair, text_of(form.get("kind", "")), text_of(form.get("text", "")))
+        await self.work.choice(partial(table.note, chair, text_of(form.get("kind", "")), text_of(form.get("text", ""))))
         return RedirectResponse(f"/t/{chair.token}", 303)
 
     async def take(self, request: Request, table: LiveTable, chair: Chair) -> Response:
         """Somebody takes a shared device."""
         seat = number_of(await request.form(), "seat")
-        await run_in_threadpool(table.take, chair, seat)
+        await self.work.choice(partial(table.take, chair, seat))
         self.listeners.changed(table.number)
         return RedirectResponse(f"/t/{chair.token}", 303)
 
     async def hide(self, _: Request, table: LiveTable, chair: Chair) -> Response:
         """Nobody looks at a shared device."""
-        await run_in_threadpool(table.hide, chair)
+        await self.work.choice(partial(table.hide, chair))
         self.listeners.changed(table.number)
         return RedirectResponse(f"/t/{chair.token}", 303)
 

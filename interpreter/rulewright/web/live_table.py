@@ -11,6 +11,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from rulewright.backend.runtime.machine import Machine
@@ -19,9 +20,10 @@ from rulewright.errors import RulewrightError
 from rulewright.game import Fault, Game
 from rulewright.game.record import Differs, Record, replay
 from rulewright.game.seats import PERSON
-from rulewright.information import BotPlayer, Information, Past, Player
+from rulewright.information import BotPlayer, Past, Player
 from rulewright.picture import TableLayout
 from rulewright.rule_log import LogFollower, ToldEntry
+from rulewright.web.bot_turns import BotAnswer, BotFailed, BotTurn
 from rulewright.web.kept_tables import KeptTables, TableNote
 from rulewright.web.seat_sight import Chair, Sight
 
@@ -29,8 +31,12 @@ NOTE_KINDS = ("unclear", "too slow", "too strong", "too weak", "fun", "other")
 LONGEST_NOTE = 500
 TOKEN_BYTES = 24
 MOST_REASONS = 200
+MOST_DRAWN = 8
+"""So many choices of bots are made before people get a word in."""
 LATELY = 12
 """Lines of the log that onlookers are shown at once."""
+
+Moment = tuple[int, str, int | None]
 
 
 class TableRefusal(RulewrightError):
@@ -52,6 +58,8 @@ class LiveTable:
     changed: Callable[[], None] = lambda: None
     fault: str = ""
     told: dict[int, int] = field(default_factory=dict)
+    changes: int = 0
+    """Rises with every choice that is made or taken back."""
 
     def __post_init__(self) -> None:
         self.turn = threading.RLock()
@@ -61,6 +69,7 @@ class LiveTable:
             self._make_last()
         self.follower = LogFollower(self.machine, self.record.seed, self.record.choices)
         self.past = Past(self.machine, self.record.seed, self.record.choices)
+        self._sights: dict[tuple[str, tuple[int, ...]], tuple[Moment, Sight]] = {}
 
     def _make_last(self) -> None:
         """The last choice of the record again: how it ended may not have been kept any more."""
@@ -85,28 +94,39 @@ class LiveTable:
         made = sum(who == seat for who, _ in self.record.choices)
         return hashlib.sha256(f"{made}/{self.game.legal(seat)}".encode()).hexdigest()[:16]
 
+    def moment(self, chair: Chair) -> Moment:
+        """The same as long as nothing changes for the link."""
+        return self.changes, self.fault, chair.looking
+
     def sight(self, chair: Chair) -> Sight:
-        """What the link is shown now."""
+        """What the link is shown now; worked out once for a moment."""
         with self.turn:
-            waiting, eye = self._waiting(), chair.eye
-            asked = eye if eye is not None and eye in waiting else None
-            since = self.game.latest(None, LATELY) if eye is None else self.told.get(eye, 0)
-            return Sight(
-                self.number,
-                self.game.program.title,
-                tuple(self.machine.texts.seats),
-                eye,
-                self.game.view(eye),
-                tuple(self.game.log(eye)),
-                tuple(self.game.log(eye, since=max(since, self.game.log_start(eye)))),
-                asked,
-                waiting,
-                self._curtain(chair, waiting),
-                self.stop(eye) if eye is not None else "",
-                eye is not None and not self.game.over and not self.fault and self.history.may_go_back(eye),
-                self.fault,
-                self.game.finished,
-            )
+            moment, link = self.moment(chair), (chair.token, chair.seats)
+            kept = self._sights.get(link)
+            if kept is None or kept[0] != moment:
+                kept = self._sights[link] = moment, self._seen(chair)
+            return kept[1]
+
+    def _seen(self, chair: Chair) -> Sight:
+        waiting, eye = self._waiting(), chair.eye
+        asked = eye if eye is not None and eye in waiting else None
+        since = self.game.latest(None, LATELY) if eye is None else self.told.get(eye, 0)
+        return Sight(
+            self.number,
+            self.game.program.title,
+            tuple(self.machine.texts.seats),
+            eye,
+            self.game.view(eye),
+            tuple(self.game.log(eye)),
+            tuple(self.game.log(eye, since=max(since, self.game.log_start(eye)))),
+            asked,
+            waiting,
+            self._curtain(chair, waiting),
+            self.stop(eye) if eye is not None else "",
+            eye is not None and not self.game.over and not self.fault and self.history.may_go_back(eye),
+            self.fault,
+            self.game.finished,
+        )
 
     def _curtain(self, chair: Chair, waiting: Sequence[int]) -> int | None:
         """Who should take a device that several share: the first of its seats that may choose and does not look already."""
@@ -160,6 +180,7 @@ class LiveTable:
             except TooLate as problem:
                 raise TableRefusal(f"It cannot be taken back: {problem}.") from problem
             self.told[seat] = min(self.told.get(seat, 0), len(self.game.state.log or ()))
+            self.changes += 1
         self.changed()
 
     def _forget(self, made: int) -> None:
@@ -171,6 +192,8 @@ class LiveTable:
     def why(self, chair: Chair) -> tuple[ToldEntry, ...]:
         """What the rules did since the eye's last choice, and why, as far as it may know; of onlookers lately. The game is played again for it."""
         with self.turn:
+            if self.sight(chair).curtain is not None:
+                return ()
             log = self.follower.log()
             since = 0 if chair.eye is None else log.chosen.get(chair.eye, 0)
             return log.told(chair.eye, since=since)[-MOST_REASONS:]
@@ -210,6 +233,7 @@ class LiveTable:
             self.kept.add_choice(self.number, number, seat, action, words, self.game.digest(), seat in self.people)
         self.record.add(self.game, seat, action)
         self.told[seat] = lines
+        self.changes += 1
         self._go_on(seat, action, number)
 
     def _go_on(self, seat: int, action: int, made: int) -> None:
@@ -227,28 +251,46 @@ class LiveTable:
 
     # ---- bots -------------------------------------------------------------------------------------------------------
 
-    def play_bot(self) -> bool:
-        """One choice of a bot, if one is to choose; whether there was one. While it thinks, people can go on."""
+    def play_bots(self) -> tuple[bool, BotTurn | None]:
+        """Choices of bots that only draw, one after the other: pages are told once. Whether there were any; and the turn of a bot that thinks, if it is next."""
         with self.turn:
-            seat = next((seat for seat in self._waiting() if seat not in self.people), None)
-            if seat is None:
-                return False
-            player, stop = self.players[seat], self.stop(seat)
-            thinks = self._thinking(player, seat)
-        action = thinks()
-        with self.turn:
-            if seat in self._waiting() and stop == self.stop(seat):
-                self._make(seat, action)
-        self.changed()
-        return True
+            before = self.changes
+            turn = self._bots_turn()
+            while isinstance(turn, tuple) and self.changes < before + MOST_DRAWN:
+                self._make(*turn)
+                turn = self._bots_turn()
+            made = self.changes > before
+        if made:
+            self.changed()
+        return made, turn if isinstance(turn, BotTurn) else None
 
-    def _thinking(self, player: Player, seat: int) -> Callable[[], int]:
-        """What a bot thinks about is taken now; it thinks later."""
-        if not isinstance(player, BotPlayer):
-            chosen = player.choose(self.game, seat, self.past)
-            return lambda: chosen
-        information: Information = player.handed(self.game, seat, self.past)
-        return lambda: player.answer(information)
+    def follow(self) -> None:
+        """The rule log goes as far as the game: before somebody asks for the page, and is kept waiting. If it cannot, whoever asks is told."""
+        with self.turn, suppress(Exception):
+            if self.people:
+                self.follower.game()
+
+    def _bots_turn(self) -> BotTurn | tuple[int, int] | None:
+        """What is asked of the bot that is to choose; or, of one that only draws, its seat and what it has drawn."""
+        seat = next((seat for seat in self._waiting() if seat not in self.people), None)
+        if seat is None:
+            return None
+        player = self.players[seat]
+        if isinstance(player, BotPlayer):
+            known = player.handed(self.game, seat, self.past)
+            return BotTurn(self.number, seat, self.stop(seat), self.record.seats[seat].player, known)
+        return seat, player.choose(self.game, seat, self.past)
+
+    def bot_has_chosen(self, turn: BotTurn, answer: BotAnswer) -> None:
+        """While it thought, the game may have gone on without it."""
+        with self.turn:
+            if turn.seat not in self._waiting() or turn.stop != self.stop(turn.seat):
+                return
+            if answer.action not in self.game.legal(turn.seat):
+                raise BotFailed("it has chosen what is not allowed")
+            self.past.note_searches(turn.seat, answer.searches)
+            self._make(turn.seat, answer.action)
+        self.changed()
 
     def export(self) -> Record:
         """The record so far; it holds every secret."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass
+from functools import cached_property
 
 from rulewright.game.view import View
 
@@ -23,7 +24,7 @@ class Chair:
         return self.seats[0] if len(self.seats) == 1 else self.looking
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sight:
     """Everything that a link is shown is made of this. `asked`: the seat that chooses at this device now."""
 
@@ -43,8 +44,9 @@ class Sight:
     fault: str
     finished: bool
 
-    @property
+    @cached_property
     def version(self) -> str:
         """Changes exactly when something changes that the link is shown."""
-        seen = (self.view, self.log, self.asked, self.waiting, self.curtain, self.may_go_back, self.fault, self.eye)
+        asked = self.asked, self.stop, self.waiting, self.curtain, self.may_go_back
+        seen = (self.view, self.log, asked, self.fault, self.eye)
         return hashlib.sha256(json.dumps(seen, sort_keys=True).encode()).hexdigest()[:24]
