@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -64,16 +65,24 @@ def actions(page: str) -> list[int]:
     return [int(number) for number in re.findall(r'name="action" value="(\d+)"', page)]
 
 
-Sent = dict[str, str]
+Sent = dict[str, str | list[str]]
 
 
-def first_choice(page: str) -> tuple[Sent, str]:
-    """What a person without scripts would send to take the first of what is offered; or the address where it leads on to."""
-    sent = hidden_fields(page)
+def first_choice(page: str, chance: random.Random | None = None) -> tuple[Sent, str]:
+    """What a person without scripts would send to take the first of what is offered; or the address where it leads on to.
+
+    Of several members the first so many are taken, which may be refused; `chance` takes others.
+    """
+    sent: Sent = {**hidden_fields(page)}
     offered, low = actions(page), re.search(r'name="answer" min="(\d+)"', page)
-    leads = re.search(r'href="(\?a=[^"]+)"', page)
+    leads, several = re.search(r'href="(\?a=[^"]+)"', page), re.search(r"<legend>Tick (\d+)(?:\.\.(\d+))?", page)
     if offered:
         return {**sent, "action": str(offered[0])}, ""
     if low is not None:
         return {**sent, "answer": low[1]}, ""
+    if several is not None:
+        members = re.findall(r'name="member" value="(\d+)"', page)
+        least, most = int(several[1]), int(several[2] or several[1])
+        ticked = members[:least] if chance is None else chance.sample(members, chance.randint(least, most))
+        return {**sent, "several": "1", "member": ticked}, ""
     return {}, leads[1].replace("&amp;", "&") if leads else ""

@@ -84,8 +84,8 @@ def _chosen(link: str) -> bool:
                 return False
             else:
                 time.sleep(0.01)
-        pairs = [*sent.items(), *(("a", answer) for answer in re.findall(r"[?&]a=([^&]*)", where))]
-        _read(f"{link}/choose", urllib.parse.urlencode(pairs).encode())
+        answers = re.findall(r"[?&]a=([^&]*)", where)
+        _read(f"{link}/choose", urllib.parse.urlencode({**sent, "a": answers}, doseq=True).encode())
     except (urllib.error.URLError, ConnectionError):
         return False
     return True

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -17,6 +18,8 @@ from rulewright.web.app import WebTables
 from rulewright.web.live_table import TableRefusal
 
 MOST_CONNECTIONS = 2_000
+SWITCH = 0.001
+"""Seconds that a thread with much to do keeps the interpreter from the others: the one that answers requests needs it often and briefly."""
 GRACE = 2
 """Seconds that open requests are given when the server ends."""
 
@@ -40,7 +43,9 @@ def bound(host: str, port: int) -> Bound:
     """Listens at an address; port 0 takes a free one."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener = socket.socket(
+            family, socket.SOCK_STREAM, socket.IPPROTO_TCP
+        )  # by name: else answers wait for a full packet
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
         listener.listen(512)
@@ -92,6 +97,7 @@ def serve(web: WebTables, place: Bound, hosts: frozenset[str], started: Callable
         ws="none",
         http="h11",
     )
+    sys.setswitchinterval(SWITCH)
     server = _Server(settings, started, web.listeners.end)
     server.run(sockets=[place.listener])
 
