@@ -48,7 +48,8 @@ def test_the_other_process_chooses_as_this_one(tmp_path: Path) -> None:
         assert found.action == expected and found.searches.asked == (len(turn.information.legal) > 1)
         table.bot_has_chosen(turn, found)
     assert len(table.record.choices) == 3
-    short, whole = len(questions.question(turn)), len(Questions().question(turn))
+        last = turn
+    short, whole = len(questions.question(last)), len(Questions().question(last))
     assert whole > short + 5_000
 
 
