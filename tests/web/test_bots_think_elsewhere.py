@@ -47,8 +47,8 @@ def test_the_other_process_chooses_as_this_one(tmp_path: Path) -> None:
         expected, found = player.answer(turn.information), read_answer(answer(question))
         assert found.action == expected and found.searches.asked == (len(turn.information.legal) > 1)
         table.bot_has_chosen(turn, found)
-    assert len(table.record.choices) == 3
         last = turn
+    assert len(table.record.choices) == 3
     short, whole = len(questions.question(last)), len(Questions().question(last))
     assert whole > short + 5_000
 
