@@ -14,9 +14,9 @@ import pytest
 from rulewright.bots import named
 from rulewright.game import Game
 from rulewright.information import BotPlayer, Past
-from rulewright.processes.answering import AnsweringProcess, Ended
+from rulewright.processes.answering import AnsweringProcess, NoAnswer
 from rulewright.web import Opening
-from rulewright.web.bot_turns import BotFailed, BotTurn, Questions, answer, read_answer
+from rulewright.web.bot_turns import BotBrokeDown, BotTurn, Questions, answer, read_answer
 
 from .opened import client, link, opened, ruleset
 
@@ -58,12 +58,12 @@ def test_a_bot_that_breaks_down_and_one_whose_process_ends(tmp_path: Path) -> No
     turn = table.play_bots()[1]
     assert turn is not None
     wrong = BotTurn(turn.table, turn.seat, turn.stop, "nobody", turn.information)
-    with pytest.raises(BotFailed, match="UnknownBot"):
+    with pytest.raises(BotBrokeDown, match="UnknownBot"):
         read_answer(answer(Questions().question(wrong)))
     process = AnsweringProcess(answer)
     assert read_answer(process.ask(Questions().question(turn))).action in turn.information.legal
     process.end()
-    with pytest.raises(Ended):
+    with pytest.raises(NoAnswer):
         process.ask(Questions().question(turn))
 
 

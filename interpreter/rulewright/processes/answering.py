@@ -1,6 +1,6 @@
 """Another process that answers questions, one after the other, and is there for nothing else.
 
-In: a function of an importable module, questions as bytes. Out: its answers as bytes. Complains with `Ended` where the process has ended. It ends with this process,
+In: a function of an importable module, questions as bytes. Out: its answers as bytes. Complains with `NoAnswer` where the process has ended. It ends with this process,
 however that ends: its questions come through a pipe that nobody else holds.
 """
 
@@ -20,7 +20,7 @@ YIELDS = 10
 Answering = Callable[[bytes], bytes]
 
 
-class Ended(OSError):
+class NoAnswer(OSError):
     """The process has ended before it answered."""
 
 
@@ -41,7 +41,7 @@ class AnsweringProcess:
             self._ours.send_bytes(question)
             return self._ours.recv_bytes()
         except (EOFError, OSError) as problem:
-            raise Ended(0, "the process has ended") from problem
+            raise NoAnswer(0, "the process has ended") from problem
 
     def end(self) -> None:
         """Ends it at once, also while it works; whoever waits for an answer gets none. May be called from any thread."""

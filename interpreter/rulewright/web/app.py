@@ -23,7 +23,7 @@ from starlette.types import ASGIApp
 
 from rulewright.choosing import Menu, RefusedAnswer
 from rulewright.web import pages
-from rulewright.web.bot_turns import BotFailed
+from rulewright.web.bot_turns import BotBrokeDown
 from rulewright.web.events import Listeners
 from rulewright.web.forms import number_of, refused, text_of
 from rulewright.web.host_page import HostPage
@@ -110,7 +110,7 @@ class WebTables:
                     pass
                 await self.work.bots(table.follow)
         except Exception as problem:  # noqa: BLE001 (whatever goes wrong in somebody's bot: the table says so, and stands)
-            why = problem if isinstance(problem, BotFailed) else type(problem).__name__
+            why = problem if isinstance(problem, BotBrokeDown) else type(problem).__name__
             table.fault = f"a bot has failed ({why})"
             self.listeners.changed(table.number)
         finally:

@@ -23,7 +23,7 @@ from rulewright.game.seats import PERSON
 from rulewright.information import BotPlayer, Past, Player
 from rulewright.picture import TableLayout
 from rulewright.rule_log import LogFollower, ToldEntry
-from rulewright.web.bot_turns import BotAnswer, BotFailed, BotTurn
+from rulewright.web.bot_turns import BotAnswer, BotBrokeDown, BotTurn
 from rulewright.web.kept_tables import KeptTables, TableNote
 from rulewright.web.seat_sight import Chair, Sight
 
@@ -287,7 +287,7 @@ class LiveTable:
             if turn.seat not in self._waiting() or turn.stop != self.stop(turn.seat):
                 return
             if answer.action not in self.game.legal(turn.seat):
-                raise BotFailed("it has chosen what is not allowed")
+                raise BotBrokeDown("it has chosen what is not allowed")
             self.past.note_searches(turn.seat, answer.searches)
             self._make(turn.seat, answer.action)
         self.changed()

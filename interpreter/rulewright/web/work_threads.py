@@ -10,9 +10,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from rulewright.processes.answering import AnsweringProcess, Ended
+from rulewright.processes.answering import AnsweringProcess, NoAnswer
 from rulewright.processes.workers import usual_jobs
-from rulewright.web.bot_turns import BotAnswer, BotFailed, BotTurn, Questions, answer, read_answer
+from rulewright.web.bot_turns import BotAnswer, BotBrokeDown, BotTurn, Questions, answer, read_answer
 
 T = TypeVar("T")
 MOST_PROCESSES = 4
@@ -61,20 +61,20 @@ class ThinkingBots:
         self._is_over = False
 
     async def answer(self, turn: BotTurn) -> BotAnswer:
-        """Raises `BotFailed`."""
+        """Raises `BotBrokeDown`."""
         return await asyncio.get_running_loop().run_in_executor(self._turns, self._answer, turn)
 
     def _answer(self, turn: BotTurn) -> BotAnswer:
         process = self._process or self._started()
         try:
             return read_answer(process.ask(self._questions.question(turn)))
-        except Ended as problem:
+        except NoAnswer as problem:
             self._process = None
-            raise BotFailed("its process has ended") from problem
+            raise BotBrokeDown("its process has ended") from problem
 
     def _started(self) -> AnsweringProcess:
         if self._is_over:
-            raise BotFailed("the server ends")
+            raise BotBrokeDown("the server ends")
         self._process, self._questions = AnsweringProcess(answer), Questions()
         return self._process
 

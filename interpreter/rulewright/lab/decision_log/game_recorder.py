@@ -34,7 +34,7 @@ BOT_FAILED = "bot"
 """The end of a game in which a bot raised an error or chose what is not legal."""
 
 
-class BotFailed(Exception):
+class BotBrokeDown(Exception):
     """A bot raised an error, or chose what is not legal; its message says which."""
 
 
@@ -89,7 +89,7 @@ class _Recording:
             return self._played()
         except Fault as fault:
             return self._logged(fault.kind, str(fault))
-        except BotFailed as failure:
+        except BotBrokeDown as failure:
             return self._logged(BOT_FAILED, str(failure))
 
     def _played(self) -> MeasuredGame:
@@ -171,11 +171,11 @@ def choice_values(tried: Sequence[Tried], chosen: int) -> ChoiceValues | None:
 
 
 def _choice(player: Player, game: Game, seat: int, past: Past) -> int:
-    """A legal action. Raises `BotFailed`."""
+    """A legal action. Raises `BotBrokeDown`."""
     try:
         action = player.choose(game, seat, past)
     except Exception as problem:  # whatever goes wrong in a bot is that bot's fault
-        raise BotFailed(f"the bot of seat {seat + 1} failed: {type(problem).__name__}: {problem}") from problem
+        raise BotBrokeDown(f"the bot of seat {seat + 1} failed: {type(problem).__name__}: {problem}") from problem
     if action not in game.legal(seat):
-        raise BotFailed(f"the bot of seat {seat + 1} chose {action!r}, which is not legal")
+        raise BotBrokeDown(f"the bot of seat {seat + 1} chose {action!r}, which is not legal")
     return action
