@@ -16,7 +16,8 @@ from rulewright.game import Game
 from rulewright.information import BotPlayer, Past
 from rulewright.processes.answering import AnsweringProcess, NoAnswer
 from rulewright.web import Opening
-from rulewright.web.bot_turns import BotBrokeDown, BotTurn, Questions, answer, read_answer
+from rulewright.web.bot_seats import BotSeats
+from rulewright.web.bot_turns import BotTurn, FailedBot, Questions, answer, read_answer
 
 from .opened import client, link, opened, ruleset
 
@@ -39,14 +40,14 @@ def test_the_other_process_chooses_as_this_one(tmp_path: Path) -> None:
     _, table = opened(tmp_path / "a.tables", "tic_tac_toe", people=frozenset(), bots=("ismcts(iterations=50)",))
     questions = Questions()
     for _ in range(3):
-        turn = table.play_bots()[1]
+        turn = BotSeats(table).play()[1]
         assert turn is not None
         player = named(turn.bot)
         assert isinstance(player, BotPlayer)
         question = questions.question(turn)  # before it is thought about: that uses its chance up
         expected, found = player.answer(turn.information), read_answer(answer(question))
         assert found.action == expected and found.searches.asked == (len(turn.information.legal) > 1)
-        table.bot_has_chosen(turn, found)
+        BotSeats(table).has_chosen(turn, found)
         last = turn
     assert len(table.record.choices) == 3
     short, whole = len(questions.question(last)), len(Questions().question(last))
@@ -55,10 +56,10 @@ def test_the_other_process_chooses_as_this_one(tmp_path: Path) -> None:
 
 def test_a_bot_that_breaks_down_and_one_whose_process_ends(tmp_path: Path) -> None:
     _, table = opened(tmp_path / "a.tables", "tic_tac_toe", people=frozenset(), bots=("greedy",))
-    turn = table.play_bots()[1]
+    turn = BotSeats(table).play()[1]
     assert turn is not None
     wrong = BotTurn(turn.table, turn.seat, turn.stop, "nobody", turn.information)
-    with pytest.raises(BotBrokeDown, match="UnknownBot"):
+    with pytest.raises(FailedBot, match="UnknownBot"):
         read_answer(answer(Questions().question(wrong)))
     process = AnsweringProcess(answer)
     assert read_answer(process.ask(Questions().question(turn))).action in turn.information.legal

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.web import KeptTables
+from rulewright.web.bot_seats import BotSeats
 from rulewright.web.kept_tables import BadFile
 
 from .opened import first_choice, opened, tables
@@ -99,8 +100,8 @@ def _read(where: str, data: bytes | None = None) -> str:
 def test_a_choice_whose_end_was_not_kept(tmp_path: Path) -> None:
     """The choice is in the file and the process ended before the game went on: after the start it is there, with what came of it."""
     served, table = opened(tmp_path / "a.tables", people=frozenset({0}))
-    table.play_bots()
-    seat = table._waiting()[0]
+    BotSeats(table).play()
+    seat = table.waiting()[0]
     action = table.game.legal(seat)[0]
     number = len(table.record.choices)
     served.kept.add_choice(1, number, seat, action, table.game.words(seat, action), table.game.digest())

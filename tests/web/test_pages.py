@@ -32,7 +32,7 @@ def test_a_whole_game_by_its_pages(served: tuple[ServedTables, LiveTable], tmp_p
         for _ in range(500):
             if table.game.over:
                 break
-            seat = table._waiting()[0]
+            seat = table.waiting()[0]
             _choose_first(browser, link(table, seat))
         assert table.game.finished
         page = browser.get(link(table, 0)).text
@@ -83,7 +83,7 @@ def test_what_is_no_choice_changes_nothing(
     served: tuple[ServedTables, LiveTable], change: dict[str, str | None], status: int
 ) -> None:
     tables_, table = served
-    seat = table._waiting()[0]
+    seat = table.waiting()[0]
     with client(tables_) as browser:
         page = browser.get(link(table, seat)).text
         sent = {**hidden_fields(page), "action": str(actions(page)[0]), **change}
@@ -97,7 +97,7 @@ def test_what_is_no_choice_changes_nothing(
 
 def test_a_message_sent_twice_counts_once(served: tuple[ServedTables, LiveTable]) -> None:
     tables_, table = served
-    seat = table._waiting()[0]
+    seat = table.waiting()[0]
     with client(tables_) as browser:
         page = browser.get(link(table, seat)).text
         sent = {**hidden_fields(page), "action": str(actions(page)[0])}
@@ -109,8 +109,8 @@ def test_a_message_sent_twice_counts_once(served: tuple[ServedTables, LiveTable]
 
 def test_a_seat_does_not_choose_for_another(served: tuple[ServedTables, LiveTable]) -> None:
     tables_, table = served
-    seat = table._waiting()[0]
-    other = next(number for number in range(4) if number not in table._waiting())
+    seat = table.waiting()[0]
+    other = next(number for number in range(4) if number not in table.waiting())
     with client(tables_) as browser:
         page = browser.get(link(table, seat)).text
         sent = {**hidden_fields(page), "action": str(actions(page)[0])}
@@ -148,7 +148,7 @@ def test_pages_of_other_sites_cannot_send(
     served: tuple[ServedTables, LiveTable], headers: dict[str, str], status: int
 ) -> None:
     tables_, table = served
-    seat = table._waiting()[0]
+    seat = table.waiting()[0]
     with client(tables_) as browser:
         page = browser.get(link(table, seat)).text
         sent = {**hidden_fields(page), "action": str(actions(page)[0])}
@@ -198,14 +198,14 @@ def test_a_shared_device_has_a_curtain(tmp_path: Path) -> None:
     with client(tables_) as browser:
         for _ in range(6):
             page = browser.get(where).text
-            seat = table._waiting()[0]
+            seat = table.waiting()[0]
             assert "Hand this device to" in page and "You are" not in page and not actions(page)
             wrong = browser.post(where + "/take", data={"seat": "7"})
             assert wrong.status_code == 409
             assert browser.post(where + "/take", data={"seat": str(seat)}).status_code == 303
             other = browser.post(where + "/take", data={"seat": str((seat + 1) % 4)})
             assert other.status_code == 409
-            while seat in table._waiting():
+            while seat in table.waiting():
                 _choose_first(browser, where)
         assert "Hand this device to" in browser.get(where).text
 
@@ -297,7 +297,7 @@ def test_what_has_become_known_is_not_taken_back(served: tuple[ServedTables, Liv
     tables_, table = served
     with client(tables_) as browser:
         for _ in range(60):
-            seat = table._waiting()[0]
+            seat = table.waiting()[0]
             before = table.game.view(seat)["zones"]
             _choose_first(browser, link(table, seat))
             if table.game.over:
@@ -314,7 +314,7 @@ def test_why_tells_what_the_seat_may_know(served: tuple[ServedTables, LiveTable]
         for _ in range(30):
             if table.game.over:
                 break
-            _choose_first(browser, link(table, table._waiting()[0]))
+            _choose_first(browser, link(table, table.waiting()[0]))
         for seats in ((0,), (1,), ()):
             page = browser.get(link(table, *seats) + "/why")
             assert page.status_code == 200 and page.text.count("<li") > 1 and "ruleset.yaml:" in page.text

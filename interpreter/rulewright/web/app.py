@@ -23,7 +23,8 @@ from starlette.types import ASGIApp
 
 from rulewright.choosing import Menu, RefusedAnswer
 from rulewright.web import pages
-from rulewright.web.bot_turns import BotBrokeDown
+from rulewright.web.bot_seats import BotSeats
+from rulewright.web.bot_turns import FailedBot
 from rulewright.web.events import Listeners
 from rulewright.web.forms import number_of, refused, text_of
 from rulewright.web.host_page import HostPage
@@ -110,7 +111,7 @@ class WebTables:
                     pass
                 await self.work.bots(table.follow)
         except Exception as problem:  # noqa: BLE001 (whatever goes wrong in somebody's bot: the table says so, and stands)
-            why = problem if isinstance(problem, BotBrokeDown) else type(problem).__name__
+            why = problem if isinstance(problem, FailedBot) else type(problem).__name__
             table.fault = f"a bot has failed ({why})"
             self.listeners.changed(table.number)
         finally:
@@ -118,11 +119,11 @@ class WebTables:
 
     async def _bots_choose(self, table: LiveTable) -> bool:
         """Whether one has chosen."""
-        made, turn = await self.work.bots(table.play_bots)
+        made, turn = await self.work.bots(BotSeats(table).play)
         if turn is None:
             return made
         answer = await self.work.thought(turn)
-        await self.work.bots(partial(table.bot_has_chosen, turn, answer))
+        await self.work.bots(partial(BotSeats(table).has_chosen, turn, answer))
         return True
 
     # ---- links --------------------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ class BotAnswer:
     searches: SearchCount
 
 
-class BotBrokeDown(Exception):
+class FailedBot(Exception):
     """A bot broke down: by which kind of error, in words for the table."""
 
 
@@ -107,8 +107,8 @@ def _chosen(turn: BotTurn) -> dict[str, Any]:
 
 
 def read_answer(told: bytes) -> BotAnswer:
-    """What the other process said. Raises `BotBrokeDown`."""
+    """What the other process said. Raises `FailedBot`."""
     found = json.loads(told)
     if "failed" in found:
-        raise BotBrokeDown(found["failed"])
+        raise FailedBot(found["failed"])
     return BotAnswer(found["action"], SearchCount(found["asked"], found["blind"]))

@@ -20,10 +20,9 @@ from rulewright.errors import RulewrightError
 from rulewright.game import Fault, Game
 from rulewright.game.record import Differs, Record, replay
 from rulewright.game.seats import PERSON
-from rulewright.information import BotPlayer, Past, Player
+from rulewright.information import Past, Player
 from rulewright.picture import TableLayout
 from rulewright.rule_log import LogFollower, ToldEntry
-from rulewright.web.bot_turns import BotAnswer, BotBrokeDown, BotTurn
 from rulewright.web.kept_tables import KeptTables, TableNote
 from rulewright.web.seat_sight import Chair, Sight
 
@@ -31,8 +30,6 @@ NOTE_KINDS = ("unclear", "too slow", "too strong", "too weak", "fun", "other")
 LONGEST_NOTE = 500
 TOKEN_BYTES = 24
 MOST_REASONS = 200
-MOST_DRAWN = 8
-"""So many choices of bots are made before people get a word in."""
 LATELY = 12
 """Lines of the log that onlookers are shown at once."""
 
@@ -85,7 +82,7 @@ class LiveTable:
         """Seats that people play."""
         return frozenset(seat for seat, sits in enumerate(self.record.seats) if sits.player == PERSON)
 
-    def _waiting(self) -> tuple[int, ...]:
+    def waiting(self) -> tuple[int, ...]:
         """Seats that may choose now."""
         return tuple(sorted(self.game.state.pending)) if not self.fault else ()
 
@@ -108,7 +105,7 @@ class LiveTable:
             return kept[1]
 
     def _seen(self, chair: Chair) -> Sight:
-        waiting, eye = self._waiting(), chair.eye
+        waiting, eye = self.waiting(), chair.eye
         asked = eye if eye is not None and eye in waiting else None
         since = self.game.latest(None, LATELY) if eye is None else self.told.get(eye, 0)
         return Sight(
@@ -158,14 +155,14 @@ class LiveTable:
                 raise TableRefusal("Onlookers do not choose.")
             if self.game.over or self.fault:
                 raise TableRefusal("The game is over.")
-            if seat not in self._waiting():
+            if seat not in self.waiting():
                 raise TableRefusal("It is not your choice now. Nothing was changed.")
             if not secrets.compare_digest(stop.encode(), self.stop(seat).encode()):
                 raise TableRefusal("This page was old: that choice has been made already. Nothing was changed.")
             if action not in self.game.legal(seat):
                 raise TableRefusal("That is not among the choices. Nothing was changed.")
-            self._make(seat, action)
-            if len(chair.seats) > 1 and seat not in self._waiting():
+            self.make(seat, action)
+            if len(chair.seats) > 1 and seat not in self.waiting():
                 chair.looking = None
         self.changed()
 
@@ -198,6 +195,12 @@ class LiveTable:
             since = 0 if chair.eye is None else log.chosen.get(chair.eye, 0)
             return log.told(chair.eye, since=since)[-MOST_REASONS:]
 
+    def follow(self) -> None:
+        """The rule log goes as far as the game: before somebody asks for the page, and is kept waiting. If it cannot, whoever asks is told."""
+        with self.turn, suppress(Exception):
+            if self.people:
+                self.follower.game()
+
     def context(self, seat: int) -> str:
         """Which phase and step ask the seat, and what they are about, in the words of the rules."""
         with self.turn:
@@ -226,7 +229,8 @@ class LiveTable:
         span = program.code[self.game.state.slots[program.pc]].span
         return f"{span.source.name}:{span.position.line}"
 
-    def _make(self, seat: int, action: int) -> None:
+    def make(self, seat: int, action: int) -> None:
+        """A choice that is allowed, of a person or a bot: kept, then made. Only for whoever has the `turn`."""
         number, lines = len(self.record.choices), len(self.game.state.log or ())
         words = self.game.words(seat, action)
         with self.saving:
@@ -248,49 +252,6 @@ class LiveTable:
             kept = self.record.to_json()
             with self.saving:
                 self.kept.end(self.number, {key: kept[key] for key in ("finished", "fault", "digest")})
-
-    # ---- bots -------------------------------------------------------------------------------------------------------
-
-    def play_bots(self) -> tuple[bool, BotTurn | None]:
-        """Choices of bots that only draw, one after the other: pages are told once. Whether there were any; and the turn of a bot that thinks, if it is next."""
-        with self.turn:
-            before = self.changes
-            turn = self._bots_turn()
-            while isinstance(turn, tuple) and self.changes < before + MOST_DRAWN:
-                self._make(*turn)
-                turn = self._bots_turn()
-            made = self.changes > before
-        if made:
-            self.changed()
-        return made, turn if isinstance(turn, BotTurn) else None
-
-    def follow(self) -> None:
-        """The rule log goes as far as the game: before somebody asks for the page, and is kept waiting. If it cannot, whoever asks is told."""
-        with self.turn, suppress(Exception):
-            if self.people:
-                self.follower.game()
-
-    def _bots_turn(self) -> BotTurn | tuple[int, int] | None:
-        """What is asked of the bot that is to choose; or, of one that only draws, its seat and what it has drawn."""
-        seat = next((seat for seat in self._waiting() if seat not in self.people), None)
-        if seat is None:
-            return None
-        player = self.players[seat]
-        if isinstance(player, BotPlayer):
-            known = player.handed(self.game, seat, self.past)
-            return BotTurn(self.number, seat, self.stop(seat), self.record.seats[seat].player, known)
-        return seat, player.choose(self.game, seat, self.past)
-
-    def bot_has_chosen(self, turn: BotTurn, answer: BotAnswer) -> None:
-        """While it thought, the game may have gone on without it."""
-        with self.turn:
-            if turn.seat not in self._waiting() or turn.stop != self.stop(turn.seat):
-                return
-            if answer.action not in self.game.legal(turn.seat):
-                raise BotBrokeDown("it has chosen what is not allowed")
-            self.past.note_searches(turn.seat, answer.searches)
-            self._make(turn.seat, answer.action)
-        self.changed()
 
     def export(self) -> Record:
         """The record so far; it holds every secret."""

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from rulewright.processes.answering import AnsweringProcess, NoAnswer
 from rulewright.processes.workers import usual_jobs
-from rulewright.web.bot_turns import BotAnswer, BotBrokeDown, BotTurn, Questions, answer, read_answer
+from rulewright.web.bot_turns import BotAnswer, BotTurn, FailedBot, Questions, answer, read_answer
 
 T = TypeVar("T")
 MOST_PROCESSES = 4
@@ -61,7 +61,7 @@ class ThinkingBots:
         self._is_over = False
 
     async def answer(self, turn: BotTurn) -> BotAnswer:
-        """Raises `BotBrokeDown`."""
+        """Raises `FailedBot`."""
         return await asyncio.get_running_loop().run_in_executor(self._turns, self._answer, turn)
 
     def _answer(self, turn: BotTurn) -> BotAnswer:
@@ -70,11 +70,11 @@ class ThinkingBots:
             return read_answer(process.ask(self._questions.question(turn)))
         except NoAnswer as problem:
             self._process = None
-            raise BotBrokeDown("its process has ended") from problem
+            raise FailedBot("its process has ended") from problem
 
     def _started(self) -> AnsweringProcess:
         if self._is_over:
-            raise BotBrokeDown("the server ends")
+            raise FailedBot("the server ends")
         self._process, self._questions = AnsweringProcess(answer), Questions()
         return self._process
 
