@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.frontend.analysis.geometry import NOWHERE, Geometry
+from rulewright.frontend.analysis.geometry import NOWHERE, Geometry, borders, pairs
+from rulewright.frontend.declare.drawn_boards import drawn_cells
 from rulewright.frontend.language.ways import DIAGONAL, STEPS, STRAIGHT, WAYS, Shape, opposite, ways_of
+from rulewright.frontend.syntax.nodes import Scalar
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source, Span
 
 SIZES = [(1, 1), (1, 5), (5, 1), (3, 4), (8, 8)]
 GRIDS = [(shape, rows, columns) for shape in (Shape.SQUARES, Shape.HEXAGONS) for rows, columns in SIZES]
@@ -81,6 +85,62 @@ def test_a_line_ends_and_a_ring_does_not() -> None:
     assert Geometry(Shape.RING, 4, 4).neighbours == ((3, 1), (0, 2), (1, 3), (2, 0))
     assert Geometry(Shape.RING, 2, 2).neighbours == ((1,), (0,))
     assert Geometry(Shape.RING, 1, 1).neighbours == ((),)
+
+
+# ---- boards from which spaces are missing, and edges ---------------------------------------------------------------------
+
+DRAWN = """\
+..o.o..
+.o.o.o.
+o.o...o
+.o.o.o.
+"""
+
+
+def drawn(text: str, shape: Shape) -> Geometry:
+    source, report = Source("board", text), Report()
+    span = Span(source, 0, len(text))
+    cells = drawn_cells(Scalar(span, text, "|", span), shape, report)
+    assert not report.failed
+    return Geometry(shape, len(cells), len(cells), WAYS, cells)
+
+
+def test_a_drawn_board_has_the_neighbours_that_are_drawn() -> None:
+    made = drawn(DRAWN, Shape.HEXAGONS)
+    signs = [(r, c) for r, line in enumerate(DRAWN.splitlines()) for c, sign in enumerate(line) if sign == "o"]
+    assert made.size == len(signs) == 11
+    for space, (row, column) in enumerate(signs):
+        touching = {(row, column - 2), (row, column + 2)} | {(row + r, column + c) for r in (-1, 1) for c in (-1, 1)}
+        assert set(made.neighbours[space]) == {at for at, sign in enumerate(signs) if sign in touching}
+
+
+def test_a_full_drawing_is_the_board_of_so_many_rows_and_columns() -> None:
+    for shape, text in ((Shape.SQUARES, "###\n###"), (Shape.HEXAGONS, "o.o.o\n.o.o.o")):
+        one, other = drawn(text, shape), board(shape, 2, 3)
+        assert one.cells == other.cells
+        assert (one.neighbours, one.rays, one.between) == (other.neighbours, other.rays, other.between)
+
+
+def test_places_know_each_other_by_their_edges() -> None:
+    ends = ((0, 1), (2, 1), (0, 1), (3, 2))
+    places, edges = Geometry(Shape.PLACES, 5, 5, (), (), ends), Geometry(Shape.EDGES, 4, 4, (), (), ends)
+    assert places.neighbours == ((1,), (0, 2), (1, 3), (2,), ())
+    assert places.edges == ((0, 2), (0, 1, 2), (1, 3), (3,), ())
+    assert edges.neighbours == ((1, 2), (0, 2, 3), (0, 1), (1,))
+
+
+@grids
+def test_edges_of_a_grid_lie_between_neighbours_and_at_the_rim(shape: Shape, rows: int, columns: int) -> None:
+    made, sides = board(shape, rows, columns), 4 if shape is Shape.SQUARES else 6
+    inner = pairs(made)
+    assert {frozenset(ends) for ends in inner} == {
+        frozenset((a, b)) for a in range(made.size) for b in made.neighbours[a]
+    }
+    around = borders(made)
+    assert sorted(ends for ends in around if len(ends) == 2) == sorted(inner)
+    assert len(around) == sides * made.size - len(inner)
+    with_edges = Geometry(shape, made.size, columns, WAYS, (), around)
+    assert {len(edges) for edges in with_edges.edges} == {sides}
 
 
 def test_ways_are_those_of_the_boards_that_there_are() -> None:

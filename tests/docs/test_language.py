@@ -21,7 +21,7 @@ rulewright: 1
 game: host
 players: 2..4
 limit: 9 decisions
-spaces: {{cell: {{rows: 3, columns: 3}}}}
+spaces: {{cell: {{rows: 3, columns: 3}}, edge: {{edges_of: cell}}}}
 components: {{card: {{traits: {{value: 1..9}}, kinds: {{plain: {{value: each, count: 1}}}}}}}}
 zones: {{deck: {{holds: card, order: pile, starts: all, seen_by: everyone}}}}
 money: {{coin: {{coins: {{per: player, start: 9, seen_by: everyone}}}}}}
@@ -44,7 +44,13 @@ def block(start: str) -> str:
 
 def test_no_block_is_forgotten() -> None:
     """A new block in the page needs a test here."""
-    assert [text.split(maxsplit=1)[0] for _, text in BLOCKS] == ["player", "priorities:", "variant:", "scenarios:"]
+    assert [text.split(maxsplit=1)[0] for _, text in BLOCKS] == [
+        "player",
+        "spaces:",
+        "priorities:",
+        "variant:",
+        "scenarios:",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -56,6 +62,16 @@ def test_domains_parse(phrase: str) -> None:
     report = Report()
     parse_text(Source("page", phrase).span(0, len(phrase)), "domain", report)
     assert not list(report)
+
+
+def test_the_boxes_have_edges(tmp_path: Path) -> None:
+    """The fragment of spaces makes a game with two more sections."""
+    head, tail = "rulewright: 1\ngame: boxes\nplayers: 2\nlimit: 9 decisions\n", HOST[HOST.index("score:") :]
+    rules = "actions: {draw_line: {pick: line where line is not drawn, do: set line.drawn to yes}}\n"
+    rules += "phases: {game: {one: {must: draw_line, by: player 1, if_none: never}}}\n"
+    score = tail.format().replace("player.coins", "count(full box)")
+    (tmp_path / "ruleset.yaml").write_text(head + block("spaces:") + rules + score, encoding="utf-8")
+    assert run(["check", str(tmp_path)]) == 0
 
 
 def test_priorities_and_payouts_are_typed_in_a_real_game(tmp_path: Path) -> None:

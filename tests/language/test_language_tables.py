@@ -29,7 +29,7 @@ rulewright: 1
 game: small
 players: 2..4
 limit: 9 decisions
-spaces: {{cell: {{rows: 3, columns: 4}}}}
+spaces: {{cell: {{rows: 3, columns: 4}}, edge: {{edges_of: cell}}}}
 components: {{card: {{traits: {{rank: 3..9}}, kinds: {{plain: {{rank: each, count: 1}}}}}}}}
 zones:
   deck: {{holds: card, order: pile, starts: all, seen_by: everyone}}
@@ -69,6 +69,8 @@ OF_FUNCTIONS: dict[str, tuple[str, Interval]] = {
     "opposite": ("opposite(north)", Interval(0, 7)),
     "neighbour": ("neighbour(next(cell 4), east)", Interval(0, 11)),
     "neighbours": ("the(first(neighbours(next(cell 4))))", Interval(0, 11)),
+    "edges": ("number_of(the(first(edges(next(cell 4)))))", Interval(1, 31)),
+    "ends": ("the(first(ends(edge 1)))", Interval(0, 11)),
     "diagonals": ("the(first(diagonals(next(cell 4))))", Interval(0, 11)),
     "around": ("the(first(around(next(cell 4))))", Interval(0, 11)),
     "ray": ("the(first(ray(next(cell 4), east)))", Interval(0, 11)),

@@ -44,24 +44,26 @@ def printed_cards(program: Program, symbols: sym.Symbols) -> tuple[tuple[CardCla
     """The classes to print, and the names of those that are dice."""
     classes = [one for one in program.classes if one.rolls is None]
     dice = tuple(one.name for one in program.classes if one.rolls is not None)
-    return tuple(_class(one, symbols.classes[one.name]) for one in classes), dice
+    return tuple(_class(one, symbols.classes[one.name], program) for one in classes), dice
 
 
-def _class(info: ClassInfo, declared: sym.Class) -> CardClass:
-    return CardClass(info.name, tuple(_card(face, declared) for face in info.faces))
+def _class(info: ClassInfo, declared: sym.Class, program: Program) -> CardClass:
+    return CardClass(info.name, tuple(_card(face, declared, program) for face in info.faces))
 
 
-def _card(face: Face, declared: sym.Class) -> PrintedCard:
-    named = [(name, _word(value, declared.traits[name].type)) for name, value in face.traits]
+def _card(face: Face, declared: sym.Class, program: Program) -> PrintedCard:
+    named = [(name, _word(value, declared.traits[name].type, program)) for name, value in face.traits]
     return PrintedCard(face.kind, face.called, tuple((name, word) for name, word in named if word), face.copies)
 
 
-def _word(value: int, type_: Type) -> str:
+def _word(value: int, type_: Type, program: Program) -> str:
     """A trait's value as people write it; nothing where the card has none."""
     if value == NONE_NUMBER or (value == NONE and not isinstance(type_, NumberType)):
         return ""
     if isinstance(type_, EnumType):
         return type_.words[value]
+    if str(type_) in program.words:
+        return program.words[str(type_)][value].replace("_", " ")
     if isinstance(type_, FlagType):
         return "yes" if value else "no"
     return str(value) if isinstance(type_, NumberType) else f"{type_} {value + 1}"

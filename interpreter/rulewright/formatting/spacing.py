@@ -12,7 +12,7 @@ from rulewright.frontend.syntax.expressions import WordToken
 
 TIGHT_BEFORE = {")", "]", ",", ".", "..", ":"}
 TIGHT_AFTER = {"(", "[", ".", ".."}
-VALUES = {"NAME", "INT", "STRING"}
+VALUES = {"NAME", "PLACE", "INT", "STRING"}
 CLOSING = {")", "]"}
 
 

@@ -101,6 +101,8 @@ _KIN = {
     "opposite": ("neighbour",),
     "neighbour": ("neighbours", "opposite"),
     "neighbours": ("neighbour", "around", "from ... through"),
+    "edges": ("ends", "joins (edges that join spaces)", "edges_of (edges of the spaces of a grid)"),
+    "ends": ("edges",),
     "diagonals": ("neighbours", "around"),
     "around": ("neighbours", "diagonals"),
     "ray": ("while, until (a domain)", "between", "neighbour"),

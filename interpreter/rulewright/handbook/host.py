@@ -34,6 +34,7 @@ components:
 spaces:
   field: {count: 5, shape: ring}
   cell: {rows: 2, columns: 3}
+  edge: {edges_of: cell}
 zones:
   deck: {holds: card, order: pile, starts: all, seen_by: nobody}
   hand: {holds: card, per: player, seen_by: owner}

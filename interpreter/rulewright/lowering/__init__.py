@@ -16,7 +16,7 @@ from rulewright.frontend.analysis.constants import BadConstant, Configuration, C
 from rulewright.frontend.analysis.visibility import Visibility
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import EnumType, SideType, Type
+from rulewright.frontend.typed.types import EnumType, SideType, SpaceType, Type
 from rulewright.ir.program import Instruction, Op, Program, ScoreSpec
 from rulewright.lowering.bodies import entered, shuffled
 from rulewright.lowering.budget import check_cost
@@ -231,6 +231,9 @@ class _Lowering:
         for option in self.symbols.options.values():
             if isinstance(option.type, EnumType):
                 words[option.name] = option.words
+        for name in self.symbols.spaces:
+            if names := self.constants.names(SpaceType(name)):
+                words[name] = names
         return words
 
     def _fingerprint(self, code: tuple[Instruction, ...], score: ScoreSpec) -> str:

@@ -155,7 +155,7 @@ class AudienceLowerer:
             case t.Local(var=var) | t.Members(var=var) if var not in inner:
                 return [self._local_audience(var)]
             case (
-                t.Const() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TableAt() | t.TermCall()
+                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TableAt() | t.TermCall()
                 | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.FaceTest() | t.Contained() | t.Fold()
                 | t.Extreme() | t.Unwrap() | t.Neighbour() | t.Property() | t.FromNumber() | t.Random()
             ):  # fmt: skip

@@ -124,7 +124,7 @@ class ExpressionLowerer:
             case t.Payable(amount=amount, place=place):
                 family, index = self.states.purse(place)
                 return Op("payable", (family, index, self.value(amount)))
-            case t.Const() | t.Random():
+            case t.Const() | t.SpaceNamed() | t.Random():
                 raise AssertionError(f"a constant is known, and chance is a statement: {expr!r}")
             case _:
                 assert_never(expr)
@@ -231,7 +231,11 @@ class ExpressionLowerer:
                 return Op("mod", (value, const(self.context.constants.sides)))
             case "row_of" | "column_of":
                 assert isinstance(subject.type, SpaceType)
-                columns = self._columns(subject.type)
+                geometry = self.context.constants.geometry(subject.type)
+                if geometry.drawn:
+                    lines = tuple(cell[function == "column_of"] + 1 for cell in geometry.drawn)
+                    return Op("lookup", (self.context.layout.table(lines), value))
+                columns = geometry.columns
                 if function == "row_of":
                     return Op("add", (Op("div_down", (value, const(columns))), const(1)))
                 return Op("add", (Op("mod", (value, const(columns))), const(1)))
@@ -248,7 +252,3 @@ class ExpressionLowerer:
         if isinstance(origin, t.Domain) and isinstance(origin.source, t.ZonePlace):
             piles &= {origin.source.zone} | self.context.layout.entered
         return piles
-
-    def _columns(self, type_: SpaceType) -> int:
-        space = self.context.layout.symbols.spaces[type_.name]
-        return self.context.constants.number(space.columns, self.context.constants.size(type_))

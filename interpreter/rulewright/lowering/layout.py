@@ -187,7 +187,7 @@ class Layout:
             (name, none_of(trait.type) if value is None else value)
             for (name, trait), value in zip(cls.traits.items(), traits, strict=True)
         )
-        return Face(kind, values, component_name(cls, kind, traits, ROLLED), copies)
+        return Face(kind, values, component_name(cls, kind, traits, ROLLED, self.constants), copies)
 
     # ---- zones -----------------------------------------------------------------------------------------------------
 

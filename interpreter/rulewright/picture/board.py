@@ -11,7 +11,10 @@ from string import ascii_lowercase
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A grid of spaces, numbered row by row from 0. `upward`: row 1 is drawn at the bottom."""
+    """A grid of spaces, numbered row by row from 0. `upward`: row 1 is drawn at the bottom.
+
+    `grid`: in each row the space of each column, or none where there is none.
+    """
 
     space: str
     rows: int
@@ -20,6 +23,7 @@ class Board:
     upward: bool
     row_names: tuple[str, ...]
     column_names: tuple[str, ...]
+    grid: tuple[tuple[int | None, ...], ...]
 
     @property
     def drawn_rows(self) -> range:
@@ -32,7 +36,7 @@ class Board:
 
     def place(self, space: int) -> str:
         """A space by its column and row: `c4` if one of the two is named by letters, else `row 4, column 3`."""
-        row, column = divmod(space, self.columns)
+        row, column = next((at, line.index(space)) for at, line in enumerate(self.grid) if space in line)
         names = self.column_names[column], self.row_names[row]
         if names[0].isdigit() == names[1].isdigit():
             return f"row {names[1]}, column {names[0]}"

@@ -13,6 +13,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.types import SpaceType
 from rulewright.ir.program import Program
 from rulewright.loading import Ruleset
 from rulewright.picture.board import Board, lettered, numbered
@@ -55,7 +56,7 @@ def layout_of(ruleset: Ruleset, machine: Machine) -> TableLayout:
         {
             name: _board(space, constants, symbols.looks.get(name, sym.Appearance({})))
             for name, space in symbols.spaces.items()
-            if space.columns is not None
+            if space.decl.is_grid
         },
         frozenset(name for name, space in symbols.spaces.items() if Shape(space.decl.shape) is Shape.RING),
         {
@@ -69,7 +70,9 @@ def layout_of(ruleset: Ruleset, machine: Machine) -> TableLayout:
 
 
 def _board(space: sym.Space, constants: Constants, look: sym.Appearance) -> Board:
-    rows, columns = constants.number(space.rows), constants.number(space.columns)
+    cells = constants.geometry(SpaceType(space.name)).cells
+    rows, columns = (1 + max(cell[axis] for cell in cells) for axis in (0, 1))
+    numbers = {cell: number for number, cell in enumerate(cells)}
     hexagons = Shape(space.decl.shape) is Shape.HEXAGONS
     names = {"": numbered, "numbers": numbered, "letters": lettered}
     return Board(
@@ -80,4 +83,5 @@ def _board(space: sym.Space, constants: Constants, look: sym.Appearance) -> Boar
         look.words.get("row_1") == "bottom",
         names[look.words.get("rows", "")](rows),
         names[look.words.get("columns", "")](columns),
+        tuple(tuple(numbers.get((row, column)) for column in range(columns)) for row in range(rows)),
     )

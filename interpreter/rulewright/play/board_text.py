@@ -31,6 +31,10 @@ class _Cells:
     wide: int
     gap: int
 
+    def of_row(self, board: Board, row: int) -> list[str]:
+        """The texts of a row; nothing where no space is."""
+        return ["" if space is None else self.texts[space] for space in board.grid[row]]
+
     def across(self, board: Board, count: int) -> int:
         """The columns of the screen that so many cells of a row take, furthest right row included."""
         return (self.wide + self.gap) * count - self.gap + board.shift(board.rows - 1) * (self.wide + self.gap) // 2
@@ -87,7 +91,7 @@ def _drawn_rows(board: Board, cells: _Cells, far: int) -> list[int]:
 
 
 def _is_empty(board: Board, cells: _Cells, row: int) -> bool:
-    return all(text == EMPTY for text in cells.texts[row * board.columns : (row + 1) * board.columns])
+    return all(text in (EMPTY, "") for text in cells.of_row(board, row))
 
 
 def _bands(board: Board, cells: _Cells, room: int) -> Iterator[tuple[int, int]]:
@@ -111,19 +115,21 @@ def _band(
         (
             padded(" " * (label - columns(board.row_names[row])) + board.row_names[row], label + 2)
             + " " * ((board.shift(row) - lowest) * (cells.wide + cells.gap) // 2)
-            + gap.join(
-                padded(text, cells.wide)
-                for text in cells.texts[row * board.columns + first : row * board.columns + last]
-            )
+            + gap.join(padded(text, cells.wide) for text in cells.of_row(board, row)[first:last])
         ).rstrip()
         for row in rows
     ]
     yield heads
-    numbers = [f"{row * board.columns + first + 1}..{row * board.columns + last}" for row in rows]
+    numbers = [_numbers([space for space in board.grid[row][first:last] if space is not None]) for row in rows]
     edge = max(map(columns, body))
     fits = edge + 2 + max(map(columns, numbers)) <= width and board.columns > 1
     for text, number in zip(body, numbers, strict=True):
         yield Line(f"{padded(text, edge)}  {number}" if fits else text)
+
+
+def _numbers(spaces: Sequence[int]) -> str:
+    """The numbers of the spaces of a row."""
+    return f"{spaces[0] + 1}..{spaces[-1] + 1}" if spaces else ""
 
 
 def _legend(layer: Layer, width: int) -> list[str]:

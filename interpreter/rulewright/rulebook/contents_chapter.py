@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import EnumType, NumberType, Type
+from rulewright.frontend.typed.types import EnumType, NumberType, SpaceType, Type
 from rulewright.ir.program import ClassInfo
 from rulewright.rulebook.amounts import by_players
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
@@ -153,6 +154,8 @@ class Contents:
             return "none"
         if isinstance(type_.inner, EnumType):
             return words(type_.inner.words[value])
+        if isinstance(type_.inner, SpaceType) and (name := self.wording.place_name(type_.inner.name, value)):
+            return words(name)
         return str(value) if isinstance(type_.inner, NumberType) else str(value + 1)
 
     # ---- spaces and money -------------------------------------------------------------------------------------------
@@ -183,7 +186,9 @@ class Contents:
             count = by_players(self.wording.settlement.values(space.count), self.fewest)
             formula = self._formula(space.count, count)
             return ended(f"{noun}: {count}{formula}{shape}, numbered from 1")
-        assert space.rows is not None and space.columns is not None
+        if space.columns is None:
+            return ended(f"{noun}: {self._named_or_drawn(space)}")
+        assert space.rows is not None
         rows, columns = (
             by_players(self.wording.settlement.values(one), self.fewest) for one in (space.rows, space.columns)
         )
@@ -191,6 +196,20 @@ class Contents:
         return ended(
             f"a board of {noun}{shape}: rows {rows}, columns {columns}{formulas}, numbered row by row from the top"
         )
+
+    def _named_or_drawn(self, space: sym.Space) -> str:
+        """Places by their names, edges by what they join, drawn boards by how many spaces there are."""
+        if space.of is not None and space.links is None:
+            around = (
+                "the edges of" if Shape(space.decl.shape) is Shape.BORDERS else "one between every two neighbours of"
+            )
+            return f"{around} the {self.wording.nouns.plural(space.of.name)}"
+        if space.of is not None:
+            return listed([" to ".join(words(space.of.names[end]) for end in ends) for ends in space.links or ()])
+        if space.names:
+            return listed([words(name) for name in space.names])
+        grid = "hexagons" if Shape(space.decl.shape) is Shape.HEXAGONS else "squares"
+        return f"a board of {len(space.cells)} {grid}, numbered row by row from the top"
 
     def _formula(self, expr: t.Expr, told: str) -> str:
         value = self.wording.value(expr)

@@ -45,6 +45,8 @@ class ValuePhrases:
         match expr:
             case t.Const():
                 return self.constant(expr)
+            case t.SpaceNamed(name=name):
+                return emphasis(name)
             case t.OptionValue(option=option):
                 return self._option(expr, option)
             case t.NumberValue(number=number):
@@ -104,6 +106,8 @@ class ValuePhrases:
                 return "yes" if value else "no"
             case EnumType(words=names):
                 return emphasis(words(names[value]))
+            case SpaceType(name=name) if place := self.wording.place_name(name, value):
+                return emphasis(words(place))
             case PlayerType() | SideType() | SpaceType():
                 return f"{self.wording.nouns.one(type_)} {value + 1}"
             case NumberType() | NoneType() | ErrorType() | ComponentType() | SetType() | OptionalType():

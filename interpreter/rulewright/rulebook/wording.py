@@ -44,6 +44,11 @@ class Wording:
     def clause(self, expr: t.Expr) -> str:
         return self.conditions.clause(expr)
 
+    def place_name(self, space: str, number: int) -> str:
+        """What a place is called that has a name; nothing for one that has a number."""
+        names = self.symbols.spaces[space].names
+        return names[number] if number < len(names) else ""
+
     def said_of(self, span: Span) -> str:
         """What its author says of an entry, as sentences; nothing where nothing is said."""
         return self.texts.about(span)

@@ -122,7 +122,9 @@ class Things:
                 return "yes" if value else "no"
             case NumberType():
                 return str(value)
-            case PlayerType() | SideType() | SpaceType():
+            case SpaceType():
+                return self.constants.space_word(inner, value)
+            case PlayerType() | SideType():
                 return f"{inner} {value + 1}"
             case ComponentType() | SetType() | OptionalType() | NoneType() | ErrorType():
                 raise AssertionError(f"{inner} is not written as one word")

@@ -104,7 +104,7 @@ class Bounds:
             case t.Random(domain=domain):
                 return self.members(domain)
             case (
-                t.Const() | t.OptionValue() | t.NumberValue() | t.Players() | t.Compare() | t.Logic() | t.Not()
+                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Compare() | t.Logic() | t.Not()
                 | t.KindTest() | t.FaceTest() | t.Contained() | t.Neighbour() | t.NextSpace() | t.FromNumber() | t.Payable()
             ):  # fmt: skip
                 return self._by_type(expr.type)
@@ -285,6 +285,10 @@ class Bounds:
                 return self._by_type(type_)
             case Among.MEMBERS:
                 return Interval(1, self.constants.size(subject.type))
+            case Among.LINES:
+                assert isinstance(subject.type, SpaceType)
+                geometry = self.constants.geometry(subject.type)
+                return Interval(1, max(geometry.size, geometry.lines))
             case Among.COMPONENTS:
                 assert isinstance(subject.type.inner, ComponentType)
                 return Interval(1, self.box.total(subject.type.inner.cls))

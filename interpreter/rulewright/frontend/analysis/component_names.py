@@ -7,20 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import ComponentType, EnumType, NumberType, Type
+from rulewright.frontend.typed.types import ComponentType, EnumType, NumberType, SpaceType, Type
 
 
-def component_name(cls: sym.Class, kind: str, traits: Sequence[int | None], rolled: str) -> str:
+def component_name(cls: sym.Class, kind: str, traits: Sequence[int | None], rolled: str, constants: Constants) -> str:
     """A component's name; `rolled` stands for what a die shows."""
     values = dict(zip(cls.traits, traits, strict=True))
     template = cls.kinds[kind].decl.called or cls.decl.called
     if template is None:
-        words = [value_word(cls.traits[name].type, values[name]) for name in _varying(cls, kind, values)]
+        words = [value_word(cls.traits[name].type, values[name], constants) for name in _varying(cls, kind, values)]
         return " ".join([kind.replace("_", " "), *words])
     return "".join(
-        part if isinstance(part, str) else _filled(cls, kind, values, part, rolled) for part in template.parts
+        part if isinstance(part, str) else _filled(cls, kind, values, part, rolled, constants)
+        for part in template.parts
     )
 
 
@@ -32,16 +34,18 @@ def _varying(cls: sym.Class, kind: str, values: dict[str, int | None]) -> list[s
     return [name for name in values if name in given and (given[name].each or given[name].counts)]
 
 
-def _filled(cls: sym.Class, kind: str, values: dict[str, int | None], hole: ast.Expr, rolled: str) -> str:
+def _filled(
+    cls: sym.Class, kind: str, values: dict[str, int | None], hole: ast.Expr, rolled: str, constants: Constants
+) -> str:
     name = hole.name if isinstance(hole, ast.Name) else hole.name.name if isinstance(hole, ast.Belonging) else ""
     if name == "kind":
         return kind.replace("_", " ")
     if name == "rolled":
         return rolled
-    return value_word(cls.traits[name].type, values[name]) if name in values else "?"
+    return value_word(cls.traits[name].type, values[name], constants) if name in values else "?"
 
 
-def value_word(type_: Type, value: int | None) -> str:
+def value_word(type_: Type, value: int | None, constants: Constants) -> str:
     """A value as people write it."""
     inner = type_.inner
     if value is None:
@@ -50,4 +54,6 @@ def value_word(type_: Type, value: int | None) -> str:
         return inner.words[value].replace("_", " ")
     if isinstance(inner, NumberType):
         return str(value)
+    if isinstance(inner, SpaceType):
+        return constants.space_word(inner, value).replace("_", " ")
     return f"{inner} {value + 1}" if not isinstance(inner, ComponentType) else str(value)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
-from rulewright.frontend.analysis.geometry import Geometry, board
+from rulewright.frontend.analysis.geometry import Geometry, Listed, board, borders, pairs
 from rulewright.frontend.language.aggregate_table import EXTREMES
 from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.typed import symbols as sym
@@ -29,6 +29,7 @@ from rulewright.frontend.typed.types import (
     SpaceType,
     Type,
 )
+from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
 
@@ -98,6 +99,8 @@ class Constants:
         match expr:
             case t.Const(value=value):
                 return value
+            case t.SpaceNamed(span=span, type=SpaceType() as type_, name=name):
+                return self._numbered(span, type_, name)
             case t.OptionValue(option=option):
                 return self.configuration.options[option.name]
             case t.NumberValue(number=number):
@@ -124,10 +127,27 @@ class Constants:
             case (
                 t.Local() | t.TraitOf() | t.StateOf() | t.PurseOf() | t.TermCall() | t.KindTest() | t.FaceTest() | t.Contained()
                 | t.Fold() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber() | t.Payable() | t.Random()
+                | t.SpaceNamed()
             ):  # fmt: skip
                 raise BadConstant("this is not fixed before play", expr.span)
             case never:
                 assert_never(never)
+
+    def _numbered(self, span: Span, type_: SpaceType, name: str) -> int:
+        names = self.names(type_)
+        if name not in names:
+            reach = f"from `{names[0]}` to `{names[-1]}`" if names else ""
+            raise BadConstant(f"there is no {type_} `{name}` here", span, did_you_mean(name, names) or reach)
+        return names.index(name)
+
+    def names(self, type_: SpaceType) -> tuple[str, ...]:
+        """What the spaces of a kind are called; nothing if they have numbers only."""
+        return self.symbols.spaces[type_.name].names
+
+    def space_word(self, type_: SpaceType, value: int) -> str:
+        """A space as people call it."""
+        names = self.names(type_)
+        return names[value] if 0 <= value < len(names) else f"{type_} {value + 1}"
 
     def known(self, expr: t.Expr) -> int | None:
         """The value if the expression is constant in this configuration, else none (also for `none`)."""
@@ -197,22 +217,39 @@ class Constants:
                 assert_never(never)
 
     def _space_size(self, space: sym.Space) -> int:
-        size = (
-            self.number(space.count)
-            if space.count is not None
-            else self.number(space.rows, 1) * self.number(space.columns, 1)
-        )
+        size = self._spaces(space)
         if not 1 <= size <= 1000:
             raise BadConstant(f"there are {size} of `{space.name}`", space.span, "from 1 to 1000 are possible")
         return size
 
+    def _spaces(self, space: sym.Space) -> int:
+        if space.count is not None:
+            return self.number(space.count)
+        if space.decl.of is not None:
+            return len(self._ends(space))
+        if space.columns is None:
+            return len(space.names or space.cells)
+        return self.number(space.rows, 1) * self.number(space.columns, 1)
+
     def geometry(self, type_: SpaceType) -> Geometry:
-        """Where the spaces of a kind lie."""
+        """Where the spaces of a kind lie, and the edges that join them."""
         if type_ not in self._geometries:
-            space, size = self.symbols.spaces[type_.name], self.size(type_)
-            ways = self.symbols.ways.words if self.symbols.ways is not None else ()
-            self._geometries[type_] = board(Shape(space.decl.shape), size, self.number(space.columns, size), ways)
+            space = self.symbols.spaces[type_.name]
+            edges = space if space.of is not None else space.edges
+            self._geometries[type_] = self._board(space, self._ends(edges) if edges is not None else ())
         return self._geometries[type_]
+
+    def _board(self, space: sym.Space, ends: Listed) -> Geometry:
+        size = self.size(SpaceType(space.name))
+        ways = self.symbols.ways.words if self.symbols.ways is not None else ()
+        return board(Shape(space.decl.shape), size, self.number(space.columns, size), ways, space.cells, ends)
+
+    def _ends(self, edges: sym.Space) -> Listed:
+        """The spaces at the ends of every edge of a kind."""
+        if edges.links is not None or edges.of is None:
+            return edges.links or ()
+        base = self._board(edges.of, ())
+        return pairs(base) if Shape(edges.decl.shape) is Shape.EDGES else borders(base)
 
     @property
     def sides(self) -> int:

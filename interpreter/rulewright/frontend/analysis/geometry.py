@@ -1,7 +1,7 @@
-"""Where the spaces of a kind lie, in one configuration: neighbours, rays, and what lies between two.
+"""Where the spaces of a kind lie, in one configuration: neighbours, rays, what lies between two, and the edges that join them.
 
-In: the shape and the size of a board. Out: for every space (numbered from 0, row by row) the numbers of others. It complains of
-nothing: sizes have been checked before.
+In: the shape and the size of a board, what is missing from it, and the ends of edges. Out: for every space (numbered from 0, row by row) the
+numbers of others. It complains of nothing: sizes have been checked before.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import cached_property, lru_cache
 from itertools import accumulate, chain
 from typing import assert_never
 
-from rulewright.frontend.language.function_table import BUILTINS, Gives
+from rulewright.frontend.language.function_table import BUILTINS
 from rulewright.frontend.language.ways import STEPS, STRAIGHT, WAYS, Shape, Step
 
 NOWHERE = -1
@@ -22,24 +22,39 @@ Listed = tuple[tuple[int, ...], ...]
 """A list of spaces for each row of a table."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Geometry:
     """A board: `size` spaces in rows of so many `columns` (all in one row, unless it is a grid).
 
-    `ways` are those that the ruleset has, on this board or on another: a row of a table for each.
+    `ways` are those that the ruleset has, on this board or on another: a row of a table for each. `drawn`: row and column of each space, of a
+    grid in which spaces are missing. `ends`: of each edge that joins these spaces the spaces at its ends; of edges, the same about themselves.
     """
 
     shape: Shape
     size: int
     columns: int
     ways: tuple[str, ...] = ()
+    drawn: tuple[Step, ...] = ()
+    ends: Listed = ()
+
+    @cached_property
+    def cells(self) -> tuple[Step, ...]:
+        """Row and column of every space, from 0."""
+        return self.drawn or tuple(divmod(space, self.columns) for space in range(self.size))
+
+    @cached_property
+    def lines(self) -> int:
+        """How many rows or columns there are at most: no space has a higher one."""
+        return 1 + max(max(cell) for cell in self.cells)
+
+    @cached_property
+    def _numbers(self) -> dict[Step, int]:
+        return {cell: number for number, cell in enumerate(self.cells)}
 
     def beside(self, space: int, step: Step) -> int:
         """The space at the end of a step, or `NOWHERE`."""
-        row, column = divmod(space, self.columns)
-        down, right = row + step[0], column + step[1]
-        inside = 0 <= down < self.size // self.columns and 0 <= right < self.columns
-        return down * self.columns + right if inside else NOWHERE
+        row, column = self.cells[space]
+        return self._numbers.get((row + step[0], column + step[1]), NOWHERE)
 
     def neighbour(self, space: int, way: str) -> int:
         """The space that lies beside one that way, or `NOWHERE`: also where boards of this shape have no such way."""
@@ -69,8 +84,28 @@ class Geometry:
                 return self._towards(WAYS)
             case Shape.LINE | Shape.RING:
                 return tuple(self._in_line(space) for space in range(self.size))
+            case Shape.PLACES | Shape.EDGES | Shape.BORDERS:
+                return self._joined
             case never:
                 assert_never(never)
+
+    @cached_property
+    def _joined(self) -> Listed:
+        """The places at the other end of an edge; of edges, those that have an end in common."""
+        if self.shape is Shape.PLACES:
+            found = [[end for edge in edges for end in self.ends[edge]] for edges in self.edges]
+        else:
+            at = _at_ends(self.ends)
+            found = [sorted(edge for end in ends for edge in at[end]) for ends in self.ends]
+        return tuple(
+            tuple(other for other in dict.fromkeys(others) if other != own) for own, others in enumerate(found)
+        )
+
+    @cached_property
+    def edges(self) -> Listed:
+        """The edges of each space."""
+        at = _at_ends(self.ends)
+        return tuple(tuple(at.get(space, ())) for space in range(self.size))
 
     @cached_property
     def around(self) -> Listed:
@@ -112,10 +147,39 @@ class Geometry:
         return tuple(dict.fromkeys(other for other in found if 0 <= other < self.size and other != space))
 
 
+def _at_ends(ends: Listed) -> dict[int, list[int]]:
+    """By every space the edges that have it as an end."""
+    found: dict[int, list[int]] = {}
+    for edge, spaces in enumerate(ends):
+        for space in spaces:
+            found.setdefault(space, []).append(edge)
+    return found
+
+
+def pairs(board: Geometry) -> Listed:
+    """The ends of an edge between every two neighbours of a board."""
+    return tuple((space, other) for space in range(board.size) for other in board.neighbours[space] if other > space)
+
+
+def borders(board: Geometry) -> Listed:
+    """The spaces on both sides of every edge of the spaces of a grid: at the rim one."""
+    found: dict[tuple[int, ...], None] = {}
+    rim = NOWHERE
+    for space in range(board.size):
+        for way in WAYS if board.shape is Shape.HEXAGONS else STRAIGHT:
+            if way in STEPS[board.shape]:
+                other = board.neighbour(space, way)
+                rim -= 1
+                found[(rim, space) if other == NOWHERE else (min(space, other), max(space, other))] = None
+    return tuple(tuple(space for space in spaces if space >= 0) for spaces in found)
+
+
 @lru_cache(maxsize=64)
-def board(shape: Shape, size: int, columns: int, ways: tuple[str, ...]) -> Geometry:
+def board(
+    shape: Shape, size: int, columns: int, ways: tuple[str, ...], drawn: tuple[Step, ...] = (), ends: Listed = ()
+) -> Geometry:
     """A board, which configurations share: its lists are worked out once."""
-    return Geometry(shape, size, columns, ways)
+    return Geometry(shape, size, columns, ways, drawn, ends)
 
 
 @lru_cache(maxsize=64)
@@ -133,11 +197,13 @@ def rows(geometry: Geometry, function: str) -> tuple[tuple[int, ...], tuple[int,
 
 LISTS: dict[str, Callable[[Geometry], Listed]] = {
     "neighbours": lambda board: board.neighbours,
+    "edges": lambda board: board.edges,
+    "ends": lambda board: board.ends,
     "diagonals": lambda board: board.diagonals,
     "around": lambda board: board.around,
     "ray": lambda board: board.rays,
     "between": lambda board: board.between,
 }
 """The builtin functions that name several spaces."""
-if set(LISTS) != {name for name, builtin in BUILTINS.items() if builtin.gives is Gives.SEVERAL}:
+if set(LISTS) != {name for name, builtin in BUILTINS.items() if builtin.names_several}:
     raise ImportError("the lists of spaces are not those of the table of builtin functions")

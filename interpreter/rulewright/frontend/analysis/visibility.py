@@ -102,7 +102,7 @@ class Visibility:
         if isinstance(node, t.Domain):
             return self._domain(node, me, names)
         match node:
-            case t.Const() | t.OptionValue() | t.NumberValue() | t.Players():
+            case t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players():
                 return None
             case t.Local(var=var):
                 return names[var].hidden if var in names else self._local(var, me)

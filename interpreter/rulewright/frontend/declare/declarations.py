@@ -30,7 +30,7 @@ def declare(typer: Typer) -> None:
     namespace, enumerations, quantities = Namespace(context), Enumerations(context), Quantities(context, constants)
     types, audiences = DeclaredTypes(context, typer.type_names, constants), Audiences(context, constants)
     options = OptionDeclarations(context, namespace, enumerations, constants)
-    spaces = SpaceDeclarations(context, constants, namespace)
+    spaces = SpaceDeclarations(context, constants, namespace, types)
     components = ComponentDeclarations(context, constants, namespace, types, quantities)
     zones = ZoneDeclarations(context, constants, namespace, types, audiences)
     money = CurrencyDeclarations(context, constants, namespace, types, quantities, audiences)
@@ -58,9 +58,11 @@ def declare(typer: Typer) -> None:
     for state in document.state:
         states.declare(state)
     tables.heads()
+    spaces.traits()
     for number in symbols.numbers.values():
         number.amount = quantities.amount(number.decl.value)
     tables.cells()
+    spaces.trait_values()
     for cls in document.components:
         components.kinds(cls)
     CallableDeclarations(context, namespace, types, audiences).declare()

@@ -53,6 +53,8 @@ class Enumerations:
             for trait in cls.traits:
                 if trait.type.words:
                     self.declare(trait.name, trait.type.words, trait.span)
+        for trait in (trait for space in document.spaces for trait in space.traits if trait.type.words):
+            self.declare(trait.name, trait.type.words, trait.span)
         for state in document.state:
             if state.type.words:
                 self.declare(state.name, state.type.words, state.span)

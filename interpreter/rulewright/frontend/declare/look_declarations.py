@@ -69,7 +69,7 @@ def _keys(one: sym.Symbol) -> tuple[str, ...]:
     if isinstance(one, sym.Class):
         return OF_CLASSES
     if isinstance(one, sym.Space):
-        return OF_BOARDS if one.decl.columns is not None else ()
+        return OF_BOARDS if one.decl.is_grid else ()
     return OF_OTHERS
 
 
@@ -77,7 +77,7 @@ def _kind(one: sym.Symbol) -> str:
     if isinstance(one, sym.Class):
         return "a class of components"
     if isinstance(one, sym.Space):
-        return "spaces in rows and columns" if one.decl.columns is not None else "spaces that are no grid"
+        return "spaces in rows and columns" if one.decl.is_grid else "spaces that are no grid"
     return "a zone, a purse or a state variable"
 
 

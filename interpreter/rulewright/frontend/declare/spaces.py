@@ -1,21 +1,36 @@
-"""Spaces and sides: how many there are."""
+"""Spaces and sides: how many there are, what they are called, and what joins them.
+
+Complains about names that are no names, edges that join nothing, and drawings that are no board.
+"""
 
 from __future__ import annotations
 
+from rulewright.frontend.declare.declared_types import DeclaredTypes
+from rulewright.frontend.declare.drawn_boards import drawn_cells
 from rulewright.frontend.declare.namespace import Namespace
+from rulewright.frontend.language.ways import Shape
+from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.nodes import Mapping, Scalar
 from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.types import EnumType, ErrorType, FlagType, NumberType, SpaceType, article
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
 from rulewright.frontend.typing.context import Context
+from rulewright.source.suggestions import did_you_mean
+from rulewright.source.text import Span
+
+EDGES = (Shape.EDGES, Shape.BORDERS)
 
 
 class SpaceDeclarations:
     """Files spaces."""
 
-    def __init__(self, context: Context, constants: ConstantTyper, namespace: Namespace) -> None:
+    def __init__(self, context: Context, constants: ConstantTyper, namespace: Namespace, types: DeclaredTypes) -> None:
         self.symbols = context.symbols
+        self.report = context.report
         self.constants = constants
         self.namespace = namespace
+        self.types = types
 
     def name(self, decl: doc.SpaceDecl) -> None:
         space = sym.Space(decl.name, decl.span, decl)
@@ -31,5 +46,137 @@ class SpaceDeclarations:
                 self.constants.constant(size) if size is not None else None
                 for size in (decl.count, decl.rows, decl.columns)
             )
+            space.names = self._names(decl)
+            if decl.drawn is not None:
+                space.cells = drawn_cells(decl.drawn, Shape(decl.shape), self.report)
+        for decl in document.spaces:
+            if decl.of is not None:
+                self._edges(self.symbols.spaces[decl.name], decl.of)
         if document.sides is not None:
             self.symbols.sides = self.constants.constant(document.sides)
+
+    def _names(self, decl: doc.SpaceDecl) -> tuple[str, ...]:
+        seen: dict[str, Span] = {}
+        for name in decl.names:
+            if name.text in seen:
+                self.report.error("RW304", f"the name `{name.text}` stands twice", name.span, "keep one")
+            seen[name.text] = name.span
+        return tuple(seen)
+
+    # ---- edges ------------------------------------------------------------------------------------------------------
+
+    def _edges(self, space: sym.Space, name: ast.Name) -> None:
+        """What edges join, and their ends where they are listed."""
+        base = self.symbols.spaces.get(name.name)
+        self.symbols.refer(name.span, base)
+        if base is None:
+            known = [other.name for other in self.symbols.spaces.values() if other is not space]
+            hint = did_you_mean(name.name, known)
+            self.report.error("RW306", f"no kind of spaces is called `{name.name}`", name.span, hint)
+        elif self._may_join(space, base, name.span):
+            space.of, base.edges, base.used = base, space, True
+            space.links = self._links(space, base)
+            if space.links is not None:
+                space.names = _edge_names(base, space.links)
+
+    def _may_join(self, space: sym.Space, base: sym.Space, span: Span) -> bool:
+        """Whether these edges go with those spaces; it complains if not."""
+        shape, edges = Shape(base.decl.shape), Shape(space.decl.shape)
+        if shape in EDGES:
+            self._wrong(f"`{base.name}` are edges themselves", span, "edges join spaces that are no edges")
+        elif base.edges is not None:
+            other = base.edges.name
+            hint = "one kind of edges is possible; a trait tells them apart"
+            self._wrong(f"`{other}` joins `{base.name}` already", span, hint)
+        elif edges is Shape.BORDERS and not base.decl.is_grid:
+            hint = f"write `joins: {base.name}`, and list the edges" if base.names else f"write `joins: {base.name}`"
+            self._wrong(f"`{base.name}` is no grid, so that nothing lies around its spaces", span, hint)
+        elif edges is Shape.EDGES and shape is Shape.PLACES and space.decl.edges is None:
+            hint = f"such as `edges: [[{base.names[0]}, {base.names[-1]}]]`" if base.names else "write `edges`"
+            self._wrong(f"which places of `{base.name}` are joined?", span, hint)
+        elif space.decl.edges is not None and not base.names and not isinstance(base.decl.count, ast.Number):
+            hint = "without `edges`, every two neighbours are joined"
+            self._wrong(f"edges are listed of places with names, and `{base.name}` has none", span, hint)
+        else:
+            return True
+        return False
+
+    def _links(self, space: sym.Space, base: sym.Space) -> tuple[tuple[int, ...], ...] | None:
+        if space.decl.edges is None:
+            return None
+        found = [self._link(edge, space, base) for edge in space.decl.edges]
+        return tuple(link for link in found if link is not None)
+
+    def _link(self, edge: doc.EdgeDecl, space: sym.Space, base: sym.Space) -> tuple[int, int] | None:
+        traits = [trait.name for trait in space.decl.traits]
+        if len(edge.ends) != 2 or len(edge.values) != len(traits):
+            row = ", ".join([base.name, base.name, *traits])
+            self._wrong("this edge does not say all of it, or too much", edge.span, f"write [{row}]")
+            return None
+        first, second = (self._end(end, base) for end in edge.ends)
+        if first is None or second is None:
+            return None
+        if first == second:
+            self._wrong(f"this edge joins `{edge.ends[0].text}` with itself", edge.span, "write two places")
+            return None
+        return first, second
+
+    def _end(self, end: Scalar, base: sym.Space) -> int | None:
+        count = base.decl.count
+        most = count.value if isinstance(count, ast.Number) else 0
+        if end.text in base.names:
+            self.symbols.refer_word(end.span, SpaceType(base.name), end.text)
+            return base.names.index(end.text)
+        if not base.names and end.number is not None and 1 <= end.number <= most:
+            return end.number - 1
+        hint = did_you_mean(end.text, base.names) if base.names else f"write a number from 1 to {most}"
+        self.report.error("RW311", f"there is no {base.name} `{end.text}`", end.span, hint)
+        return None
+
+    # ---- traits of edges ---------------------------------------------------------------------------------------------
+
+    def traits(self) -> None:
+        """The traits of edges: tables, with a row for each edge."""
+        for space in self.symbols.spaces.values():
+            for trait in space.decl.traits:
+                type_, low, high = self.types.resolve(trait.type, trait.name)
+                if not isinstance(type_, NumberType | EnumType | FlagType | SpaceType | ErrorType):
+                    hint = "numbers, words, flags and spaces are possible"
+                    self.report.error("RW306", f"an edge cannot have {article(type_)}", trait.span, hint)
+                    continue
+                owner = SpaceType(space.name)
+                table = sym.Table(trait.name, trait.span, (owner,), (None,), _no_rows(space, trait), type_)
+                table.low, table.high = low, high
+                self.namespace.own(owner, trait.name, trait.span, table)
+
+    def trait_values(self) -> None:
+        """The rows of these tables; they may use numbers and other tables."""
+        for space in self.symbols.spaces.values():
+            for at, trait in enumerate(space.decl.traits):
+                table = self.symbols.owned.get((space.name, trait.name))
+                if not isinstance(table, sym.Table) or len(space.decl.edges or ()) != len(space.links or ()):
+                    continue
+                self.symbols.tables.append(table)
+                for number, edge in enumerate(space.decl.edges or ()):
+                    table.rows[number,] = self.constants.constant(edge.values[at], table.type)
+
+    def _wrong(self, message: str, span: Span, hint: str) -> None:
+        self.report.error("RW321", message, span, hint)
+
+
+def _no_rows(space: sym.Space, trait: doc.TraitDecl) -> doc.TableDecl:
+    """The head of a table that stands nowhere in the file."""
+    owner, name = ast.Name(space.span, space.name), ast.Name(trait.span, trait.name)
+    return doc.TableDecl(trait.span, ast.Signature(trait.span, owner, name, (), ()), Mapping(trait.span, ()))
+
+
+def _edge_names(base: sym.Space, links: tuple[tuple[int, ...], ...]) -> tuple[str, ...]:
+    """An edge is called by its ends; of several between the same two places, the later ones have a number too."""
+    if not base.names:
+        return ()
+    found: dict[str, None] = {}
+    for link in links:
+        name = "_".join(base.names[end] for end in link)
+        number = 1 + sum(other == name or other.startswith(f"{name}_") for other in found)
+        found[name if number == 1 else f"{name}_{number}"] = None
+    return tuple(found)

@@ -20,6 +20,7 @@ from rulewright.frontend.typed.types import (
     NUMBER,
     EnumType,
     ErrorType,
+    SpaceType,
     Type,
 )
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
@@ -147,6 +148,13 @@ class TableDeclarations:
         value: ast.Expr | None = parse(node, "value", self.report)
         return value
 
+    def _named(self, type_: SpaceType, names: tuple[str, ...], key: Scalar) -> Sequence[int]:
+        if key.text in names:
+            self.symbols.refer_word(key.span, type_, key.text)
+            return [names.index(key.text)]
+        self.report.error("RW311", f"there is no {type_} `{key.text}`", key.span, did_you_mean(key.text, names))
+        return []
+
     def _row_keys(self, table: sym.Table, depth: int, key: Scalar) -> Sequence[int]:
         type_, range_ = table.keys[depth], table.ranges[depth]
         if isinstance(type_, EnumType):
@@ -160,6 +168,8 @@ class TableDeclarations:
                 "RW311", f"`{key.text}` is not a word of {type_}", key.span, did_you_mean(key.text, type_.words)
             )
             return []
+        if isinstance(type_, SpaceType) and (names := self.symbols.spaces[type_.name].names):
+            return self._named(type_, names, key)
         low, _, high = key.text.partition("..")
         first, last = number_in(low), number_in(high or low)
         if first is not None and last is not None:

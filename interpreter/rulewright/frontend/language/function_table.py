@@ -29,6 +29,8 @@ class Gives(Enum):
     SAME = "that of the first argument"
     SAME_OR_NONE = "that of the first argument, or none"
     SEVERAL = "several of the type of the first argument: what a domain goes through"
+    EDGES = "several of the edges that join spaces of the type of the first argument"
+    JOINED = "several of the spaces that the edges of the first argument's type join"
     NUMBER = "a number"
     SIDE = "a side"
     FLAG = "a flag"
@@ -39,6 +41,7 @@ class Among(Enum):
 
     TYPE = "anything of its type"
     MEMBERS = "from 1 to as many members as the type of the first argument has"
+    LINES = "from 1 to as many rows or columns as there may be"
     COMPONENTS = "from 1 to as many components as the class of the first argument has"
 
 
@@ -61,8 +64,15 @@ class Builtin:
     also: tuple[Takes, ...] = ()
     boards: tuple[Shape, ...] = ()
 
+    @property
+    def names_several(self) -> bool:
+        """Whether it stands behind `in`."""
+        return self.gives in (Gives.SEVERAL, Gives.EDGES, Gives.JOINED)
+
 
 GRIDS = (Shape.SQUARES, Shape.HEXAGONS)
+NUMBERED = (Shape.LINE, Shape.RING, *GRIDS)
+"""Shapes in which spaces lie in rows, if only in one."""
 
 _TABLE = (
     Builtin(
@@ -113,7 +123,8 @@ _TABLE = (
         "row_of(cell 4) = 2",
         (Takes.SPACE,),
         Gives.NUMBER,
-        Among.MEMBERS,
+        Among.LINES,
+        boards=NUMBERED,
     ),
     Builtin(
         "column_of",
@@ -123,7 +134,8 @@ _TABLE = (
         "column_of(cell 4) = 1",
         (Takes.SPACE,),
         Gives.NUMBER,
-        Among.MEMBERS,
+        Among.LINES,
+        boards=NUMBERED,
     ),
     Builtin(
         "position_of",
@@ -165,7 +177,7 @@ and neighbour(neighbour(cell 2, north), north) is none
         1,
         "neighbours(space)",
         "The spaces that share an edge with it, clockwise from the north: up to four in a grid of squares, six in one of hexagons;"
-        " those before and behind it in a line or ring.",
+        " those before and behind it in a line or ring; places that an edge joins to it; edges that have an end in common with it.",
         """\
 count(neighbours(cell 1)) = 2
 and count(cell in neighbours(cell 1) where row_of(cell) = 1) = 1
@@ -173,6 +185,30 @@ and count(cell in neighbours(cell 1) where row_of(cell) = 1) = 1
         (Takes.SPACE,),
         Gives.SEVERAL,
         Among.TYPE,
+        boards=(*NUMBERED, Shape.PLACES, Shape.EDGES),
+    ),
+    Builtin(
+        "edges",
+        1,
+        "edges(space)",
+        "The edges of a space: those that join it to another (`joins`), or those around it (`edges_of`).",
+        "count(edges(cell 1)) = 4 and count(edge in edges(cell 2) where count(ends(edge)) = 1) = 1",
+        (Takes.SPACE,),
+        Gives.EDGES,
+        Among.TYPE,
+        boards=(*NUMBERED, Shape.PLACES),
+    ),
+    Builtin(
+        "ends",
+        1,
+        "ends(edge)",
+        "The spaces on both ends of an edge: the two that it joins; of an edge around a space of a grid, those on both sides of it, at the rim"
+        " of the board one.",
+        "count(cell in ends(edge 1)) = 1",
+        (Takes.SPACE,),
+        Gives.JOINED,
+        Among.TYPE,
+        boards=(Shape.EDGES, Shape.BORDERS),
     ),
     Builtin(
         "diagonals",

@@ -12,12 +12,18 @@ Step = tuple[int, int]
 
 
 class Shape(Enum):
-    """How spaces of a kind lie; the values are the words of `shape`."""
+    """How spaces of a kind lie; of those that a ruleset may ask for by `shape`, the values are its words."""
 
     LINE = "line"
     RING = "ring"
     SQUARES = "squares"
     HEXAGONS = "hexagons"
+    PLACES = "places"
+    """Places with names, without an order: only edges join them."""
+    EDGES = "edges"
+    """Edges that join two spaces of another kind."""
+    BORDERS = "borders"
+    """The edges of the spaces of a grid, those at its rim too."""
 
     @classmethod
     def _missing_(cls, _word: object) -> Shape:
@@ -36,6 +42,9 @@ _SQUARES = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1)
 STEPS: dict[Shape, dict[str, Step]] = {
     Shape.LINE: {},
     Shape.RING: {},
+    Shape.PLACES: {},
+    Shape.EDGES: {},
+    Shape.BORDERS: {},
     Shape.SQUARES: dict(zip(WAYS, _SQUARES, strict=True)),
     Shape.HEXAGONS: {
         "north_east": (-1, 1),

@@ -117,7 +117,11 @@ class ClassDecl:
 
 @dataclass(frozen=True, slots=True)
 class SpaceDecl:
-    """`shape` is a word of `rulewright.frontend.language.ways.Shape`."""
+    """`shape` is a word of `rulewright.frontend.language.ways.Shape`.
+
+    `names`: of places that have them. `drawn`: rows of text. `of`: of edges, the kind of spaces that they join; `edges` lists them, each with its
+    ends and its `traits`.
+    """
 
     name: str
     span: Span
@@ -126,6 +130,25 @@ class SpaceDecl:
     columns: ast.Expr | None
     shape: str
     plural: str
+    names: tuple[Scalar, ...] = ()
+    drawn: Scalar | None = None
+    of: ast.Name | None = None
+    traits: tuple[TraitDecl, ...] = ()
+    edges: tuple[EdgeDecl, ...] | None = None
+
+    @property
+    def is_grid(self) -> bool:
+        """Whether its spaces lie in rows and columns."""
+        return self.columns is not None or self.drawn is not None
+
+
+@dataclass(frozen=True, slots=True)
+class EdgeDecl:
+    """An edge: the names or numbers of its ends, and the values of its traits."""
+
+    span: Span
+    ends: tuple[Scalar, ...]
+    values: tuple[ast.Expr, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -313,15 +313,27 @@ class DocumentReader:
         if not isinstance(node, Mapping):
             return None
         count, rows, columns = (self._value(node.get(key)) for key in ("count", "rows", "columns"))
+        traits, edges, drawn = node.get("traits"), node.get("edges"), node.get("drawn")
         return doc.SpaceDecl(
             entry.name,
             entry.span,
             count,
             rows,
             columns,
-            text_of(node.get("shape")) or ("line" if rows is None and columns is None else "squares"),
+            text_of(node.get("shape")) or _shape(node),
             text_of(node.get("plural")),
+            scalars_of(node.get("names")),
+            drawn if isinstance(drawn, Scalar) else None,
+            self._name(node.get("joins") or node.get("edges_of")),
+            self._read(traits if isinstance(traits, Mapping) else (), self._trait),
+            tuple(map(self._edge, edges.items)) if isinstance(edges, Sequence) else None,
         )
+
+    def _edge(self, row: Node) -> doc.EdgeDecl:
+        first, second, *traits = (*scalars_of(row), None, None)
+        values = (self._value(trait) for trait in traits if trait is not None)
+        ends = tuple(end for end in (first, second) if end is not None)
+        return doc.EdgeDecl(row.span, ends, tuple(value for value in values if value is not None))
 
     def _sides(self) -> ast.Expr | None:
         node = self.root.get("sides")
@@ -528,6 +540,13 @@ def _whole(text: str) -> str:
     if found is None or any(map(str.isdigit, found[2])):
         return ""
     return f"write `{''.join(filter(str.isdigit, found[1]))}`, without quotes or signs"
+
+
+def _shape(space: Mapping) -> str:
+    """How spaces lie where `shape` does not say it."""
+    kinds = {"rows": "squares", "columns": "squares", "drawn": "squares", "joins": "edges", "edges_of": "borders"}
+    kinds["names"] = "places"
+    return next((shape for key, shape in kinds.items() if space.get(key) is not None), "line")
 
 
 def text_of(node: Node | None) -> str:

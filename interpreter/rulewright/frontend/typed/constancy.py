@@ -10,7 +10,7 @@ from rulewright.frontend.typed import tree as t
 def first_variable(expr: t.Expr) -> t.Expr | None:
     """The first part of an expression that is not fixed before play."""
     match expr:
-        case t.Const() | t.OptionValue() | t.NumberValue() | t.Players():
+        case t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players():
             return None
         case t.Arithmetic(left=left, right=right) | t.Compare(left=left, right=right):
             return first_variable(left) or first_variable(right)

@@ -50,6 +50,13 @@ class Const(ExpressionNode):
 
 
 @dataclass(frozen=True, slots=True)
+class SpaceNamed(ExpressionNode):
+    """A space by its name; which number it has, and whether there is one, depends on the configuration."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class OptionValue(ExpressionNode):
     option: sym.Option
 
@@ -231,7 +238,7 @@ class Random(ExpressionNode):
 
 
 Expr = (
-    Const | OptionValue | NumberValue | Players | Local | TraitOf | StateOf | PurseOf | TableAt | TermCall | Arithmetic
+    Const | SpaceNamed | OptionValue | NumberValue | Players | Local | TraitOf | StateOf | PurseOf | TableAt | TermCall | Arithmetic
     | Compare | Logic | Not | Choice | KindTest | FaceTest | Contained | Fold | Extreme | Unwrap | Neighbour | NextSpace | Property
     | FromNumber | Payable | Random
 )  # fmt: skip

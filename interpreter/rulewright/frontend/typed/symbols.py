@@ -60,6 +60,7 @@ class Table(Symbol):
     """`keys` are types or number ranges; `rows` maps key tuples to constant expressions.
 
     `otherwise` has the value of `else` by the keys above it: it stands for every key below them that has no row, but not for none.
+    `low`/`high`: between which its values lie, where that is declared, as of traits of edges.
     """
 
     keys: tuple[Type, ...]
@@ -68,6 +69,8 @@ class Table(Symbol):
     type: Type
     rows: dict[tuple[int, ...], t.Expr] = field(default_factory=dict)
     otherwise: dict[tuple[int, ...], t.Expr] = field(default_factory=dict)
+    low: t.Expr | None = None
+    high: t.Expr | None = None
 
     def at(self, keys: tuple[int, ...]) -> t.Expr | None:
         """The value of these keys, by a row or by the nearest `else`; none if there is neither."""
@@ -119,10 +122,20 @@ class Class(Symbol):
 
 @dataclass(eq=False, slots=True)
 class Space(Symbol):
+    """`names`: what its places are called, if they have names. `cells`: row and column of each, of a drawn board.
+
+    `of`: of edges, what they join; `links`: the numbers of the ends of each, where they are listed. `edges`: the edges that join these spaces.
+    """
+
     decl: doc.SpaceDecl
     count: t.Expr | None = None
     rows: t.Expr | None = None
     columns: t.Expr | None = None
+    names: tuple[str, ...] = ()
+    cells: tuple[tuple[int, int], ...] = ()
+    of: Space | None = None
+    links: tuple[tuple[int, ...], ...] | None = None
+    edges: Space | None = None
 
 
 @dataclass(eq=False, slots=True)

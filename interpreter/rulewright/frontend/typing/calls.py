@@ -101,14 +101,13 @@ class CallTyper:
         if arguments is None:
             return t.Const(node.span, ERROR, 0)
         subject, *also = arguments
-        result = _result(function, subject.type.inner)
-        match function.gives, also:
-            case Gives.SEVERAL, _:
-                form = f"{subject.type.inner} in {node.span.text}"
-                hint = f"go through them: `any({form})`, `for each {form}:`"
-                return self.context.error("RW401", f"`{function.name}` gives several spaces, not one", node.span, hint)
-            case Gives.SAME_OR_NONE, [way]:
-                return t.NextSpace(node.span, result, subject, way)
+        result = self._result(function, subject.type.inner)
+        if function.names_several:
+            form = f"{result} in {node.span.text}"
+            hint = f"go through them: `any({form})`, `for each {form}:`"
+            return self.context.error("RW401", f"`{function.name}` gives several spaces, not one", node.span, hint)
+        if function.gives is Gives.SAME_OR_NONE:
+            return t.NextSpace(node.span, result, subject, *also)
         if function.name in ("next", "previous"):
             return t.Neighbour(node.span, result, subject, 1 if function.name == "next" else -1)
         return t.Property(node.span, result, function.name, subject)
@@ -120,8 +119,11 @@ class CallTyper:
         arguments = self._given(function, node, scope)
         if arguments is None:
             return None
-        assert isinstance(arguments[0].type, SpaceType)
-        return t.SpacesOf(function.name, arguments[0].type, arguments)
+        space = arguments[0].type
+        member = self._result(function, space)
+        assert isinstance(space, SpaceType)
+        assert isinstance(member, SpaceType)
+        return t.SpacesOf(function.name, space, arguments, member)
 
     def _given(self, function: Builtin, node: ast.Apply, scope: Scope) -> tuple[t.Expr, ...] | None:
         """The arguments of a builtin function, each of a type that it takes; none after a complaint."""
@@ -149,10 +151,46 @@ class CallTyper:
         elif function.boards and (shape := self._shape(type_.inner)) not in function.boards:
             boards = " or ".join(_SHAPES[board] for board in function.boards)
             wrong = f"`{function.name}` needs {boards}, and `{type_.inner}` is {_SHAPES[shape]}"
-            self.context.error("RW401", wrong, subject.span, "`neighbours` works on every shape")
+            self.context.error("RW401", wrong, subject.span, _in_place_of(function, shape))
+        elif isinstance(type_.inner, SpaceType) and self._lacks_edges(function, type_.inner):
+            wrong = f"no edges join `{type_.inner}`"
+            hint = f"declare a kind of spaces: `path: {{joins: {type_.inner}, ...}}`"
+            self.context.error("RW401", wrong, subject.span, hint)
         else:
             return True
         return False
+
+    def _lacks_edges(self, function: Builtin, space: SpaceType) -> bool:
+        """Whether a function asks about edges where there are none."""
+        symbol = self.symbols.spaces[space.name]
+        shape = Shape(symbol.decl.shape)
+        asks = function.gives in (Gives.EDGES, Gives.JOINED) or (
+            function.name == "neighbours" and shape in (Shape.PLACES, Shape.EDGES)
+        )
+        if asks and symbol.edges is not None:
+            symbol.edges.used = True
+        return asks and symbol.edges is None and symbol.of is None
+
+    def _result(self, function: Builtin, argument: Type) -> Type:
+        """The type that a function gives for an argument of a type that it takes."""
+        match function.gives:
+            case Gives.SAME | Gives.SEVERAL:
+                return argument
+            case Gives.SAME_OR_NONE:
+                return optional(argument)
+            case Gives.EDGES | Gives.JOINED:
+                assert isinstance(argument, SpaceType)
+                space = self.symbols.spaces[argument.name]
+                other = space.edges if function.gives is Gives.EDGES else space.of
+                return SpaceType(other.name) if other is not None else ERROR
+            case Gives.NUMBER:
+                return NUMBER
+            case Gives.SIDE:
+                return SIDE
+            case Gives.FLAG:
+                return FLAG
+            case never:
+                assert_never(never)
 
     def _shape(self, type_: Type) -> Shape:
         assert isinstance(type_, SpaceType)
@@ -212,31 +250,24 @@ _SHAPES = {
     Shape.RING: "a ring",
     Shape.SQUARES: "a grid of squares",
     Shape.HEXAGONS: "a grid of hexagons",
+    Shape.PLACES: "a kind of places",
+    Shape.EDGES: "a kind of edges",
+    Shape.BORDERS: "a kind of edges around spaces",
 }
+
+
+def _in_place_of(function: Builtin, shape: Shape) -> str:
+    """What may be meant by a function that does not work on boards of a shape."""
+    if shape is Shape.BORDERS:
+        return "`ends` names the spaces on both sides"
+    return "`edges` names the edges of a space" if function.name == "ends" else "`neighbours` works on every shape"
 
 
 def call_for_several(node: ast.Expr) -> ast.Apply | None:
     """The call of a builtin function that names several spaces, which a domain goes through; none if the expression is none."""
     if isinstance(node, ast.Apply) and node.name.name in BUILTINS:
-        return node if BUILTINS[node.name.name].gives is Gives.SEVERAL else None
+        return node if BUILTINS[node.name.name].names_several else None
     return None
-
-
-def _result(function: Builtin, argument: Type) -> Type:
-    """The type that a function gives for an argument of a type that it takes."""
-    match function.gives:
-        case Gives.SAME | Gives.SEVERAL:
-            return argument
-        case Gives.SAME_OR_NONE:
-            return optional(argument)
-        case Gives.NUMBER:
-            return NUMBER
-        case Gives.SIDE:
-            return SIDE
-        case Gives.FLAG:
-            return FLAG
-        case never:
-            assert_never(never)
 
 
 def _takes(what: Takes, argument: Type) -> bool:

@@ -54,8 +54,9 @@ class Context:
     def unknown(self, name: ast.Name, scope: Scope, more: Iterable[str] = ()) -> t.Expr:
         if self.was_meant_as_name(name, scope):
             return t.Const(name.span, ERROR, 0)
-        words = (enum.words for enum in self.symbols.enums.values())
-        names = names_of(tuple(scope), tuple(self.symbols.free), RESERVED_VALUES, tuple(more), *words)
+        words = [enum.words for enum in self.symbols.enums.values()]
+        places = [space.names for space in self.symbols.spaces.values()]
+        names = names_of(tuple(scope), tuple(self.symbols.free), RESERVED_VALUES, tuple(more), *words, *places)
         owned = [key for key, owned_name in self.symbols.owned if owned_name == name.name]
         hint = (
             f"what belongs to a thing is written with a dot: `{owned[0]}.{name.name}`"

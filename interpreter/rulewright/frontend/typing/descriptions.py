@@ -13,6 +13,7 @@ from rulewright.frontend.typed.types import (
     NONE,
     ComponentType,
     EnumType,
+    SpaceType,
     Type,
     article,
 )
@@ -40,6 +41,8 @@ class DescriptionTyper:
         if isinstance(type_, EnumType) and word.name in type_.words:
             self.symbols.refer_word(word.span, type_, word.name)
             return t.Compare(word.span, FLAG, "=", subject, t.Const(word.span, type_, type_.words.index(word.name)))
+        if isinstance(type_, SpaceType) and (test := self._of_edge(word, subject, type_)) is not None:
+            return test
         if type_ == self.symbols.ways and word.name in self._kinds_of_ways():
             return self._kind_of_way(word, subject, type_)
         symbol = self.symbols.owned.get((type_.key, word.name))
@@ -50,6 +53,21 @@ class DescriptionTyper:
             return None
         there = t.Compare(word.span, FLAG, "!=", subject, t.Const(word.span, NONE, None))
         return t.Logic(word.span, FLAG, "and", (there, test))
+
+    def _of_edge(self, word: ast.Name, subject: t.Expr, type_: SpaceType) -> t.Expr | None:
+        """A word of a trait of edges."""
+        for table in self._tables(type_):
+            inner = table.type.inner
+            if isinstance(inner, EnumType) and word.name in inner.words and not subject.type.optional:
+                table.used = True
+                self.symbols.refer_word(word.span, inner, word.name)
+                value = t.TableAt(word.span, table.type, table, (subject,))
+                return t.Compare(word.span, FLAG, "=", value, t.Const(word.span, inner, inner.words.index(word.name)))
+        return None
+
+    def _tables(self, type_: SpaceType) -> list[sym.Table]:
+        owned = self.symbols.owned.items()
+        return [one for (key, _), one in owned if key == type_.name and isinstance(one, sym.Table)]
 
     def _kinds_of_ways(self) -> dict[str, tuple[str, ...]]:
         """Straight and diagonal, where there is a grid of squares."""
@@ -76,6 +94,10 @@ class DescriptionTyper:
             symbol.used = True
             self.symbols.refer(word.span, symbol)
             return t.StateOf(word.span, FLAG, symbol, (subject,))
+        if isinstance(symbol, sym.Table) and symbol.type == FLAG:
+            symbol.used = True
+            self.symbols.refer(word.span, symbol)
+            return t.TableAt(word.span, FLAG, symbol, (subject,))
         if isinstance(symbol, sym.Trait) and symbol.type == FLAG:
             self.symbols.refer(word.span, symbol)
             return t.TraitOf(word.span, FLAG, subject, symbol)
@@ -132,6 +154,9 @@ class DescriptionTyper:
             ]
         if isinstance(inner, EnumType):
             words += inner.words
+        if isinstance(inner, SpaceType):
+            traits = (table.type.inner for table in self._tables(inner))
+            words += [word for trait in traits if isinstance(trait, EnumType) for word in trait.words]
         if inner == self.symbols.ways:
             words += self._kinds_of_ways()
         return words

@@ -124,7 +124,7 @@ class DomainTyper:
             spaces = self.calls.spaces(call, scope)
             if spaces is None:
                 return None
-            return self._finish(node, self._var(spaces.space.name, spaces.space, span), spaces, [], scope)
+            return self._finish(node, self._var(spaces.member.name, spaces.member, span), spaces, [], scope)
         if isinstance(value, ast.Name):
             self.symbols.want(value.span, Sort.NOUN)
         if isinstance(value, ast.Name) and scope.find(value.name) is None:
@@ -290,9 +290,9 @@ class DomainTyper:
             )
             return None
         through = self.calls.spaces(call, scope.child(var))
-        if through is None or through.space == var.type.inner:
+        if through is None or through.member == var.type.inner:
             return through
-        self.context.error("RW401", f"from {article(var.type)} this leads to {article(through.space)}", call.span)
+        self.context.error("RW401", f"from {article(var.type)} this leads to {article(through.member)}", call.span)
         return None
 
     def _rebind(self, test: t.Expr, old: t.Var, new: t.Var) -> t.Expr:
@@ -317,7 +317,7 @@ class DomainTyper:
         call = call_for_several(place)
         if call is not None:
             spaces = self.calls.spaces(call, scope)
-            return (spaces, spaces.space, []) if spaces is not None else None
+            return (spaces, spaces.member, []) if spaces is not None else None
         if isinstance(place, ast.Name):
             var = scope.find(place.name)
             if var is not None and isinstance(var.type, SetType):

@@ -13,6 +13,7 @@ from rulewright.frontend.typed.types import (
     NUMBER,
     EnumType,
     ErrorType,
+    SpaceType,
     Type,
     article,
     optional,
@@ -58,20 +59,37 @@ class NameTyper:
         if isinstance(wanted, EnumType) and node.name in wanted.words:
             self.symbols.refer_word(node.span, wanted, node.name)
             return t.Const(node.span, wanted, wanted.words.index(node.name))
+        if isinstance(wanted, SpaceType) and node.name in (names := self.symbols.spaces[wanted.name].names):
+            return self._place(node, wanted, names)
         symbol = self.symbols.free.get(node.name)
         if symbol is not None:
             return self._symbol(node, symbol, scope)
         if isinstance(wanted, EnumType):
             hint = did_you_mean(node.name, names_of(wanted.words, tuple(scope)))
             return self.context.error("RW311", f"`{node.name}` is not a word of {wanted}", node.span, hint)
+        if isinstance(wanted, SpaceType) and (names := self.symbols.spaces[wanted.name].names):
+            hint = did_you_mean(node.name, names_of(names, tuple(scope), tuple(self.symbols.free)))
+            return self.context.error("RW305", f"there is no {wanted} `{node.name}`", node.span, hint)
         return self._word(node, scope)
 
+    def _place(self, node: ast.Name, type_: SpaceType, names: tuple[str, ...]) -> t.Expr:
+        self.symbols.spaces[type_.name].used = True
+        self.symbols.refer_word(node.span, type_, node.name)
+        return t.Const(node.span, type_, names.index(node.name))
+
     def _word(self, node: ast.Name, scope: Scope) -> t.Expr:
-        """A bare word where nothing says which enumeration is meant: fine if only one has it."""
-        found = [enum for enum in self.symbols.enums.values() if node.name in enum.words]
-        if len(found) == 1:
-            self.symbols.refer_word(node.span, found[0], node.name)
-            return t.Const(node.span, found[0], found[0].words.index(node.name))
+        """A bare word where nothing says which enumeration or kind of spaces is meant: fine if only one has it."""
+        enums = [enum for enum in self.symbols.enums.values() if node.name in enum.words]
+        spaces = [space for space in self.symbols.spaces.values() if node.name in space.names]
+        if len(enums) == 1 and not spaces:
+            self.symbols.refer_word(node.span, enums[0], node.name)
+            return t.Const(node.span, enums[0], enums[0].words.index(node.name))
+        if len(spaces) == 1 and not enums:
+            return self._place(node, SpaceType(spaces[0].name), spaces[0].names)
+        if spaces:
+            several = " and ".join([*(f"a {space.name}" for space in spaces), *(f"a word of {enum}" for enum in enums)])
+            hint = "give one of them another name"
+            return self.context.error("RW305", f"`{node.name}` is {several}", node.span, hint)
         return self.context.unknown(node, scope)
 
     def _symbol(self, node: ast.Name, symbol: object, scope: Scope) -> t.Expr:

@@ -262,6 +262,113 @@ spaces:
         related=("spaces", "neighbours"),
     ),
     Row(
+        "places",
+        "names",
+        """\
+spaces:
+  town: {names: [Ulm, Bonn, Kiel]}
+""",
+        more="A name stands for its place wherever a space may stand: in expressions, tables, scenarios and on screens.",
+        form="[NAME, ...]",
+        gives="number_of(Bonn) = 2 and next(Kiel) = Ulm",
+        related=("spaces", "joins (edges that join spaces)"),
+    ),
+    Row(
+        "places",
+        "shape",
+        """\
+spaces:
+  season: {names: [spring, summer, autumn, winter], shape: ring}
+""",
+        gives="count(neighbours(spring)) = 2",
+        related=("names (places with names)", "neighbours"),
+    ),
+    Row(
+        "drawing",
+        "drawn",
+        """\
+spaces:
+  square:
+    drawn: |
+      .##.
+      ####
+      .##.
+""",
+        form="ROWS OF TEXT",
+        gives="count(square) = 8 and count(neighbours(square 1)) = 2 and column_of(square 1) = 2",
+        related=("spaces", "rows (a grid of spaces)"),
+    ),
+    Row(
+        "drawing",
+        "shape",
+        """\
+spaces:
+  hexagon:
+    shape: hexagons
+    drawn: |
+      .o.o.
+      o.o.o
+      .o.o.
+""",
+        gives="count(hexagon) = 7 and count(neighbours(hexagon 4)) = 6",
+        related=("drawn (a drawn board)", "neighbours"),
+    ),
+    Row(
+        "edges",
+        "joins",
+        """\
+spaces:
+  town: {names: [Ulm, Bonn, Kiel]}
+  road: {joins: town, edges: [[Ulm, Bonn], [Bonn, Kiel]]}
+""",
+        more="Edges are spaces of their own: zones and state can lie at each. An edge is called by its ends: `Ulm_Bonn`.",
+        gives="count(neighbours(Bonn)) = 2 and the(edges(Ulm)) = Ulm_Bonn",
+        related=("edges", "ends", "edges_of (edges of the spaces of a grid)"),
+    ),
+    Row(
+        "edges",
+        "edges",
+        """\
+spaces:
+  town: {names: [Ulm, Bonn, Kiel]}
+  road:
+    joins: town
+    traits: {length: 1..6}
+    edges:
+      - [Ulm, Bonn, 2]
+      - [Bonn, Kiel, 4]
+""",
+        form="[[SPACE, SPACE, VALUE, ...], ...]",
+        gives="sum(road.length for road) = 6",
+        related=("joins (edges that join spaces)", "traits (edges that join spaces)"),
+    ),
+    Row(
+        "edges",
+        "traits",
+        """\
+spaces:
+  town: {names: [Ulm, Bonn]}
+  road:
+    joins: town
+    traits: {length: 1..6, colour: [red, blue]}
+    edges: [[Ulm, Bonn, 2, red], [Ulm, Bonn, 3, blue]]
+""",
+        form="{TRAIT: TYPE, ...}",
+        gives="sum(road.length for blue road) = 3",
+        related=("edges (edges that join spaces)", "descriptions"),
+    ),
+    Row(
+        "borders",
+        "edges_of",
+        """\
+spaces:
+  box: {rows: 2, columns: 2, plural: boxes}
+  wall: {edges_of: box}
+""",
+        gives="count(wall) = 12 and count(edges(box 1)) = 4 and count(wall where count(ends(wall)) = 2) = 4",
+        related=("edges", "ends", "joins (edges that join spaces)"),
+    ),
+    Row(
         "",
         "sides",
         """\

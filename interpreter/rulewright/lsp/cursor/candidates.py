@@ -118,6 +118,9 @@ def _words(wanted: Type | None, symbols: sym.Symbols) -> Iterator[Candidate]:
     inner = wanted.inner if wanted is not None else None
     if isinstance(inner, EnumType):
         yield from (Candidate(word, Word(inner.name, word), BEST) for word in inner.words)
+    elif isinstance(inner, SpaceType):
+        names = symbols.spaces[inner.name].names
+        yield from (Candidate(name, Word(inner.name, name), BEST) for name in names)
     elif wanted is None:
         yield from (
             Candidate(word, Word(enum.name, word), POOR) for enum in symbols.enums.values() for word in enum.words

@@ -13,7 +13,7 @@ from rulewright.frontend.language.function_table import Builtin
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Rule, Word
-from rulewright.frontend.typed.types import EnumType, NumberType, Type
+from rulewright.frontend.typed.types import EnumType, NumberType, SpaceType, Type
 from rulewright.handbook import ENTRIES, Entry
 from rulewright.lsp.features.declaration_text import declaration_text
 from rulewright.lsp.project.occurrences import key_of
@@ -146,9 +146,9 @@ def _worked_out(meaning: object, constants: Constants) -> str:
         case sym.Number(amount=amount) if amount is not None:
             return f"= {constants.amount(amount)}"
         case sym.Term(body=body, signature=()) if body is not None:
-            return shown(constants.known(body), body.type, "= ")
+            return shown(constants.known(body), body.type, constants, "= ")
         case sym.State(start=start) if start is not None:
-            return shown(constants.known(start), start.type, "starts at ")
+            return shown(constants.known(start), start.type, constants, "starts at ")
         case sym.Trait(low=low, high=high) if low is not None and high is not None:
             return f"{constants.number(low)}..{constants.number(high)}"
         case sym.Space():
@@ -162,7 +162,7 @@ def _space(space: sym.Space) -> Type:
     return SpaceType(space.name)
 
 
-def shown(value: int | None, type_: Type, before: str = "") -> str:
+def shown(value: int | None, type_: Type, constants: Constants, before: str = "") -> str:
     """A value of a type; nothing for one that is not known."""
     inner = type_.inner
     if value is None:
@@ -171,6 +171,8 @@ def shown(value: int | None, type_: Type, before: str = "") -> str:
         return before + inner.words[value]
     if isinstance(inner, NumberType):
         return f"{before}{value}"
+    if isinstance(inner, SpaceType):
+        return before + constants.space_word(inner, value)
     return before + (("no", "yes")[value] if str(inner) == "flag" else f"{inner} {value + 1}")
 
 

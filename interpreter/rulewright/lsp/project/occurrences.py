@@ -140,6 +140,8 @@ def _word_lists(document: doc.Document) -> Iterator[tuple[str, tuple[tuple[str, 
     yield from ((option.name, option.values) for option in document.options)
     yield from ((trait.name, trait.type.words) for cls in document.components for trait in cls.traits)
     yield from ((state.name, state.type.words) for state in document.state)
+    yield from ((trait.name, trait.type.words) for space in document.spaces for trait in space.traits)
+    yield from ((space.name, tuple((name.text, name.span) for name in space.names)) for space in document.spaces)
 
 
 def local_names(references: References) -> Iterator[Occurrence]:

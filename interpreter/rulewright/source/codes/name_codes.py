@@ -249,4 +249,23 @@ Right:
       discards: {title: discarded}
 """,
     ),
+    "RW321": Code(
+        "error",
+        "no board",
+        """\
+Edges join two different spaces of another kind, and are listed with their two ends and then their traits; one kind of edges joins the spaces of a
+kind. Places with names are joined by edges that are listed; the spaces of a grid, line or ring by one between every two neighbours (`joins`), and
+those of a grid also have edges around them (`edges_of`). In a drawing a dot or a blank is no space.
+
+Wrong:
+    spaces:
+      town: {names: [Ulm, Bonn]}
+      road: {joins: town}
+
+Right:
+    spaces:
+      town: {names: [Ulm, Bonn]}
+      road: {joins: town, edges: [[Ulm, Bonn]]}
+""",
+    ),
 }

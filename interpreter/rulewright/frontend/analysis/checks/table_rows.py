@@ -8,7 +8,7 @@ from math import prod
 
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import EnumType, NumberType, Type
+from rulewright.frontend.typed.types import EnumType, NumberType, SpaceType, Type
 from rulewright.source.diagnostic import Report
 
 SHOWN = 4
@@ -26,7 +26,9 @@ def check_tables(scene: Scene, report: Report) -> None:
             continue
         missing = [key for key in product(*keys) if table.at(key) is None]
         if missing:
-            shown = ", ".join(_words(table, key) for key in missing[:SHOWN]) + (", ..." if len(missing) > SHOWN else "")
+            shown = ", ".join(_words(table, key, scene) for key in missing[:SHOWN]) + (
+                ", ..." if len(missing) > SHOWN else ""
+            )
             report.error(
                 "RW507", f"the table `{table.name}` says nothing about {shown}", table.span, "add the missing rows"
             )
@@ -45,7 +47,7 @@ def check_rows(scenes: Sequence[Scene], report: Report) -> None:
             if beyond:
                 report.error(
                     "RW507",
-                    f"the table `{table.name}` has a row for {_word(type_, beyond[0])}, and there are {most}",
+                    f"the table `{table.name}` has a row for {_word(type_, beyond[0], scenes[0])}, and there are {most}",
                     table.span,
                     "remove the row",
                 )
@@ -69,11 +71,13 @@ def _keys(type_: Type, stretch: tuple[int, int] | None, scene: Scene) -> range:
     return range(stretch[0], stretch[1] + 1) if stretch is not None else range(scene.constants.size(type_))
 
 
-def _words(table: sym.Table, key: tuple[int, ...]) -> str:
-    return " / ".join(_word(type_, value) for type_, value in zip(table.keys, key, strict=True))
+def _words(table: sym.Table, key: tuple[int, ...], scene: Scene) -> str:
+    return " / ".join(_word(type_, value, scene) for type_, value in zip(table.keys, key, strict=True))
 
 
-def _word(type_: Type, value: int) -> str:
+def _word(type_: Type, value: int, scene: Scene) -> str:
     if isinstance(type_, EnumType):
         return type_.words[value]
+    if isinstance(type_, SpaceType):
+        return scene.constants.space_word(type_, value)
     return str(value) if isinstance(type_, NumberType) else f"{type_} {value + 1}"

@@ -21,6 +21,8 @@ def check_ranges(scene: Scene, report: Report) -> None:
             report.error(
                 "RW612", f"the range {first}..{last} is empty", low.span.to(high.span), "write the lower end first"
             )
+    for table in scene.symbols.tables:
+        _check_table(table, scene, report)
     for state in scene.symbols.states:
         if state.start is not None and isinstance(state.type.inner, NumberType):
             start, bounds = scene.constants.value(state.start), scene.bounds.state(state)
@@ -31,6 +33,17 @@ def check_ranges(scene: Scene, report: Report) -> None:
                     state.start.span,
                     "change the start, or the range",
                 )
+
+
+def _check_table(table: sym.Table, scene: Scene, report: Report) -> None:
+    """Values of a trait of edges."""
+    if table.low is None or table.high is None:
+        return
+    low, high = scene.constants.number(table.low), scene.constants.number(table.high)
+    for value in table.rows.values():
+        if not low <= scene.constants.number(value) <= high:
+            message = f"`{table.name}` goes from {low} to {high}"
+            report.error("RW610", message, value.span, "change the value, or the range")
 
 
 def _declared(symbols: sym.Symbols) -> list[tuple[t.Expr, t.Expr]]:
