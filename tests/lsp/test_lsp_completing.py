@@ -155,7 +155,8 @@ def test_every_kind_of_expression_in_the_schema_is_known() -> None:
         if "string" in str(part.get("type", "")) and "title" in part and "enum" not in part
     }
     plain = {"text", "a name", "a word or a number", "a version number", "a number of players", "a number of decisions", "a list of words, or a range such as 1..9",
-             "a word or a number, or one for each number of players", "a name, or a list of names", "the path of a CSV file"}  # fmt: skip
+             "a word or a number, or one for each number of players", "a name, or a list of names", "the path of a CSV file", "rows of text",
+             "the name of a place"}  # fmt: skip
     assert titles - set(STARTS) <= plain
     assert set(STARTS.values()) <= set(ENTRY_POINTS)
 

@@ -62,7 +62,8 @@ class Members:
 class SpacesOf:
     """The spaces that a builtin function names, from the space (and another space, or a way) that are its arguments.
 
-    `space` is the kind of its first argument, `member` the kind of those that it names: of a space the edges, of an edge its ends. They go up to the first for which `extent` does not hold (while), or that one included for which it holds (until). Its
+    `space` is the kind of its first argument, `member` the kind of those that it names: of a space the edges, of an edge its ends.
+    They go up to the first for which `extent` does not hold (while), or that one included for which it holds (until). Its
     condition is about the variable of the domain.
     """
 
