@@ -72,12 +72,17 @@ class CallTyper:
         return t.TermCall(node.span, self.term_type(symbol), symbol, arguments)
 
     def _functions(self) -> list[str]:
-        """The builtin functions that may be of use: those of grids where there is one."""
-        return [
-            function.name
-            for function in BUILTINS.values()
-            if self.symbols.ways is not None or not (function.boards or Takes.WAY in function.takes)
-        ]
+        """The builtin functions that may be of use: those of boards and edges where there are some."""
+        return [function.name for function in BUILTINS.values() if self._is_of_use(function)]
+
+    def _is_of_use(self, function: Builtin) -> bool:
+        if function.gives in (Gives.EDGES, Gives.JOINED):
+            return any(space.edges is not None for space in self.symbols.spaces.values())
+        if Takes.WAY in function.takes:
+            return self.symbols.ways is not None
+        return not function.boards or any(
+            Shape(space.decl.shape) in function.boards for space in self.symbols.spaces.values()
+        )
 
     def _by_place(self, node: ast.Apply) -> str:
         """How a space is named that was asked for by its row and column."""
