@@ -122,10 +122,8 @@ class Things:
                 return "yes" if value else "no"
             case NumberType():
                 return str(value)
-            case SpaceType():
-                return self.constants.space_word(inner, value)
-            case PlayerType() | SideType():
-                return f"{inner} {value + 1}"
+            case PlayerType() | SideType() | SpaceType():
+                return self.constants.member_word(inner, value)
             case ComponentType() | SetType() | OptionalType() | NoneType() | ErrorType():
                 raise AssertionError(f"{inner} is not written as one word")
             case _:

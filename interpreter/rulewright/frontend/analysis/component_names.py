@@ -55,5 +55,5 @@ def value_word(type_: Type, value: int | None, constants: Constants) -> str:
     if isinstance(inner, NumberType):
         return str(value)
     if isinstance(inner, SpaceType):
-        return constants.space_word(inner, value).replace("_", " ")
+        return constants.member_word(inner, value).replace("_", " ")
     return f"{inner} {value + 1}" if not isinstance(inner, ComponentType) else str(value)

@@ -144,9 +144,9 @@ class Constants:
         """What the spaces of a kind are called; nothing if they have numbers only."""
         return self.symbols.spaces[type_.name].names
 
-    def space_word(self, type_: SpaceType, value: int) -> str:
-        """A space as people call it."""
-        names = self.names(type_)
+    def member_word(self, type_: PlayerType | SideType | SpaceType, value: int) -> str:
+        """A player, side or space as people call it."""
+        names = self.names(type_) if isinstance(type_, SpaceType) else ()
         return names[value] if 0 <= value < len(names) else f"{type_} {value + 1}"
 
     def known(self, expr: t.Expr) -> int | None:

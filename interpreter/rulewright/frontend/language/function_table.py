@@ -192,7 +192,10 @@ and count(cell in neighbours(cell 1) where row_of(cell) = 1) = 1
         1,
         "edges(space)",
         "The edges of a space: those that join it to another (`joins`), or those around it (`edges_of`).",
-        "count(edges(cell 1)) = 4 and count(edge in edges(cell 2) where count(ends(edge)) = 1) = 1",
+        """\
+count(edges(cell 1)) = 4
+and count(edge in edges(cell 2) where count(ends(edge)) = 1) = 1
+""",
         (Takes.SPACE,),
         Gives.EDGES,
         Among.TYPE,

@@ -172,7 +172,7 @@ def shown(value: int | None, type_: Type, constants: Constants, before: str = ""
     if isinstance(inner, NumberType):
         return f"{before}{value}"
     if isinstance(inner, SpaceType):
-        return before + constants.space_word(inner, value)
+        return before + constants.member_word(inner, value)
     return before + (("no", "yes")[value] if str(inner) == "flag" else f"{inner} {value + 1}")
 
 

@@ -79,5 +79,5 @@ def _word(type_: Type, value: int, scene: Scene) -> str:
     if isinstance(type_, EnumType):
         return type_.words[value]
     if isinstance(type_, SpaceType):
-        return scene.constants.space_word(type_, value)
+        return scene.constants.member_word(type_, value)
     return str(value) if isinstance(type_, NumberType) else f"{type_} {value + 1}"

@@ -1,0 +1,200 @@
+"""Keys of `spaces` and `sides`, each with an example that is run."""
+
+from __future__ import annotations
+
+from rulewright.handbook.keys.key_row import Row
+
+SPACES: tuple[Row, ...] = (
+    Row(
+        "",
+        "spaces",
+        """\
+spaces:
+  harbour: {count: 4, shape: ring}
+  square: {rows: 8, columns: 8}
+""",
+        more="A kind of space is a type; zones, purses and state can lie at each.",
+        form="{NAME: {count: N}, ...} / {NAME: {rows: N, columns: N}, ...}",
+        gives="count(square) = 64 and next(harbour 4) = harbour 1",
+        related=("numbered thing", "per (a zone)", "space"),
+    ),
+    Row(
+        "line",
+        "count",
+        """\
+spaces:
+  step: {count: hand_size + players}
+""",
+        gives="count(step) = 3 + players",
+        related=("spaces", "shape (a line or ring of spaces)"),
+    ),
+    Row(
+        "line",
+        "shape",
+        """\
+spaces:
+  harbour: {count: 4, shape: ring}
+""",
+        gives="count(neighbours(harbour 1)) = 2",
+        related=("spaces", "next", "clockwise"),
+    ),
+    Row(
+        "grid",
+        "rows",
+        """\
+spaces:
+  square: {rows: 3, columns: 4}
+""",
+        gives="row_of(square 5) = 2",
+        related=("row_of", "columns (a grid of spaces)"),
+    ),
+    Row(
+        "grid",
+        "columns",
+        """\
+spaces:
+  square: {rows: 3, columns: 4}
+""",
+        gives="column_of(square 5) = 1",
+        related=("column_of", "rows (a grid of spaces)"),
+    ),
+    Row(
+        "grid",
+        "shape",
+        """\
+spaces:
+  hexagon: {rows: 3, columns: 4, shape: hexagons}
+""",
+        gives="count(neighbours(hexagon 6)) = 6",
+        related=("spaces", "neighbours"),
+    ),
+    Row(
+        "places",
+        "names",
+        """\
+spaces:
+  town: {names: [Ulm, Bonn, Kiel]}
+""",
+        more="A name stands for its place wherever a space may stand: in expressions, tables, scenarios and on screens.",
+        form="[NAME, ...]",
+        gives="number_of(Bonn) = 2 and next(Kiel) = Ulm",
+        related=("spaces", "joins (edges that join spaces)"),
+    ),
+    Row(
+        "places",
+        "shape",
+        """\
+spaces:
+  season: {names: [spring, summer, autumn, winter], shape: ring}
+""",
+        gives="count(neighbours(spring)) = 2",
+        related=("names (places with names)", "neighbours"),
+    ),
+    Row(
+        "drawing",
+        "drawn",
+        """\
+spaces:
+  square:
+    drawn: |
+      .##.
+      ####
+      .##.
+""",
+        form="ROWS OF TEXT",
+        gives="count(square) = 8 and count(neighbours(square 1)) = 2",
+        related=("spaces", "rows (a grid of spaces)"),
+    ),
+    Row(
+        "drawing",
+        "shape",
+        """\
+spaces:
+  hexagon:
+    shape: hexagons
+    drawn: |
+      .o.o.
+      o.o.o
+      .o.o.
+""",
+        gives="count(hexagon) = 7 and count(neighbours(hexagon 4)) = 6",
+        related=("drawn (a drawn board)", "neighbours"),
+    ),
+    Row(
+        "edges",
+        "joins",
+        """\
+spaces:
+  town: {names: [Ulm, Bonn, Kiel]}
+  road: {joins: town, edges: [[Ulm, Bonn], [Bonn, Kiel]]}
+""",
+        more="Edges are spaces of their own: zones and state can lie at each. An edge is called by its ends: `Ulm_Bonn`.",
+        gives="count(neighbours(Bonn)) = 2 and the(edges(Ulm)) = Ulm_Bonn",
+        related=("edges", "ends", "edges_of (edges of the spaces of a grid)"),
+    ),
+    Row(
+        "edges",
+        "edges",
+        """\
+spaces:
+  town: {names: [Ulm, Bonn, Kiel]}
+  road:
+    joins: town
+    traits: {length: 1..6}
+    edges:
+      - [Ulm, Bonn, 2]
+      - [Bonn, Kiel, 4]
+""",
+        form="[[SPACE, SPACE, VALUE, ...], ...]",
+        gives="sum(road.length for road) = 6",
+        related=("joins (edges that join spaces)", "traits (edges that join spaces)"),
+    ),
+    Row(
+        "edges",
+        "traits",
+        """\
+spaces:
+  town: {names: [Ulm, Bonn]}
+  road:
+    joins: town
+    traits: {length: 1..6, colour: [red, blue]}
+    edges: [[Ulm, Bonn, 2, red], [Ulm, Bonn, 3, blue]]
+""",
+        form="{TRAIT: TYPE, ...}",
+        gives="sum(road.length for blue road) = 3",
+        related=("edges (edges that join spaces)", "descriptions"),
+    ),
+    Row(
+        "borders",
+        "edges_of",
+        """\
+spaces:
+  box: {rows: 2, columns: 2, plural: boxes}
+  wall: {edges_of: box}
+""",
+        gives="count(wall) = 12 and count(edges(box 1)) = 4",
+        related=("edges", "ends", "joins (edges that join spaces)"),
+    ),
+    Row(
+        "",
+        "sides",
+        """\
+players: 4
+sides: {count: 2}
+""",
+        more="Without it, every seat is its own side.",
+        form="{count: N}",
+        gives="side_of(player 3) = side 1",
+        related=("side_of", "side", "of (the score)"),
+    ),
+    Row(
+        "sides",
+        "count",
+        """\
+players: 4
+sides: {count: 2}
+""",
+        gives="count(side) = 2 and side_of(player 2) = side 2",
+        related=("sides",),
+    ),
+)
