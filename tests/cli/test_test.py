@@ -233,3 +233,17 @@ def test_watching_tries_again_what_has_changed(here: Path) -> None:
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=60)
     assert process.returncode == 130
+
+
+def test_what_update_changes_is_told_in_the_terms_of_the_game(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = here / "good" / "playthroughs"
+    place.mkdir()
+    (place / "short.txt").write_text("playthrough: fair\n", encoding="utf-8")
+    run(["test", "good", "--update"])
+    written = (place / "short.txt").read_text(encoding="utf-8")
+    (place / "short.txt").write_text(
+        written.replace("== The end", "- Somebody sneezes\n\n== The end"), encoding="utf-8"
+    )
+    capsys.readouterr()
+    assert run(["test", "good/playthroughs/short.txt", "--update"]) == 0
+    assert "  told no more: Somebody sneezes\n" in capsys.readouterr().err

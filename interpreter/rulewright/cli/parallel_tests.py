@@ -34,10 +34,10 @@ class Work:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """The result of a file; whether it was written anew."""
+    """The result of a file; what changed in a playthrough that was written anew (none: it was not)."""
 
     tried: Tried
-    renewed: bool = False
+    renewed: tuple[str, ...] | None = None
 
 
 def files_of(names: Sequence[str]) -> list[File]:

@@ -166,8 +166,8 @@ def _tell_coverage(
 
 def _tell_renewed(done: Sequence[Done]) -> None:
     for one in done:
-        if one.renewed:
-            output.remark(f"Written anew: {one.tried.name}")
+        if one.renewed is not None:
+            output.remark("\n  ".join([f"Written anew: {one.tried.name}", *one.renewed]))
 
 
 def _exit_code(tried: list[Tried]) -> int:

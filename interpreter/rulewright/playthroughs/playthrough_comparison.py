@@ -16,6 +16,7 @@ from rulewright.errors import BadConfiguration
 from rulewright.frontend.syntax.reader import read_source
 from rulewright.loading import Ruleset, Unsound
 from rulewright.picture import layout_of
+from rulewright.playthroughs.playthrough_changes import changes
 from rulewright.playthroughs.playthrough_files import PlaythroughFile
 from rulewright.playthroughs.playthrough_header import RULE, Heading, read_heading
 from rulewright.playthroughs.transcript import written
@@ -62,21 +63,22 @@ class Playthroughs:
         timed = tuple(replace(result, seconds=time.perf_counter() - begun) for result in results)
         return Tried(str(file.path), timed, tuple(report))
 
-    def renew(self, file: PlaythroughFile) -> tuple[Tried, bool]:
-        """Writes a file's game anew; and whether that changed it."""
+    def renew(self, file: PlaythroughFile) -> tuple[Tried, tuple[str, ...] | None]:
+        """Writes a file's game anew; and what that changed in the game: none where the file is as it was."""
         report = Report()
         game = self._played(file, report)
         if game is None:
-            return Tried(str(file.path), (), tuple(report)), False
+            return Tried(str(file.path), (), tuple(report)), None
         text = (
             game.source.text[: game.heading.end].rstrip("\n")
             + f"\n{RULE}\n"
             + "".join(f"{line}\n" for line in game.lines)
         )
-        changed = text != game.source.text
-        if changed:
-            write_whole(file.path, text.encode())
-        return Tried(str(file.path), (Result(file.path.stem, game.heading.span, ()),)), changed
+        tried = Tried(str(file.path), (Result(file.path.stem, game.heading.span, ()),))
+        if text == game.source.text:
+            return tried, None
+        write_whole(file.path, text.encode())
+        return tried, changes(game.recorded, game.lines)
 
     def _played(self, file: PlaythroughFile, report: Report) -> _Game | None:
         """The game of a file as it goes now; none after complaints, or where playthroughs of another variant are wanted."""
