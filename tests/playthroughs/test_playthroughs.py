@@ -53,7 +53,7 @@ def test_what_was_written_agrees_and_is_not_written_again(place: Path) -> None:
     one = file(place, "playthrough: kuhn\nseed: 3\n")
     Playthroughs().renew(one)
     assert Playthroughs().attempt(one).passed == 1
-    assert Playthroughs().renew(one)[1] is False
+    assert Playthroughs().renew(one)[1] is None
 
 
 def test_the_first_line_that_differs_is_shown(place: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.frontend.declare.declared_types import DeclaredTypes
 from rulewright.frontend.declare.namespace import Namespace
 from rulewright.frontend.declare.quantities import Quantities
-from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax import ast, words_as_said
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -19,7 +19,7 @@ from rulewright.frontend.typed.types import (
 )
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
 from rulewright.frontend.typing.context import Context
-from rulewright.source.suggestions import did_you_mean
+from rulewright.source.suggestions import did_you_mean, instead
 
 
 class ComponentDeclarations:
@@ -80,11 +80,12 @@ class ComponentDeclarations:
                 self.symbols.refer(value.span, trait)
                 if trait is None:
                     words = [*cls.traits, "count", "called", "plural", "columns", "rows"]
+                    said = words_as_said.key(value.name, words)
                     self.report.error(
                         "RW101",
                         f"`{cls.name}` has no trait `{value.name}`",
                         value.span,
-                        did_you_mean(value.name, words),
+                        instead(value.name, said) if said else did_you_mean(value.name, words),
                     )
                 else:
                     kind.given[value.name] = self._kind_trait(trait, value)

@@ -20,7 +20,8 @@ from rulewright.frontend.syntax.building import Builder
 from rulewright.frontend.syntax.layout import BadIndentation, TextLayout
 from rulewright.frontend.syntax.mends import mends
 from rulewright.frontend.syntax.nodes import Scalar
-from rulewright.frontend.syntax.slips import call_slip, missing, slip, unindented, verb
+from rulewright.frontend.syntax.slips import call_slip, dashed, missing, slip, unindented
+from rulewright.frontend.syntax.words_as_said import verb
 from rulewright.resources import grammar_text
 from rulewright.source.diagnostic import Diagnostic, Fix, Report
 from rulewright.source.lookalikes import described
@@ -343,6 +344,8 @@ def _mends(body: Span, at: int, start: str) -> Iterator[Fix]:
 
 
 def _end_hint(body: Span, at: int, expected: set[str]) -> str:
+    if told := dashed(body.text):
+        return told
     cut = body.source.text[body.end : body.end + 1]
     if cut and cut in ",[{?":
         return "YAML's { } or [ ] cut this expression: put it in quotes"

@@ -14,8 +14,10 @@ from functools import cache
 from itertools import islice, takewhile
 from typing import Any
 
+from rulewright.frontend.syntax import words_as_said
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, cut_off, is_rest, kind_of
 from rulewright.frontend.syntax.slips import rest_hint
+from rulewright.frontend.syntax.words_as_said import AUDIENCES_AS_SAID, ORDERS_AS_SAID, STEPS_AS_SAID
 from rulewright.resources import folder
 from rulewright.source.diagnostic import Fix, Report
 from rulewright.source.lookalikes import odd_character, plain_text
@@ -209,7 +211,7 @@ class _Teller:
             return
         free = [key for key in properties if key not in error.instance]
         for key in islice((key for key in error.instance if key not in properties), MOST):
-            self.misspelt.add((path, nearest(key, free) or ""))
+            self.misspelt.add((path, words_as_said.key(key, free) or nearest(key, free) or ""))
             if not self._cut((*path, key)):
                 self.report.error(
                     "RW101",
@@ -223,6 +225,9 @@ class _Teller:
         key = str(path[-1])
         if self._is_rest(path):
             return self._rest_hint(path, free)
+        said = words_as_said.key(key, free) or (STEPS_AS_SAID.get(key, "") if "else" in free else "")
+        if said:
+            return instead(key, said)
         guess, homes = did_you_mean(key, free), _homes(self.name).get(key, ())
         if not 0 < len(homes) <= MANY:
             return guess
@@ -296,6 +301,11 @@ class _Teller:
             if len(odd) == 1 and not isinstance(self._node((*path, odd[0])), Mapping)
             else None
         )
+        said = next((key for key in odd if key in STEPS_AS_SAID), "")
+        if said:
+            verb = STEPS_AS_SAID[said]
+            self.report.error("RW106", "this step has no verb", self._key((*path, said)), instead(said, verb))
+            return
         if guess is not None:
             self.report.error("RW106", "this step has no verb", self._key((*path, odd[0])), f"did you mean `{guess}`?")
             return
@@ -331,7 +341,9 @@ class _Teller:
         report_cut(self._node(path), self.report)
 
     def _word(self, error: Any, path: Path) -> None:
-        hint = did_you_mean(str(error.instance), map(str, error.validator_value))
+        word, allowed = str(error.instance), [str(one) for one in error.validator_value]
+        said = (AUDIENCES_AS_SAID | ORDERS_AS_SAID).get(word, "")
+        hint = instead(word, said) if said in allowed else did_you_mean(word, allowed)
         self.report.error("RW104", f"`{_clip(str(error.instance))}` is not allowed here", self._value(path), hint)
 
     def _name(self, error: Any, path: Path) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection
 
+from rulewright.frontend.syntax.words_as_said import FUNCTIONS_AS_SAID
 from rulewright.source.lookalikes import odd_character
 
 LONGEST = 80
@@ -24,7 +25,7 @@ def slip(text: str, at: int, is_block: bool) -> str:
     is_near = at - start <= AROUND
     start, end = max(start, at - AROUND), min(end if end >= 0 else len(text), at + AROUND)
     line, column = text[start:end], at - start
-    for pattern, write in (*_SLIPS, *(_IN_BLOCKS if is_block and is_near else ())):
+    for pattern, write in (*_SLIPS, *(_IN_BLOCKS if is_block and is_near else ()), *_LAST):
         for found in pattern.finditer(line):
             if found.start("here") <= column < max(found.end("here"), found.start("here") + 1):
                 return _clipped(write(found))
@@ -125,6 +126,12 @@ def _ranked(found: re.Match[str]) -> str:
     return f"an order says `highest` or `lowest`: `{order} {found['here']} then shared`"
 
 
+def _all(found: re.Match[str]) -> str:
+    """`all players`, where the members are named: those of a place, or `player`."""
+    noun = found["here"].removesuffix("s")
+    return f"all are meant where nothing else is said: `{noun}`, or `{noun} in ...`"
+
+
 COMPARED = {"=>": ">=", "=<": "<=", "<>": "!=", "\u2264": "<=", "\u2265": ">=", "\u2260": "!="}
 """Comparisons as other languages and keyboards write them."""
 MOST = ("most", "more", "best", "biggest", "largest", "max")
@@ -170,6 +177,21 @@ _SLIPS: tuple[tuple[re.Pattern[str], Write], ...] = (
         re.compile(r"\b(?P<way>next|previous)\s+(?P<here>player|seat|side)\b"),
         lambda m: f"write `{m['way']}(me)`: who comes {'after' if m['way'] == 'next' else 'before'} a player",
     ),
+    (
+        re.compile(r"^\s*(?P<low>[a-z0-9_]+)\s+(?P<here>to|until|till|through)\s+(?P<high>[a-z0-9_]+)\s*$"),
+        lambda m: f"a range is written with two dots: `{m['low']}..{m['high']}`",
+    ),
+    (
+        re.compile(r"\bno\s+(?P<here>[a-z]\w*)(?P<rest>(?: in [\w.]+)?)"),
+        lambda m: f"write `none({m['here']}{m['rest']})`",
+    ),
+    (
+        re.compile(r"\b(?P<word>sum|count|max|min|number|total)\s+(?P<here>of)\b"),
+        lambda m: (
+            f"write `{FUNCTIONS_AS_SAID.get(m['word'], m['word'] + ('(...)' if m['word'] == 'count' else '(card.rank for card in ...)'))}`"
+        ),
+    ),
+    (re.compile(r"\b(?P<word>all|every|each)\s+(?P<here>(?!in\b)[a-z]\w*)"), _all),
 )
 _IN_BLOCKS: tuple[tuple[re.Pattern[str], Write], ...] = (
     (
@@ -213,12 +235,20 @@ _IN_BLOCKS: tuple[tuple[re.Pattern[str], Write], ...] = (
         lambda m: f"a loop says `each`: `for each {m['loop'].strip()}:`",
     ),
 )
+_LAST: tuple[tuple[re.Pattern[str], Write], ...] = (
+    (
+        re.compile(r"(?<![\w.])(?P<word>the|an?)\s+(?P<here>[a-z]\w*)"),
+        lambda m: f"names stand without `{m['word']}`: `{m['here']}`",
+    ),
+)
 _CALL = re.compile(r"(?P<name>[a-z_]\w*)(?P<has>\s*\([^()]*\))?\s+(?P<rest>(?P<here>\w+)[^,\n]*)")
 
 
 def call_slip(text: str, at: int) -> str:
     """The hint about `bid 5`, `bid(5) bid(4)` and `5, 4` where actions with their picks are needed."""
     for found in _CALL.finditer(text):
+        if found.start("here") == at and found["here"] in ("or", "and"):
+            return f"a comma stands between two choices: `[{found['name']}, {found['rest'].split()[-1]}]`"
         if found.start("here") == at and (found["has"] or "(" in found["rest"]):
             return f"a comma stands between two choices: `{_clipped_words(found)}`"
         if found.start("here") == at:
@@ -232,7 +262,18 @@ def _clipped_words(found: re.Match[str]) -> str:
 
 
 HEAD = re.compile(r"\s*(?P<head>(?:if|elif|for each)\b[^:\n]*|else)")
-DANGLING = re.compile(r"(?:^|[\s)])(?P<word>and|or|not|if|else|where|from|to|then|in|[-+*=<>]|!=|<=|>=)")
+DANGLING = re.compile(
+    r"(?:^|[\s)])(?P<word>and|or|not|if|else|where|from|to|then|in|by|highest|lowest|clockwise|counterclockwise|[-+*=<>]|!=|<=|>=)"
+)
+
+
+SPAN_OF_NUMBERS = re.compile(r"\s*(?P<low>\w{1,20})\s*[-\u2013]\s*(?P<high>\w{1,20})\s*")
+
+
+def dashed(text: str) -> str:
+    """The hint about `1-6` where a type is needed, or nothing."""
+    span = SPAN_OF_NUMBERS.fullmatch(text)
+    return f"a range is written with two dots: `{span['low']}..{span['high']}`" if span is not None else ""
 
 
 def missing(text: str, at: int) -> str:
@@ -242,6 +283,8 @@ def missing(text: str, at: int) -> str:
     if head is not None:
         return f"a colon is missing: `{_clip_head(head['head'])}:`"
     word = next((found["word"] for found in DANGLING.finditer(line) if found.end() == len(line)), "")
+    if word in ("clockwise", "counterclockwise"):
+        return f"say where it starts: `{word} from player 1`"
     return f"something is missing behind `{word}`" if word else ""
 
 
@@ -257,38 +300,3 @@ def unindented(text: str, at: int) -> str:
         return ""
     indent = len(head) - len(head.lstrip())
     return f"indent it by two blanks more than `{_clip_head(head.strip())}`" if len(here) <= indent else ""
-
-
-VERBS: dict[str, str] = {
-    "deal": "cards are dealt by a loop: `for each player: draw 5 from deck to player.hand`",
-    "discard": "components are moved: `move card to discards`, or `draw 1 from ... to ...`",
-    "put": "components are moved: `move card to ...`",
-    "place": "components are moved: `move card to ...`",
-    "take": "components are moved, `move card to me.hand`, or drawn, `draw 1 from ... to me.hand`; money is paid, `pay 1 from ... to me.purse`",
-    "give": "money is paid, `pay 1 from me.purse to player.purse`; components are moved, `move card to player.hand`",
-    "gain": "money is paid from somewhere: `pay 1 from bank to me.purse`; a number that nobody holds is added to: `add 1 to ...`",
-    "lose": "money is paid to somewhere: `pay 1 from me.purse to bank`; a number that nobody holds is lessened: `subtract 1 from ...`",
-    "increase": "a number is added to: `add 1 to ...`",
-    "increment": "a number is added to: `add 1 to ...`",
-    "decrease": "a number is lessened: `subtract 1 from ...`",
-    "decrement": "a number is lessened: `subtract 1 from ...`",
-    "flip": "components are turned: `turn card face up`",
-    "reveal": "components are turned, `turn card face up`, or shown: `show card to everyone`",
-    "look": "a look is shown to the one who looks: `show card to me`",
-    "print": 'a line of the log is said: `say "..."`',
-    "log": 'a line of the log is said: `say "..."`',
-    "end": "a game or phase is ended by a step: `over: {end: game}`, also as `if_none: {over: {end: game}}`",
-    "choose": "choices lie between blocks: a step `must: [...]`, or what an action picks",
-    "repeat": "repeating is a step, `repeat:`, or a loop of a block: `for each player:`",
-    "while": "repeating is a step, `repeat:` with `while:`; a block has `for each player:`",
-    "return": "a block runs whole; conditions are written `if ...:`",
-}
-"""Verbs that games have and the language has not: what is written in their place."""
-
-
-def verb(word: str) -> str:
-    """What is written in place of a statement that begins with this word, or nothing."""
-    for form in (word, word.removesuffix("s"), word.removesuffix("es")):
-        if form in VERBS:
-            return VERBS[form]
-    return ""

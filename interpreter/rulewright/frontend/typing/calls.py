@@ -7,6 +7,7 @@ from typing import assert_never
 from rulewright.frontend.language.function_table import BUILTINS, Builtin, Gives, Takes
 from rulewright.frontend.language.ways import WAY, WAYS, Shape
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax.words_as_said import FUNCTIONS_AS_SAID
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Sort
@@ -64,7 +65,8 @@ class CallTyper:
         symbol = self.symbols.free.get(name) or self._owned_term(name)
         if not isinstance(symbol, sym.Term):
             terms = [term.name for term in self.symbols.terms]
-            hint = did_you_mean(name, [*terms, *self._functions(), *self.symbols.spaces])
+            known = did_you_mean(name, [*terms, *self._functions(), *self.symbols.spaces])
+            hint = f"write `{FUNCTIONS_AS_SAID[name]}`" if name in FUNCTIONS_AS_SAID else known
             return self.context.error("RW305", f"no term or function is called `{name}`", node.name.span, hint)
         symbol.used = True
         self.symbols.refer(node.name.span, symbol)

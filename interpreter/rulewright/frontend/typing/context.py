@@ -30,6 +30,8 @@ NO_NAMES = {
     "self": "whose choice or turn it is, is `me`",
     "current_player": "whose choice or turn it is, is `me`",
     "active_player": "whose choice or turn it is, is `me`",
+    "clockwise": "a loop names its members, and where it starts: `player me clockwise from player 1`",
+    "counterclockwise": "a loop names its members, and where it starts: `player me counterclockwise from player 1`",
     "one": "numbers are written in digits: `1`",
     "two": "numbers are written in digits: `2`",
     "three": "numbers are written in digits: `3`",
@@ -66,7 +68,7 @@ class Context:
         if name.name in ELSEWHERE:
             hint = instead(name.name, ELSEWHERE[name.name])
         elif not owned:
-            hint = NO_NAMES.get(name.name, hint)
+            hint = NO_NAMES.get(name.name, self.names_of_sort(name, scope) or hint)
         return self.error("RW305", f"nothing is called `{name.name}` here", name.span, hint)
 
     def was_meant_as_name(self, name: ast.Name, scope: Scope) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax.words_as_said import NO_EFFECTS
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Sort
@@ -149,15 +150,22 @@ class StatementTyper:
             )
         return t.Let(node.span, t.Var(node.name.name, value.type, node.name.span, "let", origin=value), value)
 
+    def _meant(self, name: str) -> str:
+        """The hint about an effect that is none."""
+        if name in self.symbols.actions:
+            return f"phases and actions stand in steps, not in blocks: a player is asked by `{{must: {name}}}`"
+        if name in self.symbols.phases:
+            return f"phases and actions stand in steps, not in blocks: `{{run: {name}}}`"
+        return NO_EFFECTS.get(name) or did_you_mean(name, self.symbols.effects)
+
     def _perform(self, node: ast.Call, scope: Scope) -> t.Perform | None:
         effect = self.symbols.effects.get(node.name.name)
         self.symbols.want(node.name.span, Sort.EFFECT, scope)
         self.symbols.refer(node.name.span, effect)
         if effect is None:
-            hint: str = did_you_mean(node.name.name, self.symbols.effects)
-            if node.name.name in self.symbols.phases or node.name.name in self.symbols.actions:
-                hint = "phases and actions stand in steps, not in blocks"
-            self.report.error("RW305", f"no effect is called `{node.name.name}`", node.name.span, hint)
+            self.report.error(
+                "RW305", f"no effect is called `{node.name.name}`", node.name.span, self._meant(node.name.name)
+            )
             return None
         effect.used = True
         arguments = self.calls.arguments(node.span, effect, node.arguments, scope)

@@ -1,0 +1,145 @@
+"""Words that people say at the table and the language has not: what is written in their place.
+
+In: a word. Out: how it is written, or nothing. Complains about nothing itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+AUDIENCES_AS_SAID = {
+    "none": "nobody",
+    "hidden": "nobody",
+    "secret": "nobody",
+    "no_one": "nobody",
+    "all": "everyone",
+    "everybody": "everyone",
+    "public": "everyone",
+    "open": "everyone",
+    "private": "owner",
+    "self": "owner",
+    "me": "owner",
+    "player": "owner",
+    "team": "side",
+    "opponents": "others",
+    "rivals": "others",
+}
+"""Who sees something, as people say it, and the word for it."""
+
+ORDERS_AS_SAID = {"stack": "pile", "deck": "pile", "list": "row", "line": "row", "queue": "row", "track": "row"}
+"""How components lie in a zone."""
+
+KEYS_AS_SAID: dict[str, tuple[str, ...]] = {
+    "contains": ("holds",),
+    "contents": ("holds",),
+    "of": ("holds",),
+    "each": ("per", "count"),
+    "owner": ("per",),
+    "visible_to": ("seen_by",),
+    "visibility": ("seen_by",),
+    "visible": ("seen_by",),
+    "size": ("room",),
+    "capacity": ("room",),
+    "max": ("at_most", "room"),
+    "number": ("count",),
+    "amount": ("count",),
+    "copies": ("count",),
+    "quantity": ("count",),
+    "name": ("called", "title"),
+    "label": ("called", "title"),
+    "log": ("says",),
+    "message": ("says",),
+    "text": ("says", "about"),
+    "prompt": ("asks",),
+    "question": ("asks", "about"),
+    "effect": ("do",),
+    "effects": ("do",),
+    "condition": ("where", "when"),
+    "if": ("where", "when"),
+    "choose": ("pick",),
+    "select": ("pick",),
+    "target": ("pick",),
+    "ranking": ("rank",),
+    "winner": ("rank",),
+    "value": ("is", "values"),
+    "type": ("is",),
+    "initial": ("start",),
+    "description": ("about",),
+    "notes": ("about",),
+    "comment": ("about",),
+    "reason": ("why",),
+}
+"""What a key is called elsewhere, and what it may be here; the first that may stand there is meant."""
+
+STEPS_AS_SAID = {
+    **dict.fromkeys(("choose", "choice", "action", "actions", "ask", "decide", "play"), "must"),
+    **dict.fromkeys(("optional", "can", "option"), "may"),
+    **dict.fromkeys(("all", "simultaneous", "together"), "everyone"),
+    **dict.fromkeys(("for", "foreach", "for_each"), "each"),
+    **dict.fromkeys(("loop", "rounds", "round"), "turns"),
+    **dict.fromkeys(("call", "phase", "goto"), "run"),
+    **dict.fromkeys(("effect", "effects"), "do"),
+    **dict.fromkeys(("switch", "case"), "match"),
+    **dict.fromkeys(("stop", "finish"), "end"),
+}
+"""Verbs of steps."""
+
+NO_EFFECTS = {
+    **dict.fromkeys(
+        ("pass", "nothing", "noop", "continue", "ignore", "none"),
+        "a step that does nothing is left out; behind `if_none` it is `skip`",
+    ),
+    **dict.fromkeys(("end_game", "win", "game_over"), "a game is ended by a step: `over: {end: game}`"),
+}
+"""Words that stand where an effect is called and are none."""
+
+FUNCTIONS_AS_SAID = {
+    **dict.fromkeys(("total", "add", "add_up"), "sum(card.rank for card in ...)"),
+    **dict.fromkeys(("size", "len", "length", "number", "amount", "how_many"), "count(...)"),
+    **dict.fromkeys(("empty", "is_empty"), "none(...)"),
+    **dict.fromkeys(("exists", "some", "has"), "any(...)"),
+    **dict.fromkeys(("maximum", "highest", "most"), "max(card.rank for card in ...)"),
+    **dict.fromkeys(("minimum", "lowest", "least"), "min(card.rank for card in ...)"),
+    **dict.fromkeys(("top", "top_card"), "first(...)"),
+    **dict.fromkeys(("bottom", "bottom_card"), "last(...)"),
+}
+"""What is asked over many, as people say it, and how it is written."""
+
+VERBS: dict[str, str] = {
+    "deal": "cards are dealt by a loop: `for each player: draw 5 from deck to player.hand`",
+    "discard": "components are moved: `move card to discards`, or `draw 1 from ... to ...`",
+    "put": "components are moved: `move card to ...`",
+    "place": "components are moved: `move card to ...`",
+    "take": "components are moved, `move card to me.hand`, or drawn, `draw 1 from ... to me.hand`; money is paid, `pay 1 from ... to me.purse`",
+    "give": "money is paid, `pay 1 from me.purse to player.purse`; components are moved, `move card to player.hand`",
+    "gain": "money is paid from somewhere: `pay 1 from bank to me.purse`; a number that nobody holds is added to: `add 1 to ...`",
+    "lose": "money is paid to somewhere: `pay 1 from me.purse to bank`; a number that nobody holds is lessened: `subtract 1 from ...`",
+    "increase": "a number is added to: `add 1 to ...`",
+    "increment": "a number is added to: `add 1 to ...`",
+    "decrease": "a number is lessened: `subtract 1 from ...`",
+    "decrement": "a number is lessened: `subtract 1 from ...`",
+    "flip": "components are turned: `turn card face up`",
+    "reveal": "components are turned, `turn card face up`, or shown: `show card to everyone`",
+    "look": "a look is shown to the one who looks: `show card to me`",
+    "print": 'a line of the log is said: `say "..."`',
+    "log": 'a line of the log is said: `say "..."`',
+    "end": "a game or phase is ended by a step: `over: {end: game}`, also as `if_none: {over: {end: game}}`",
+    "choose": "choices lie between blocks: a step `must: [...]`, or what an action picks",
+    "repeat": "repeating is a step, `repeat:`, or a loop of a block: `for each player:`",
+    "while": "repeating is a step, `repeat:` with `while:`; a block has `for each player:`",
+    "return": "a block runs whole; conditions are written `if ...:`",
+}
+"""Verbs that games have and the language has not: what is written in their place."""
+
+
+def verb(word: str) -> str:
+    """What is written in place of a statement that begins with this word, or nothing."""
+    for form in (word, word.removesuffix("s"), word.removesuffix("es")):
+        if form in VERBS:
+            return VERBS[form]
+    return ""
+
+
+def key(word: str, allowed: Collection[str]) -> str:
+    """What a key that may not stand here is called in the language, if that may stand here; or nothing."""
+    return next((name for name in KEYS_AS_SAID.get(word, ()) if name in allowed), "")
