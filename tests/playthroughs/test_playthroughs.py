@@ -39,7 +39,7 @@ def test_a_game_is_written_out_in_full(place: Path) -> None:
     one = file(place, "playthrough: kuhn\nseed: 3\n")
     tried, changed = Playthroughs().renew(one)
     text = one.path.read_text(encoding="utf-8")
-    assert changed and tried.passed == 1
+    assert changed is not None and tried.passed == 1
     assert text.startswith(
         "playthrough: kuhn\nseed: 3\n---\nchance: king, 1/3\nchance: queen, 1/2\n\n== 1. Player 1\nPlayer 1 sees:\n"
     )
@@ -96,7 +96,7 @@ def test_a_head_that_says_nothing_useful_is_refused(place: Path, head: str, mess
     """With a place in the file, and nothing is written."""
     one = file(place, head)
     tried, changed = Playthroughs().renew(one)
-    assert not changed and not tried.results
+    assert changed is None and not tried.results
     assert message in "; ".join(error.message for error in tried.errors)
     assert one.path.read_text(encoding="utf-8") == head
 
