@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection
 
-from rulewright.frontend.syntax.words_as_said import FUNCTIONS_AS_SAID
+from rulewright.frontend.syntax.words_as_said import COMPARED, FUNCTIONS_AS_SAID, LEAST, MOST
 from rulewright.source.lookalikes import odd_character
 
 LONGEST = 80
@@ -132,10 +132,6 @@ def _all(found: re.Match[str]) -> str:
     return f"all are meant where nothing else is said: `{noun}`, or `{noun} in ...`"
 
 
-COMPARED = {"=>": ">=", "=<": "<=", "<>": "!=", "\u2264": "<=", "\u2265": ">=", "\u2260": "!="}
-"""Comparisons as other languages and keyboards write them."""
-MOST = ("most", "more", "best", "biggest", "largest", "max")
-LEAST = ("fewest", "least", "less", "smallest", "min")
 THING = r"(?<![\w.])(?P<thing>[\w.]+(?: \d+[\w.]*)?)"
 
 _SLIPS: tuple[tuple[re.Pattern[str], Write], ...] = (

@@ -105,6 +105,12 @@ FUNCTIONS_AS_SAID = {
 }
 """What is asked over many, as people say it, and how it is written."""
 
+COMPARED = {"=>": ">=", "=<": "<=", "<>": "!=", "\u2264": "<=", "\u2265": ">=", "\u2260": "!="}
+"""Comparisons as other languages and keyboards write them."""
+MOST = ("most", "more", "best", "biggest", "largest", "max")
+LEAST = ("fewest", "least", "less", "smallest", "min")
+"""What an order by the most, and by the least, begins with elsewhere."""
+
 VERBS: dict[str, str] = {
     "deal": "cards are dealt by a loop: `for each player: draw 5 from deck to player.hand`",
     "discard": "components are moved: `move card to discards`, or `draw 1 from ... to ...`",
