@@ -73,6 +73,7 @@ THIRD_PARTY = {
     "jinja2": {"web"},
     "fpdf": {"cards"},
     "textual": {"tui"},
+    "optuna": {"lab"},
 }
 
 

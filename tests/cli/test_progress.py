@@ -11,7 +11,7 @@ from rulewright.cli import progress
 from rulewright.cli.main import MODULES, run
 from rulewright.cli.progress import ASKED, told, tracked
 
-LONG = ("simulate", "measure", "compare", "sweep", "tournament", "bench", "test", "check", "mutate", "assess")
+LONG = ("simulate", "measure", "compare", "sweep", "tune", "tournament", "bench", "test", "check", "mutate", "assess")
 
 
 @pytest.mark.parametrize(

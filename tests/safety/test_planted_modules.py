@@ -66,6 +66,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "compare": ("compare", ".", ".:rich", "--games", "20", "--seed", "1", "--jobs", "2"),
     "rulebook": ("rulebook", ".", "-o", "rules.html"),
     "sweep": ("sweep", ".", "--number", "purse=10,20", "--games", "20", "--seed", "1", "--jobs", "2"),
+    "tune": ("tune", ".", "--number", "purse=10,20", "--minimise", "decisions", "--games", "20", "--seed", "1"),
     "simulate-native": ("simulate", ".", "--games", "40", "--seed", "1", "--backend", "native"),
     "bench": ("bench", ".", "--games", "1", "--rounds", "1"),
     "new": ("new", "other"),
@@ -115,7 +116,7 @@ def environment(place: Path) -> dict[str, str]:
     }
 
 
-EXPECTED = {"replay": 2, "notes": 2, "diff": 1}
+EXPECTED = {"replay": 2, "notes": 2, "diff": 1, "tune": 1}
 """Of commands that do not leave with 0."""
 
 

@@ -274,6 +274,7 @@ class WayOut:
 
 
 GAMES = "--games 4 --seed 1"
+TUNE = f"tune . --number purse=10,20 --minimise decisions --evaluations 2 {GAMES} --confirm 8"
 SIX = {"full": plain, "concise": plain, "json": as_json, "github": workflow, "sarif": as_json, "junit": xml}
 COVERAGE = {"text": plain, "json": as_json, "lcov": lcov, "cobertura": xml, "html": html}
 WAYS: dict[tuple[str, str], WayOut] = {
@@ -340,6 +341,9 @@ WAYS: dict[tuple[str, str], WayOut] = {
     ("sweep", "--save"): WayOut(f"sweep . --number purse=10,20 {GAMES} --save FILE", as_json),
     ("sweep", "--report"): WayOut(f"sweep . --number purse=10,20 {GAMES} --report FILE.html", html),
     ("sweep", "--rows"): WayOut(f"sweep . --number purse=10,20 {GAMES} --rows FILE", table),
+    ("tune", "text"): WayOut(TUNE, plain),
+    ("tune", "json"): WayOut(f"{TUNE} --json", as_json),
+    ("tune", "--study"): WayOut(f"{TUNE} --study FILE", as_json),
     ("notes", "text"): WayOut("notes kept.tables", plain),
     ("notes", "json"): WayOut("notes kept.tables --json", as_json),
     ("notes", "--record"): WayOut("notes kept.tables --record FILE", as_json),
@@ -359,6 +363,7 @@ NONE = {
     ("play", "--save"): "the form of `replay --save`",
     ("bench", "--table"): "takes a quarter of a minute; tried by hand",
     ("lsp", "text"): "JSON of the protocol's library: tests/lsp",
+    ("tune", "--write"): "only paths and whole numbers of a ruleset: tests/lab/test_tune.py",
     ("schema", "text"): "no text of a ruleset",
     ("schema", "--output-file"): "no text of a ruleset",
     ("explain", "text"): "no text of a ruleset",
@@ -366,7 +371,7 @@ NONE = {
     ("new", "text"): "begins a ruleset from a name that is checked: tests/cli/test_new.py",
     ("new", "json"): "as above",
 }
-READ = {("check", "--config"), ("cards", "--template"), ("measure", "--from")}
+READ = {("check", "--config"), ("cards", "--template"), ("measure", "--from"), ("tune", "--targets")}
 """Options that name a file that is only read."""
 FORM_OPTIONS = {"--format", "--stage", "--of"}
 NO_FORMS = {"--kind", "--size", "--paper", "--flip", "--backend"}
@@ -408,7 +413,7 @@ ROTATIONS = (0, 19)
 """Which text stands where: two samples, in which every text stands somewhere."""
 
 
-SLOW = ("bench", "measure", "tournament")
+SLOW = ("bench", "measure", "tournament", "tune")
 """They take seconds and name little of a ruleset: one sample is read, and not held against another."""
 
 

@@ -60,6 +60,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "rulewright sweep my-game --number purse=10..30/10 --games 100 --seed 1",
         "rulewright sweep my-game --number purse=15,30 --players 2..3 --games 50 --seed 1 --rows grid.csv --json",
     ),
+    "tune": (
+        "rulewright tune my-game --number purse=15..40/5 --minimise score_spread --evaluations 3 --games 100 --seed 1",
+        "rulewright tune my-game --number purse=15..40 -o equal_bids --evaluations 3 --games 100 --seed 1 --study study.json --json",
+    ),
     "serve": (
         "rulewright serve my-game --names Ann,Bob,Cem,Dan",
         "rulewright serve my-game --human 1,2 --device 1,2 --port 0",

@@ -51,6 +51,7 @@ COMMANDS = (
     Listed("tournament", "rulewright.cli.tournament", "Let bots play against each other."),
     Listed("compare", "rulewright.cli.compare", "Tell what variants and options do to a game."),
     Listed("sweep", "rulewright.cli.sweep", "Play a grid of numbers, options and players."),
+    Listed("tune", "rulewright.cli.tune", "Look for values that meet the targets of a designer."),
     Listed("serve", "rulewright.cli.serve", "Play in the browser, each on their own device."),
     Listed("notes", "rulewright.cli.notes", "List what people noted at tables in the browser."),
     Listed("assess", "rulewright.cli.assess", "Hold a game against the targets of its designer."),

@@ -14,7 +14,16 @@ import click
 from rulewright.cli import game_options, shell_completion
 from rulewright.frontend.analysis.constants import option_values
 from rulewright.frontend.variants.set_values import number_at, number_names
-from rulewright.lab.sweep import BadAxis, SweepAxis, checked, number_axis, option_axis, players_axis, value_axis
+from rulewright.lab.sweep import (
+    MOST_CELLS,
+    BadAxis,
+    SweepAxis,
+    checked,
+    number_axis,
+    option_axis,
+    players_axis,
+    value_axis,
+)
 from rulewright.loading import Ruleset
 from rulewright.ruleset_lookup import STDIN
 
@@ -66,8 +75,8 @@ def varied_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
-def varied_axes(name: str, words: VariedWords) -> tuple[Ruleset, tuple[SweepAxis, ...]]:
-    """The ruleset, and what is varied."""
+def varied_axes(name: str, words: VariedWords, most: int = MOST_CELLS) -> tuple[Ruleset, tuple[SweepAxis, ...]]:
+    """The ruleset, and what is varied, in at most so many configurations."""
     ruleset = game_options.opened(name)
     if ruleset.found.path == STDIN:
         raise BadAxis("a ruleset from standard input can be read once only; name its file")
@@ -82,4 +91,4 @@ def varied_axes(name: str, words: VariedWords) -> tuple[Ruleset, tuple[SweepAxis
         *(option_axis(text, known) for text in words.options),
     ]
     counts = [players_axis(words.players, header.low, header.high)] if words.players is not None else []
-    return ruleset, checked([*axes, *counts])
+    return ruleset, checked([*axes, *counts], most)

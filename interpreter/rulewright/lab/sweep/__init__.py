@@ -11,7 +11,7 @@ from rulewright.lab.sweep.axes import (
     players_axis,
     value_axis,
 )
-from rulewright.lab.sweep.grid import SweepCell, SweepGrid, grid_of
+from rulewright.lab.sweep.grid import SweepCell, SweepGrid, configured, grid_of
 from rulewright.lab.sweep.sweep_report import SweepReport
 from rulewright.lab.sweep.sweep_rows import COLUMNS, csv_rows
 from rulewright.lab.sweep.sweep_run import SweepResult, count, played, result
@@ -27,6 +27,7 @@ __all__ = [
     "SweepResult",
     "Varied",
     "checked",
+    "configured",
     "count",
     "csv_rows",
     "grid_of",

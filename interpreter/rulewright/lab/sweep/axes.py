@@ -111,8 +111,8 @@ def players_axis(text: str, low: int, high: int) -> SweepAxis:
     return SweepAxis(Varied.PLAYERS, "players", _distinct(text, _listed(text, text, count)))
 
 
-def checked(axes: Sequence[SweepAxis]) -> tuple[SweepAxis, ...]:
-    """The same axes, if together they make a grid."""
+def checked(axes: Sequence[SweepAxis], most: int = MOST_CELLS) -> tuple[SweepAxis, ...]:
+    """The same axes, if together they make a grid of at most so many configurations."""
     places = [axis.place for axis in axes]
     twice = next((axis.name for axis in axes if places.count(axis.place) > 1), None)
     if twice is not None:
@@ -122,8 +122,8 @@ def checked(axes: Sequence[SweepAxis]) -> tuple[SweepAxis, ...]:
             "nothing is varied; give two values or more to a `--number`, a `--value`, an `--option` or `--players`"
         )
     cells = prod(len(axis.values) for axis in axes)
-    if cells > MOST_CELLS:
-        raise BadAxis(f"this grid has {cells:,} configurations, and {MOST_CELLS} are the most; take fewer values")
+    if cells > most:
+        raise BadAxis(f"this grid has {cells:,} configurations, and {most:,} are the most; take fewer values")
     return tuple(axes)
 
 

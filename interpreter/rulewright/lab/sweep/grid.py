@@ -6,6 +6,7 @@ in the grid, not an error.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
@@ -80,15 +81,23 @@ def _arm(label: str, made: Ready, bots: tuple[str, ...]) -> Arm:
 
 
 def _made(found: Found, values: list[tuple[SweepAxis, str]]) -> Ready | str:
-    """A configuration, or why there is none."""
-    by_kind = {varied: {axis.name: value for axis, value in values if axis.varied is varied} for varied in Varied}
-    numbers = [(axis.place, int(value)) for axis, value in values if axis.varied in (Varied.NUMBER, Varied.VALUE)]
-    players = by_kind[Varied.PLAYERS].get("players")
+    players = next((value for axis, value in values if axis.varied is Varied.PLAYERS), None)
+    return configured(found, values, int(players) if players else None)
+
+
+def configured(
+    found: Found,
+    values: Sequence[tuple[SweepAxis, str]],
+    players: int | None,
+    options: Mapping[str, str] | None = None,
+    marked: bool = False,
+) -> Ready | str:
+    """A configuration, or why there is none. `options`: beside those that are varied."""
+    numbers = tuple((axis.place, int(value)) for axis, value in values if axis.varied in (Varied.NUMBER, Varied.VALUE))
+    chosen = {**(options or {}), **{axis.name: value for axis, value in values if axis.varied is Varied.OPTION}}
     report = Report()
     try:
-        made = ready(
-            replace(found, values=tuple(numbers)), int(players) if players else None, by_kind[Varied.OPTION], report
-        )
+        made = ready(replace(found, values=numbers), players, chosen, report, marked)
     except BadConfiguration as problem:
         return str(problem)
     if made is None:

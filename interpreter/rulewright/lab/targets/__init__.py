@@ -1,22 +1,37 @@
 """Targets of a designer, as data: read, held against games, told as met, missed or undecided."""
 
-from rulewright.lab.targets.assessment import Assessment, TargetStanding, assessed
+from rulewright.lab.targets.assessment import (
+    Assessment,
+    TargetGames,
+    TargetStanding,
+    TargetVerdict,
+    assessed,
+    strong_arm,
+    unused_actions,
+    verdicts_of,
+)
 from rulewright.lab.targets.assessment_report import add_findings, counts, data, lines, summary
 from rulewright.lab.targets.target_files import (
     FOLDER,
     KEY,
+    DesignTarget,
     TargetSheet,
     read_target_text,
     read_targets,
     target_files,
 )
+from rulewright.lab.targets.target_metrics import SKILL
 
 __all__ = [
     "FOLDER",
     "KEY",
+    "SKILL",
     "Assessment",
+    "DesignTarget",
+    "TargetGames",
     "TargetSheet",
     "TargetStanding",
+    "TargetVerdict",
     "add_findings",
     "assessed",
     "counts",
@@ -24,6 +39,9 @@ __all__ = [
     "lines",
     "read_target_text",
     "read_targets",
+    "strong_arm",
     "summary",
     "target_files",
+    "unused_actions",
+    "verdicts_of",
 ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from math import ceil, inf, isinf, isnan
+from math import ceil, isinf, isnan
 
 from rulewright.lab.compare import Arm, ArmFigure, ArmGames, figure_of
 from rulewright.lab.metric import Combined, Metric, Per, Unit
@@ -18,6 +18,7 @@ from rulewright.lab.statistics import ERROR
 from rulewright.lab.targets.conditions import TargetCondition
 from rulewright.lab.targets.target_files import DesignTarget, TargetSheet
 from rulewright.lab.targets.target_metrics import NEVER_PLAYED, SKILL
+from rulewright.machine_cache import Ready
 from rulewright.stats import ConfidenceInterval
 
 FEWEST = 300
@@ -76,16 +77,44 @@ def assessed(sheet: TargetSheet, seed: int, games: int | None, jobs: int, progre
     main = ArmGames(arm, seed, wanted, jobs, marked=sheet.marked)
     for _count in progress(_played(main, wanted), wanted):
         pass
-    outcomes, strong = main.first(wanted), _strong(sheet, seed, games, jobs, progress)
-    bounds = sum(outcomes.members if _by_seat(target.metric) else 1 for target in sheet.targets)
-    level = 1 - ERROR / bounds
-    verdicts = tuple(
-        _of_actions(target, main, arm, wanted)
-        if target.metric is NEVER_PLAYED
-        else _judged(target, strong if target.metric is SKILL and strong is not None else outcomes, level)
-        for target in sheet.targets
+    found = TargetGames(main.first(wanted), _strong(sheet, seed, games, jobs, progress), unused_actions(main))
+    verdicts = verdicts_of(sheet.targets, found)
+    return Assessment(sheet, seed, wanted, verdicts, arm, found.outcomes)
+
+
+@dataclass(frozen=True, slots=True)
+class TargetGames:
+    """What targets are held against. `strong`: games of the strong bot, if they were played; `unused`: actions that nobody took."""
+
+    outcomes: Outcomes
+    strong: Outcomes | None = None
+    unused: tuple[str, ...] = ()
+
+
+def verdicts_of(targets: Sequence[DesignTarget], games: TargetGames, looks: int = 1) -> tuple[TargetVerdict, ...]:
+    """All judged together; `looks`: how often they are judged in one run."""
+    bounds = sum(games.outcomes.members if _by_seat(target.metric) else 1 for target in targets)
+    level = 1 - ERROR / max(1, bounds) / looks
+    return tuple(_verdict_of(target, games, level) for target in targets)
+
+
+def _verdict_of(target: DesignTarget, games: TargetGames, level: float) -> TargetVerdict:
+    if target.metric is NEVER_PLAYED:
+        return _of_actions(target, games.unused, len(games.outcomes))
+    if target.metric is not SKILL:
+        return _judged(target, games.outcomes, level)
+    if games.strong is None:
+        return TargetVerdict(target, TargetStanding.OPEN, None, 0)
+    return _judged(target, games.strong, level)
+
+
+def unused_actions(games: ArmGames) -> tuple[str, ...]:
+    """The actions that nobody took, where that is noted."""
+    return tuple(
+        mark.span.text.partition(":")[0].strip()
+        for mark, count in zip(games.arm.made.machine.program.marks, games.reached, strict=True)
+        if mark.kind == "action" and mark.side == "taken" and not count and not mark.always
     )
-    return Assessment(sheet, seed, wanted, verdicts, arm, outcomes)
 
 
 def _played(games: ArmGames, wanted: int) -> Iterator[int]:
@@ -94,13 +123,17 @@ def _played(games: ArmGames, wanted: int) -> Iterator[int]:
         yield min(games.count, wanted)
 
 
+def strong_arm(label: str, made: Ready, strong: str) -> Arm:
+    """The strong bot among random ones."""
+    return Arm(label, made, (strong, *["random"] * (made.machine.program.players - 1)))
+
+
 def _strong(sheet: TargetSheet, seed: int, games: int | None, jobs: int, progress: Progress) -> Outcomes | None:
     """Games of the strong bot among random ones, if they are needed."""
     if not any(target.metric is SKILL for target in sheet.targets):
         return None
-    players, wanted = sheet.made.machine.program.players, games or sheet.strong_games
-    arm = Arm(sheet.label, sheet.made, (sheet.strong, *["random"] * (players - 1)))
-    found = ArmGames(arm, seed, wanted, jobs)
+    wanted = games or sheet.strong_games
+    found = ArmGames(strong_arm(sheet.label, sheet.made, sheet.strong), seed, wanted, jobs)
     for _count in progress(_played(found, wanted), wanted):
         pass
     return found.first(wanted)
@@ -159,12 +192,16 @@ def standing_of(condition: TargetCondition, interval: ConfidenceInterval) -> Tar
 def _more(condition: TargetCondition, figure: ArmFigure, games: int) -> int | None:
     """About how many games more would keep the interval from the end of the target that lies next; none where the figure lies on it."""
     ends = [end for end in (condition.low, condition.high) if not isinf(end)]
-    distance = min((abs(figure.value - end) for end in ends), default=inf)
-    half = (figure.interval.high - figure.interval.low) / 2
-    if distance <= 0:
+    if figure.value in ends:
         return None
-    more = ceil(games * ((half / distance) ** 2 - 1))
+    over = max((_reach(figure, end) / abs(figure.value - end) for end in ends), default=0.0)
+    more = ceil(games * (over**2 - 1))
     return max(1, more) if more < MOST_WANTED else None
+
+
+def _reach(figure: ArmFigure, end: float) -> float:
+    """How far the interval reaches from the figure towards an end."""
+    return figure.interval.high - figure.value if end > figure.value else figure.value - figure.interval.low
 
 
 def _worst(verdicts: Sequence[TargetVerdict]) -> TargetVerdict:
@@ -173,13 +210,8 @@ def _worst(verdicts: Sequence[TargetVerdict]) -> TargetVerdict:
     return min(verdicts, key=lambda verdict: order.index(verdict.standing))
 
 
-def _of_actions(target: DesignTarget, played: ArmGames, arm: Arm, games: int) -> TargetVerdict:
+def _of_actions(target: DesignTarget, names: tuple[str, ...], games: int) -> TargetVerdict:
     """Actions that nobody took. A few games cannot say `never`; that one was taken is certain."""
-    names = tuple(
-        mark.span.text.partition(":")[0].strip()
-        for mark, count in zip(arm.made.machine.program.marks, played.reached, strict=True)
-        if mark.kind == "action" and mark.side == "taken" and not count and not mark.always
-    )
     figure = ArmFigure(float(len(names)), ConfidenceInterval(0.0, float(len(names))))
     condition = target.condition
     if condition.low <= len(names) <= condition.high:

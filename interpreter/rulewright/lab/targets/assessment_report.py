@@ -49,7 +49,7 @@ def more_text(verdict: TargetVerdict) -> str:
         return ""
     if verdict.more is None:
         return "the figure lies so near to the end of the target that no number of games would decide"
-    return f"about {verdict.more:,} games more would decide"
+    return f"about {verdict.more:,} game{'' if verdict.more == 1 else 's'} more would decide"
 
 
 def lines(assessment: Assessment, style: Style) -> Iterator[str]:
@@ -131,12 +131,12 @@ def _data(assessment: Assessment) -> dict[str, Any]:
         "seed": assessment.seed,
         "games": assessment.games,
         "troubles": [{"game": game, "message": words} for game, words in assessment.troubles.items()],
-        "targets": [_verdict_data(verdict) for verdict in assessment.verdicts],
+        "targets": [verdict_data(verdict) for verdict in assessment.verdicts],
         "command": again(assessment),
     }
 
 
-def _verdict_data(verdict: TargetVerdict) -> dict[str, Any]:
+def verdict_data(verdict: TargetVerdict) -> dict[str, Any]:
     figure, position = verdict.figure, verdict.target.span.position
     return {
         "metric": verdict.target.metric.name,
