@@ -1,0 +1,158 @@
+"""What `rulewright tune` is asked for: the rules, where it searches, what for, with which bots.
+
+In: words of the command line. Out: a plan. Complains with `BadAxis`, `UnknownBot`, `NotFound` and usage errors; errors in a file of targets are told in full.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+
+from rulewright.bots import seated, split
+from rulewright.cli import game_options, varied_options
+from rulewright.cli.varied_options import VariedWords
+from rulewright.frontend.syntax.nodes import Mapping
+from rulewright.journal import RuleTexts
+from rulewright.lab.outcome_metrics import OUTCOME_METRICS
+from rulewright.lab.targets import SKILL, TargetSheet, read_targets, target_files
+from rulewright.lab.tune import (
+    MOST_CONFIGURATIONS,
+    BaseValue,
+    SearchSpace,
+    TuneGoals,
+    TuneObjective,
+    TuningPlan,
+    base_value,
+    space_of,
+)
+from rulewright.loading import Ruleset
+from rulewright.source.diagnostic import Report
+from rulewright.source.suggestions import did_you_mean
+
+USUAL_GAMES = 2_000
+STRONG, STRONG_GAMES = "greedy", 200
+MEASURED = {metric.name: metric for metric in (*OUTCOME_METRICS, SKILL) if metric.name != "seat_wins"}
+
+
+@dataclass(frozen=True, slots=True)
+class TuneWords:
+    """What was written, as far as it is written again."""
+
+    ruleset: str
+    varied: VariedWords
+    least: tuple[str, ...]
+    most: tuple[str, ...]
+    targets: Path | None
+    players: int | None
+    bots: str | None
+    evaluations: int
+    confirm: int | None
+
+    def again(self, plan: TuningPlan) -> str:
+        """The command that gives the same report."""
+        words = ["rulewright", "tune", self.ruleset, *self.varied.again()]
+        words += ["--targets", str(self.targets)] if self.targets is not None else []
+        words += [word for name in self.least for word in ("--minimise", name)]
+        words += [word for name in self.most for word in ("--maximise", name)]
+        words += ["--players", str(self.players)] if self.players is not None else []
+        words += ["--bot", self.bots] if self.bots is not None else []
+        words += ["--evaluations", str(self.evaluations), "--games", str(plan.games), "--seed", str(plan.seed)]
+        words += ["--confirm", str(self.confirm)] if self.confirm is not None else []
+        return shlex.join(words)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedRules:
+    """The ruleset, a hash of all its files, and where the values stand in it; settings first."""
+
+    ruleset: Ruleset
+    digest: str
+    values: tuple[BaseValue, ...]
+
+
+def tune_plan(words: TuneWords, games: int | None, seed: int) -> tuple[OpenedRules, TuningPlan]:
+    texts = RuleTexts()
+    with texts.noted():
+        opened, axes = varied_options.varied_axes(words.ruleset, words.varied, MOST_CONFIGURATIONS)
+    sheet = _sheet(words, opened)
+    objectives = (*_objectives(words.least, False), *_objectives(words.most, True))
+    if sheet is None and not objectives:
+        raise click.UsageError(
+            "nothing is aimed at; write targets in the folder `targets` beside the ruleset, name a file (--targets), or a metric (--minimise seat_gap)"
+        )
+    goals = TuneGoals(
+        sheet.targets if sheet is not None else (),
+        objectives,
+        sheet.strong if sheet is not None else STRONG,
+        sheet.strong_games if sheet is not None else STRONG_GAMES,
+    )
+    players = words.players or (sheet.made.machine.program.players if sheet is not None else opened.header.usual)
+    space = space_of(opened.found, axes, players, sheet.options if sheet is not None else {}, goals.needs_marks)
+    base = _usual(space)
+    found = _values(opened, space, players, base)
+    bots = tuple(split(words.bots)) if words.bots is not None else sheet.bots if sheet is not None else ("random",)
+    seated(bots, players)
+    plan = TuningPlan(
+        space,
+        goals,
+        bots,
+        words.evaluations,
+        games or (sheet.games if sheet is not None else USUAL_GAMES),
+        seed,
+        tuple(one.words for one in found[len(space.settings) :]),
+        words.ruleset,
+    )
+    digest = hashlib.blake2b(repr(sorted(texts.files.values())).encode(), digest_size=16).hexdigest()
+    return OpenedRules(opened, digest, found), plan
+
+
+def _sheet(words: TuneWords, opened: Ruleset) -> TargetSheet | None:
+    """The targets that are meant, if there are some."""
+    path = words.targets
+    if path is None:
+        folder = opened.found.path.parent / "targets"
+        files = sorted(folder.glob("*.yaml")) if folder.is_dir() else []
+        if len(files) > 1:
+            names = ", ".join(str(file) for file in files[:4])
+            raise click.UsageError(f"there are {len(files)} files of targets; name one with --targets: {names}")
+        if not files:
+            return None
+        path = files[0]
+    (file,) = target_files(str(path)) if path.is_file() else (path,)
+    report = Report()
+    sheet = read_targets(file, report)
+    if sheet is None:
+        game_options.leave(report, file)
+    if sheet.made.machine.program.game != opened.header.game:
+        raise click.UsageError(
+            f"`{path}` holds targets of `{sheet.made.machine.program.game}`, not of `{opened.header.game}`"
+        )
+    return sheet
+
+
+def _objectives(names: tuple[str, ...], wants_most: bool) -> list[TuneObjective]:
+    for name in names:
+        if name not in MEASURED:
+            raise click.UsageError(
+                f"nothing called `{name}` can be made small or large; {did_you_mean(name, MEASURED)}"
+            )
+    return [TuneObjective(MEASURED[name], wants_most) for name in dict.fromkeys(names)]
+
+
+def _usual(space: SearchSpace) -> dict[str, str]:
+    """The options of the rules as they are."""
+    made = space.rules(None)
+    if isinstance(made, str):
+        raise click.UsageError(f"the rules as they are cannot be played so: {made}")
+    return dict(made.machine.program.options)
+
+
+def _values(opened: Ruleset, space: SearchSpace, players: int, usual: dict[str, str]) -> tuple[BaseValue, ...]:
+    root = opened.tree.root
+    assert isinstance(root, Mapping)
+    axes = (*(axis for axis, _ in space.settings), *space.axes)
+    return tuple(base_value(root, axis, players, usual) for axis in axes)
