@@ -9,9 +9,9 @@ import pytest
 from rulewright import loading, ruleset_lookup
 from rulewright.bots import named
 from rulewright.game import Game
+from rulewright.game.moments import NoLookingBack, moments_of
 from rulewright.game.record import Record
 from rulewright.information import Past
-from rulewright.play.timeline import NoLookingBack, seat_moments
 from rulewright.source.diagnostic import Report
 
 from .piping import KUHN, ROOT, STEPS, Piped
@@ -41,7 +41,7 @@ def test_a_moment_is_what_the_seat_saw_then(path: str) -> None:
     game, record, before = played(path, 9)
     for seat in range(game.program.players):
         views = [at.view(seat) for at in (*before, game)]
-        found = seat_moments(game, record, seat)
+        found = moments_of(game, record, seat)
         assert found[-1].view == game.view(seat) or found[-1].view in views
         assert [line for moment in found for line in moment.lines] == game.log(seat)
         places = [views.index(moment.view) for moment in found]
@@ -55,13 +55,13 @@ def test_what_is_sealed_makes_no_moment() -> None:
         ids = game.legal(0)
         record.add(game, 0, ids[one])
         game.choose(0, ids[one])
-        assert len(seat_moments(game, record, 1)) == 1
+        assert len(moments_of(game, record, 1)) == 1
 
 
 def test_where_memory_is_not_aided_there_is_no_looking_back() -> None:
     game, record, _ = played("gravediggers", 9, memory_aid="off")
     with pytest.raises(NoLookingBack, match="leave it to the players to remember"):
-        seat_moments(game, record, 0)
+        moments_of(game, record, 0)
 
 
 def test_one_steps_back_and_forth_and_goes_on(piped: Piped, tmp_path: Path) -> None:

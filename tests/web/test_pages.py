@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import re
 from pathlib import Path
@@ -10,8 +11,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from rulewright.game.record import replay
+from rulewright.information import SearchCount
 from rulewright.rule_log import log_of_record
 from rulewright.web import LiveTable, Opening, ServedTables, TableRefusal
+from rulewright.web.events import Listeners
 
 from .opened import HOST, KEY, actions, client, first_choice, hidden_fields, link, opened, tables
 
@@ -323,3 +326,76 @@ def test_why_tells_what_the_seat_may_know(served: tuple[ServedTables, LiveTable]
             }
             shown = re.findall(r'<li class="[a-z]+">(.*?) <span', page.text)
             assert shown and {html.unescape(sentence) for sentence in shown} <= told
+
+
+def test_looking_back(served: tuple[ServedTables, LiveTable]) -> None:
+    """Each moment as the seat saw it then; numbers that are none lead somewhere; it changes nothing."""
+    tables_, table = served
+    with client(tables_) as browser:
+        before = [browser.get(link(table, seat)).text for seat in range(4)]
+        for _ in range(8):
+            _choose_first(browser, link(table, table.waiting()[0]))
+        after = digest(table)
+        for seat in range(4):
+            where = link(table, seat) + "/then"
+            first = browser.get(where + "?at=1").text
+            assert _table_of(first) == _table_of(before[seat]) and "Forward" in first and ">Back<" not in first
+            count = int(re.findall(r"Moment 1 of (\d+)", first)[0])
+            last = browser.get(f"{where}?at={count}").text
+            assert _table_of(last) == _table_of(browser.get(link(table, seat)).text) and "This is now" in last
+            for wrong in ("", "?at=0", "?at=x", "?at=-3", "?at=99999999999999999999", "?at=\u0661"):
+                assert re.search(rf"Moment \d+ of {count},", browser.get(where + wrong).text)
+        assert browser.get(link(table) + "/then").status_code == 200 and digest(table) == after
+
+
+def _table_of(page: str) -> str:
+    return page[page.index('<h2 id="table">') :].partition("</section>")[0]
+
+
+def test_nobody_looks_back_behind_a_curtain_or_where_one_must_remember(tmp_path: Path) -> None:
+    shared, table = opened(tmp_path / "a.tables", devices=[frozenset({0, 1})])
+    with client(shared) as browser:
+        assert browser.get(link(table, 0, 1) + "/then").status_code == (409 if table.waiting()[0] in (0, 1) else 200)
+    memory, table = opened(tmp_path / "b.tables", "go_fish")
+    with client(memory) as browser:
+        answered = browser.get(link(table, 0) + "/then")
+        assert (answered.status_code == 200) == table.game.memory_is_aided
+        if answered.status_code != 200:
+            assert "leave it to the players to remember" in answered.text
+
+
+def test_bots_are_named_and_blind_ones_told(tmp_path: Path) -> None:
+    served, table = opened(tmp_path / "a.tables", "tic_tac_toe", people=frozenset({0}), names=("Ann", "Bob"))
+    table.past.note_searches(1, SearchCount(4, 1))
+    with client(served) as browser:
+        page = browser.get(link(table, 0)).text
+        assert "Bots: Bob (random)." in page and "made at random" not in page
+        while not table.game.over:
+            if 0 in table.waiting():
+                _choose_first(browser, link(table, 0))
+        assert "Bob: 1 of 4 choices (25.0 %) were made at random" in browser.get(link(table, 0)).text
+
+
+def test_a_stream_tells_only_of_what_its_page_shows() -> None:
+    """What changes elsewhere at the table leaves no trace in it."""
+
+    async def told() -> list[str]:
+        listeners, found, versions = Listeners(), [], ["1"]
+
+        async def version() -> str:
+            return versions[-1]
+
+        async def read() -> None:
+            found.extend([event async for event in listeners.stream(1, "t", version)])
+
+        reading = asyncio.create_task(read())
+        for latest in ("1", "1", "2", "2"):
+            await asyncio.sleep(0.01)
+            versions.append(latest)
+            listeners.changed(1)
+        await asyncio.sleep(0.01)
+        listeners.end()
+        await reading
+        return found
+
+    assert [event.split("\n")[0] for event in asyncio.run(told())] == ["id: 1", "id: 2"]

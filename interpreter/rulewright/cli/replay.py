@@ -15,6 +15,7 @@ from rulewright.cli import game_options, output, parameter_types
 from rulewright.cli.error_handling import CLEAN, FINDINGS
 from rulewright.cli.replay_reasons import Reasons
 from rulewright.game import Game
+from rulewright.game.moments import moments
 from rulewright.game.record import BadRecord, Differs, Record, begun, record_from, replay, save
 from rulewright.game.seats import BadName, call_seats, seat_names
 from rulewright.game.view import View
@@ -25,7 +26,7 @@ from rulewright.play.display import Showing
 from rulewright.play.prompt_commands import Quit
 from rulewright.play.screen import Ended, Screen
 from rulewright.play.table_text import Line, table
-from rulewright.play.timeline import moments, step_through
+from rulewright.play.timeline import step_through
 from rulewright.rule_log import log_of_record
 from rulewright.source.cells import neutral
 from rulewright.source.diagnostic import Report

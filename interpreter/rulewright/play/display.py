@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from rulewright.game import Game
+from rulewright.game.moments import seen_of
 from rulewright.game.view import View
 from rulewright.picture import Nearness, TableLayout, picture
 from rulewright.play.fitted_table import fitted
 from rulewright.play.screen import Screen
 from rulewright.play.table_text import Line, table
-
-
-def seen_of(view: View) -> dict[str, object]:
-    """What is to be seen on a table: all that matters of a view."""
-    return {key: view[key] for key in ("seat", "zones", "money", "state", "out")}
-
 
 MOST_NEWS = 5
 """So many lines of news stay on the screen above the table."""

@@ -13,6 +13,7 @@ from rulewright.choosing import Ids, Menu, Question, RefusedAnswer
 from rulewright.choosing.history import History, TooLate
 from rulewright.frontend.typed import symbols as sym
 from rulewright.game import Decision
+from rulewright.game.moments import NoLookingBack, moments_of
 from rulewright.game.record import Record
 from rulewright.journal import Journal
 from rulewright.picture import Nearness, nearness
@@ -22,7 +23,7 @@ from rulewright.play.menu_lines import question_lines
 from rulewright.play.prompt_commands import COMPLETED, HELP, Command, Quit, command
 from rulewright.play.refusal_reasons import why
 from rulewright.play.table_text import Line
-from rulewright.play.timeline import NoLookingBack, browse, seat_moments
+from rulewright.play.timeline import browse
 from rulewright.play.what_happened import WhatHappened
 from rulewright.source.cells import neutral
 from rulewright.source.suggestions import nearest
@@ -167,7 +168,7 @@ class Asking:
                 raise AssertionError(f"no such command: {asked.name}")
 
     def _look_back(self, seat: int) -> None:
-        browse(self.showing, seat_moments(self.history.game, self.record, seat), self.names[seat])
+        browse(self.showing, moments_of(self.history.game, self.record, seat), self.names[seat])
         self.showing.table(seat, again=True)
 
     def _action(self, words: str) -> str:

@@ -1,19 +1,11 @@
-"""The game so far, moment by moment, as a seat has seen it: to be stepped through without leaving the game.
-
-In: a game and its record. Out: moments. There is a new one where what the seat sees, or was told, has changed and nowhere else: how often others have
-chosen meanwhile, and what was sealed, is not to be counted. Where the rules leave memory to the players there is nothing to look back at.
-"""
+"""Stepping through the moments of a game on a screen of lines, without leaving the game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from rulewright.game import Fault, Game
-from rulewright.game.record import Record, begun
-from rulewright.game.view import View
-from rulewright.play.display import Showing, seen_of
+from rulewright.game.moments import Moment, NoLookingBack
+from rulewright.play.display import Showing
 from rulewright.play.prompt_commands import leaving
 from rulewright.play.screen import Screen
 from rulewright.play.table_text import Line
@@ -21,47 +13,8 @@ from rulewright.play.table_text import Line
 KEYS = "`back`, `forward`, a number, or `now`"
 
 
-class NoLookingBack(Exception):
-    """Why nothing is shown of what was."""
-
-
 NOW, ON = "now", "forward"
 """What Enter alone means, in a game and in one that is over."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What somebody saw then, and what was told since the moment before."""
-
-    view: View
-    lines: Sequence[str]
-
-
-Looking = Callable[[Game], tuple[View, Sequence[str]]]
-"""What somebody sees of a game, and the log as it is told there."""
-
-
-def moments(then: Game, choices: Sequence[tuple[int, int]], look: Looking) -> list[Moment]:
-    """All moments of a game that stands at its beginning, for whoever looks so; the present one last. A fault ends them."""
-    view, log = look(then)
-    found, told = [Moment(view, log)], len(log)
-    with suppress(Fault):
-        for choice in choices:
-            then.choose(*choice)
-            view, log = look(then)
-            if len(log) > told or seen_of(view) != seen_of(found[-1].view):
-                found.append(Moment(view, log[told:]))
-                told = len(log)
-    return found
-
-
-def seat_moments(game: Game, record: Record, seat: int) -> list[Moment]:
-    """The moments of a seat that plays."""
-    if not game.memory_is_aided:
-        raise NoLookingBack(
-            "the rules leave it to the players to remember; `log` tells what has happened since your last choice"
-        )
-    return moments(begun(game.machine, record), record.choices, lambda then: (then.view(seat), then.log(seat)))
 
 
 def browse(showing: Showing, found: Sequence[Moment], name: str) -> None:

@@ -28,14 +28,17 @@ from rulewright.web.bot_turns import FailedBot
 from rulewright.web.events import Listeners
 from rulewright.web.forms import number_of, refused, text_of
 from rulewright.web.host_page import HostPage
-from rulewright.web.kept_pages import KeptPages
+from rulewright.web.kept_answers import KeptAnswers
 from rulewright.web.kept_tables import BadFile
 from rulewright.web.limits import TOO_LARGE, Limits
 from rulewright.web.live_table import LiveTable, TableRefusal
+from rulewright.web.looking_back import LookingBack, number_within
 from rulewright.web.seat_sight import Chair
 from rulewright.web.served_tables import ServedTables
 from rulewright.web.work_threads import WorkThreads
 
+MOST_PAGES = 512
+"""Pages that are kept as they were made last."""
 MOST_ANSWERS = 64
 """Answers to the questions of one choice."""
 
@@ -50,7 +53,8 @@ class WebTables:
         self.host = HostPage(tables, key, title, self._changed)
         self.listeners = Listeners()
         self.work = WorkThreads()
-        self.pages = KeptPages()
+        self.pages: KeptAnswers[str] = KeptAnswers(MOST_PAGES)
+        self.looking_back = LookingBack()
         self.tasks: dict[int, asyncio.Task[None]] = {}
         self.again: set[int] = set()
 
@@ -62,6 +66,7 @@ class WebTables:
             Route("/t/{token}", self._at(self.table)),
             Route("/t/{token}/now", self._at(self.now)),
             Route("/t/{token}/why", self._at(self.why)),
+            Route("/t/{token}/then", self._at(self.then)),
             Route("/t/{token}/events", self._at(self.events)),
             Route("/t/{token}/choose", self._at(self.choose), methods=["POST"]),
             Route("/t/{token}/undo", self._at(self.undo), methods=["POST"]),
@@ -166,7 +171,7 @@ class WebTables:
     def _rendered(self, name: str, table: LiveTable, chair: Chair, answers: Sequence[str]) -> str:
         with table.turn:
             key = name, chair.token, tuple(answers)
-            return self.pages.page(key, table.moment(chair), partial(self._made, name, table, chair, answers))
+            return self.pages.answer(key, table.moment(chair), partial(self._made, name, table, chair, answers))
 
     def _made(self, name: str, table: LiveTable, chair: Chair, answers: Sequence[str]) -> str:
         sight = table.sight(chair)
@@ -184,6 +189,13 @@ class WebTables:
         entries = await self.work.page(partial(table.why, chair))
         values = {"title": table.game.program.title, "entries": entries, "back": f"/t/{chair.token}"}
         return HTMLResponse(pages.page("why", **values))
+
+    async def then(self, request: Request, table: LiveTable, chair: Chair) -> Response:
+        """The table as the link saw it at an earlier moment."""
+        found = await self.work.page(partial(self.looking_back.moments, table, chair))
+        number = number_within(request.query_params.get("at", ""), len(found))
+        made = partial(pages.then, table, found[number - 1], number, len(found), f"/t/{chair.token}")
+        return HTMLResponse(await self.work.page(made))
 
     async def events(self, _: Request, table: LiveTable, chair: Chair) -> Response:
         """A stream that says when to ask for the page again."""

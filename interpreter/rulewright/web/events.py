@@ -7,8 +7,10 @@ does not read holds up nobody: of changes that it has missed it is told the last
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 
 HEARTBEAT = 15.0
 """Seconds after which a silent stream shows that it is there."""
@@ -38,23 +40,22 @@ class Listeners:
                 page.set()
 
     async def stream(self, table: int, token: str, version: Callable[[], Awaitable[str]]) -> AsyncIterator[str]:
-        """Events of one page: its version now, and each time it has changed."""
+        """Events of one page: its version now, and each time it has changed. Of what changes elsewhere nothing is sent, nor does it put off the next sign of life."""
         page, pages = asyncio.Event(), self.pages[table, token]
         pages.append(page)
         if len(pages) > MOST_PAGES:
             self.ended.add(pages[0])
             pages[0].set()
         try:
-            told = ""
+            told, due = "", 0.0
             while page not in self.ended:
                 page.clear()
-                latest = await version()
-                yield f"id: {latest}\nevent: changed\ndata: {latest}\n\n" if latest != told else ": still here\n\n"
-                told = latest
-                try:
-                    await asyncio.wait_for(page.wait(), HEARTBEAT)
-                except TimeoutError:
-                    continue
+                latest, now = await version(), time.monotonic()
+                if latest != told or now >= due:
+                    yield f"id: {latest}\nevent: changed\ndata: {latest}\n\n" if latest != told else ": still here\n\n"
+                    told, due = latest, now + HEARTBEAT
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(page.wait(), due - now)
         finally:
             self.ended.discard(page)
             pages.remove(page)

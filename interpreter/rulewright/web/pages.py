@@ -16,6 +16,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from rulewright.choosing import AmountMenu, ListedMenu, Menu, Question, Several
 from rulewright.game import Outcome
+from rulewright.game.moments import Moment
+from rulewright.game.seats import PERSON
 from rulewright.picture import picture
 from rulewright.rule_log import score_lines, score_sheets
 from rulewright.source.cells import neutral
@@ -124,13 +126,34 @@ def now(table: LiveTable, sight: Sight, answers: Sequence[str], token: str) -> d
         "reasons": table.game.outcome.reasons if sight.finished else (),
         "seed": table.record.seed if sight.finished else None,
         "kinds": NOTE_KINDS,
+        "bots": [(seat.name, seat.player) for seat in table.record.seats if seat.player != PERSON],
+        "blind": _blind(table) if sight.finished else (),
     }
+
+
+def then(table: LiveTable, moment: Moment, number: int, count: int, back: str) -> str:
+    """The page of an earlier moment."""
+    return page(
+        "then",
+        title=table.game.program.title,
+        number=number,
+        count=count,
+        lines=moment.lines,
+        picture=picture(table.layout, moment.view),
+        back=back,
+    )
 
 
 def _places(table: LiveTable, sight: Sight) -> list[tuple[int, str, int | None]]:
     outcome: Outcome = table.game.outcome
     seats = sorted(range(len(sight.names)), key=lambda seat: (outcome.ranks[seat], seat))
     return [(outcome.ranks[seat], sight.names[seat], outcome.scores[seat]) for seat in seats]
+
+
+def _blind(table: LiveTable) -> list[str]:
+    """Bots that had to choose at random where they wanted to search."""
+    names, found = table.record.seats, table.past.searches
+    return [f"{names[seat].name}: {found[seat].words}." for seat in sorted(found) if found[seat].blind]
 
 
 def _points(table: LiveTable, sight: Sight) -> list[str]:

@@ -1,0 +1,60 @@
+"""The game so far, moment by moment, as an eye has seen it.
+
+In: a game and its record. Out: moments. There is a new one where what the eye sees, or was told, has changed and nowhere else: how often others have
+chosen meanwhile, and what was sealed, is not to be counted. Complains (`NoLookingBack`) where the rules leave memory to the players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from rulewright.backend.runtime.fault import Fault
+from rulewright.game.game import Game
+from rulewright.game.record import Record, begun
+from rulewright.game.view import View
+
+
+class NoLookingBack(Exception):
+    """Why nothing is shown of what was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What somebody saw then, and what was told since the moment before."""
+
+    view: View
+    lines: Sequence[str]
+
+
+Looking = Callable[[Game], tuple[View, Sequence[str]]]
+"""What somebody sees of a game, and the log as it is told there."""
+
+
+def seen_of(view: View) -> dict[str, object]:
+    """What is to be seen on a table: all that matters of a view."""
+    return {key: view[key] for key in ("seat", "zones", "money", "state", "out")}
+
+
+def moments(then: Game, choices: Sequence[tuple[int, int]], look: Looking) -> list[Moment]:
+    """All moments of a game that stands at its beginning, for whoever looks so; the present one last. A fault ends them."""
+    view, log = look(then)
+    found, told = [Moment(view, log)], len(log)
+    with suppress(Fault):
+        for choice in choices:
+            then.choose(*choice)
+            view, log = look(then)
+            if len(log) > told or seen_of(view) != seen_of(found[-1].view):
+                found.append(Moment(view, log[told:]))
+                told = len(log)
+    return found
+
+
+def moments_of(game: Game, record: Record, eye: int | None) -> list[Moment]:
+    """The moments of a seat that plays, or (none) of who looks on."""
+    if not game.memory_is_aided:
+        raise NoLookingBack(
+            "the rules leave it to the players to remember; of what has happened since your last choice the log tells"
+        )
+    return moments(begun(game.machine, record), record.choices, lambda then: (then.view(eye), then.log(eye)))
