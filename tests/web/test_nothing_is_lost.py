@@ -3,14 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
-import signal
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.parse
-import urllib.request
 from pathlib import Path
 
 import pytest
@@ -19,82 +11,17 @@ from rulewright.web import KeptTables
 from rulewright.web.bot_seats import BotSeats
 from rulewright.web.kept_tables import BadFile
 
-from .opened import first_choice, opened, tables
-
-KILLS = 3
-"""In the suite; `python -m tests.web.kills N` in the repository does as many as you like."""
+from .kills import Sitting
+from .opened import opened, tables
 
 
-def test_a_server_killed_at_any_moment(tmp_path: Path) -> None:
-    killed_and_started_again(tmp_path, KILLS, random.Random(5))
-
-
-def killed_and_started_again(folder: Path, kills: int, rng: random.Random) -> int:
-    """Plays with one process after the other, each killed in the midst of things; how many choices were answered."""
-    path, answered = folder / "a.tables", 0
+@pytest.mark.parametrize(("game", "kills"), [("gravediggers", 2), ("goofspiel", 2)])
+def test_a_server_killed_at_any_moment(tmp_path: Path, game: str, kills: int) -> None:
+    """A sample; `python -m web.kills`, in the folder tests, does as many as you like."""
+    sitting = Sitting(tmp_path, game, random.Random(5))
     for _ in range(kills):
-        server = _started(path)
-        try:
-            link = _link(server)
-            until = time.monotonic() + rng.uniform(0.05, 1.0)
-            before = answered
-            while time.monotonic() < until and _chosen(link):
-                answered += 1
-        finally:
-            server.send_signal(signal.SIGKILL)
-            server.communicate()
-        table = tables(path).live[1]
-        own = sum(seat == 0 for seat, _ in table.record.choices)
-        assert own in (answered, answered + 1), (own, answered, before)
-        answered = own
-        if table.game.over:
+        if sitting.kill():
             break
-    return answered
-
-
-def _started(path: Path) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "rulewright", "serve", "gravediggers", "--human", "1", "--port", "0", "--seed", "7", "--tables", path.name]
-        if not path.exists()
-        else [sys.executable, "-m", "rulewright", "serve", "gravediggers", "--human", "1", "--port", "0", "--tables", path.name],
-        cwd=path.parent, stdout=subprocess.PIPE, text=True,
-    )  # fmt: skip
-
-
-def _link(server: subprocess.Popen[str]) -> str:
-    assert server.stdout is not None
-    for line in server.stdout:
-        found = re.search(r"Player 1: (http\S+)", line)
-        if found:
-            return found[1]
-    raise AssertionError("the server printed no link")
-
-
-def _chosen(link: str) -> bool:
-    """One choice over HTTP; whether it was answered."""
-    try:
-        where = link
-        while True:
-            page = _read(where)
-            sent, leads = first_choice(page)
-            if leads:
-                where = link + leads
-            elif sent:
-                break
-            elif "The game is over" in page:
-                return False
-            else:
-                time.sleep(0.01)
-        answers = re.findall(r"[?&]a=([^&]*)", where)
-        _read(f"{link}/choose", urllib.parse.urlencode({**sent, "a": answers}, doseq=True).encode())
-    except (urllib.error.URLError, ConnectionError):
-        return False
-    return True
-
-
-def _read(where: str, data: bytes | None = None) -> str:
-    with urllib.request.urlopen(where, data, timeout=10) as answer:
-        return str(answer.read().decode())
 
 
 def test_a_choice_whose_end_was_not_kept(tmp_path: Path) -> None:

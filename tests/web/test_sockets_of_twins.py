@@ -105,7 +105,7 @@ def serving(folder: Path, game: str, seed: int) -> Iterator[list[Wire]]:
 
 def twin_seeds(game: str) -> tuple[int, int]:
     """Two seeds that the first seat cannot tell apart at the start, and the second can."""
-    machine, seen = ruleset(game).machine(None, {}), {}
+    machine, seen = ruleset(game).machine(None, {}), dict[str, tuple[int, object]]()
     for seed in range(1, 200):
         Game.start(machine, seed)
         own, other = (Game.start(machine, seed).view(seat) for seat in (0, 1))
