@@ -53,6 +53,7 @@ class Sitting:
     answered: Counter[int] = field(default_factory=Counter)
     kills: int = 0
     threads: list[threading.Thread] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
     sealed: int = 0
     """Choices that were sealed when the server was killed."""
 
@@ -70,6 +71,7 @@ class Sitting:
             server.send_signal(signal.SIGKILL)
             for thread in self.threads:
                 thread.join()
+        assert not self.refused, self.refused
         self.kills += 1
         with table_of(self.path, self.game) as table:
             if table is not None:
@@ -96,7 +98,10 @@ class Sitting:
             try:
                 if not choose(where, chance):
                     return
-            except (urllib.error.URLError, OSError):
+            except urllib.error.HTTPError as problem:
+                self.refused.append(f"{problem}")
+                return
+            except OSError:  # the server is gone
                 return
             self.answered[seat] += 1
 
@@ -200,7 +205,7 @@ def choose(where: str, chance: random.Random) -> bool:
             try:
                 read(f"{where}/choose", urllib.parse.urlencode({**sent, "a": answers}, doseq=True).encode())
             except urllib.error.HTTPError as problem:
-                if problem.code not in (409, 429):  # what may not be ticked together; too many at once
+                if problem.code != 409:  # what may not be ticked together
                     raise
                 at = where
                 time.sleep(0.02)
@@ -223,13 +228,16 @@ class NoRedirect(urllib.request.HTTPRedirectHandler):
 def read(where: str, data: bytes | None = None) -> str:
     """A page; raises what urllib raises."""
     opener = urllib.request.build_opener(NoRedirect)
-    try:
-        with opener.open(where, data, timeout=20) as answer:
-            return str(answer.read().decode())
-    except urllib.error.HTTPError as problem:
-        if problem.code != 303:
-            raise
-        return ""
+    while True:
+        try:
+            with opener.open(where, data, timeout=20) as answer:
+                return str(answer.read().decode())
+        except urllib.error.HTTPError as problem:
+            if problem.code == 303:
+                return ""
+            if problem.code != 429:
+                raise
+            time.sleep(0.05)  # too many at once
 
 
 def main(kills: int, seed: int = 5) -> None:
