@@ -1,12 +1,13 @@
 """Spaces in rows and columns: which way up they are drawn, and what rows and columns are called.
 
-In: a size, a shape, and hints of the ruleset. Out: the order of rows on a screen, and the name of a place as people say it.
+In: a size, a shape, and hints of the ruleset. Out: the order of rows on a screen, and the names of rows and columns.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from string import ascii_lowercase
+
+from rulewright.frontend.language.square_names import letter
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +35,6 @@ class Board:
         """How many half spaces a row of hexagons lies further right than the one furthest left."""
         return row if self.hexagons else 0
 
-    def place(self, space: int) -> str:
-        """A space by its column and row: `c4` if one of the two is named by letters, else `row 4, column 3`."""
-        row, column = next((at, line.index(space)) for at, line in enumerate(self.grid) if space in line)
-        names = self.column_names[column], self.row_names[row]
-        if names[0].isdigit() == names[1].isdigit():
-            return f"row {names[1]}, column {names[0]}"
-        return "".join(names)
-
 
 def numbered(count: int) -> tuple[str, ...]:
     """Names of rows or columns: 1, 2, 3."""
@@ -50,4 +43,4 @@ def numbered(count: int) -> tuple[str, ...]:
 
 def lettered(count: int) -> tuple[str, ...]:
     """Names of rows or columns: a to z, then aa, ab."""
-    return tuple((ascii_lowercase[at // 26 - 1] if at >= 26 else "") + ascii_lowercase[at % 26] for at in range(count))
+    return tuple(map(letter, range(count)))

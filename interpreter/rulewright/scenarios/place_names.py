@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from rulewright.frontend.analysis.constants import BadConstant, Constants
+from rulewright.frontend.analysis.geometry import NOWHERE
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.scope import Scope
-from rulewright.frontend.typed.types import NUMBER, Type
+from rulewright.frontend.typed.types import NUMBER, PlayerType, SideType, SpaceType, Type
 from rulewright.frontend.typing.root_causes import RootCauseReport
 from rulewright.frontend.typing.typer import Typer
 from rulewright.ir.program import Program
@@ -162,7 +163,7 @@ class Places:
         try:
             return None if silent.failed else self.constants.value(typed)
         except BadConstant:
-            return None
+            return NOWHERE if isinstance(typed, t.SpaceNamed) else None
 
     # ---- members --------------------------------------------------------------------------------------------------
 
@@ -205,6 +206,12 @@ def zone_of(program: Program, place: Place) -> int:
     return program.zone_family(place.name).start + (place.keys[0] if place.keys else 0)
 
 
+def _member(type_: Type, value: int, constants: Constants) -> str:
+    inner = type_.inner
+    assert isinstance(inner, PlayerType | SideType | SpaceType)
+    return constants.member_word(inner, value)
+
+
 def no_member(span: Span, type_: Type, constants: Constants, report: Report) -> None:
     """Complains about a player, side or space that this configuration does not have."""
     size = constants.size(type_)
@@ -212,5 +219,5 @@ def no_member(span: Span, type_: Type, constants: Constants, report: Report) -> 
         "RW853",
         f"there is no `{line(span.text)}` here",
         span,
-        f"from `{type_.inner} 1` to `{type_.inner} {size}`, with {constants.players} players",
+        f"from `{_member(type_, 0, constants)}` to `{_member(type_, size - 1, constants)}`, with {constants.players} players",
     )

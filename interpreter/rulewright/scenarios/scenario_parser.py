@@ -128,6 +128,8 @@ class _Reading:
     def _members_exist(self, root: object) -> None:
         """Players, sides and spaces that are written out must exist with so many players."""
         for node in nodes(root, deep=False):
+            if isinstance(node, t.SpaceNamed) and self.constants.known(node) is None:
+                no_member(node.span, node.type, self.constants, self.report)
             numbered = isinstance(node, t.Const) and str(node.type) in ("player", "side", *self.symbols.spaces)
             if isinstance(node, t.Const) and numbered and (node.value or 0) >= self.constants.size(node.type):
                 no_member(node.span, node.type, self.constants, self.report)

@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
-from rulewright.frontend.analysis.geometry import Geometry, Listed, board, borders, pairs
+from rulewright.frontend.analysis.geometry import Geometry, Listed, board, borders, pairs, ways_out
 from rulewright.frontend.language.aggregate_table import EXTREMES
+from rulewright.frontend.language.square_names import square_names
 from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -78,6 +79,7 @@ class Constants:
         self._numbers: dict[sym.Number, int | None] = {}
         self._sizes: dict[Type, int] = {}
         self._geometries: dict[SpaceType, Geometry] = {}
+        self._names: dict[SpaceType, tuple[str, ...]] = {}
 
     @property
     def players(self) -> int:
@@ -142,7 +144,25 @@ class Constants:
 
     def names(self, type_: SpaceType) -> tuple[str, ...]:
         """What the spaces of a kind are called; nothing if they have numbers only."""
-        return self.symbols.spaces[type_.name].names
+        if type_ not in self._names:
+            space = self.symbols.spaces[type_.name]
+            self._names[type_] = space.names or self._made_names(space)
+        return self._names[type_]
+
+    def _made_names(self, space: sym.Space) -> tuple[str, ...]:
+        """The names of the spaces of a lettered board; those of edges, by the spaces that they join."""
+        if space.of is None:
+            return square_names(self.geometry(SpaceType(space.name)).cells, space.lettered) if space.lettered else ()
+        names = self.names(SpaceType(space.of.name))
+        if not names or space.links is not None:
+            return ()
+        ends = self._ends(space)
+        around = Shape(space.decl.shape) is Shape.BORDERS
+        ways = ways_out(self._board(space.of, ())) if around else ("",) * len(ends)
+        return tuple(
+            "_".join([*(names[end] for end in joined), *([way] if len(joined) == 1 else [])])
+            for joined, way in zip(ends, ways, strict=True)
+        )
 
     def member_word(self, type_: PlayerType | SideType | SpaceType, value: int) -> str:
         """A player, side or space as people call it."""

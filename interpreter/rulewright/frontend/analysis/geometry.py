@@ -163,15 +163,25 @@ def pairs(board: Geometry) -> Listed:
 
 def borders(board: Geometry) -> Listed:
     """The spaces on both sides of every edge of the spaces of a grid: at the rim one."""
-    found: dict[tuple[int, ...], None] = {}
+    return tuple(tuple(space for space in spaces if space >= 0) for spaces in _sides(board))
+
+
+def ways_out(board: Geometry) -> tuple[str, ...]:
+    """For each of these edges, the way that leads over it, from the first of its spaces."""
+    return tuple(_sides(board).values())
+
+
+def _sides(board: Geometry) -> dict[tuple[int, int], str]:
+    """The edges of the spaces of a grid, each with the way to it; at the rim, the second space is a number below none."""
+    found: dict[tuple[int, int], str] = {}
     rim = NOWHERE
     for space in range(board.size):
         for way in WAYS if board.shape is Shape.HEXAGONS else STRAIGHT:
             if way in STEPS[board.shape]:
                 other = board.neighbour(space, way)
                 rim -= 1
-                found[(rim, space) if other == NOWHERE else (min(space, other), max(space, other))] = None
-    return tuple(tuple(space for space in spaces if space >= 0) for spaces in found)
+                found.setdefault((space, rim) if other == NOWHERE else (min(space, other), max(space, other)), way)
+    return found
 
 
 @lru_cache(maxsize=64)

@@ -5,9 +5,12 @@ Complains about names that are no names, edges that join nothing, and drawings t
 
 from __future__ import annotations
 
+from itertools import product
+
 from rulewright.frontend.declare.declared_types import DeclaredTypes
 from rulewright.frontend.declare.drawn_boards import drawn_cells
 from rulewright.frontend.declare.namespace import Namespace
+from rulewright.frontend.language.square_names import square_names
 from rulewright.frontend.language.ways import Shape
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
@@ -19,6 +22,7 @@ from rulewright.frontend.typing.context import Context
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
+MOST = 1000
 EDGES = (Shape.EDGES, Shape.BORDERS)
 
 
@@ -33,9 +37,17 @@ class SpaceDeclarations:
         self.types = types
 
     def name(self, decl: doc.SpaceDecl) -> None:
-        space = sym.Space(decl.name, decl.span, decl)
+        space = sym.Space(decl.name, decl.span, decl, lettered=self._lettered(decl))
         self.symbols.spaces[decl.name] = space
         self.namespace.free(decl.name, decl.span, space)
+
+    def _lettered(self, decl: doc.SpaceDecl) -> str:
+        """Whether rows or columns have letters, by the section `table`; not if both have, for then a name would not be one."""
+        looks = [look for look in self.symbols.document.looks if look.name == decl.name and decl.is_grid]
+        found = [
+            key for look in looks for key, _, word in look.keys if key in ("rows", "columns") and word == "letters"
+        ]
+        return found[0] if len(found) == 1 else ""
 
     def sizes(self) -> None:
         """The sizes of spaces, and the number of sides: these may use options and numbers."""
@@ -49,11 +61,18 @@ class SpaceDeclarations:
             space.names = self._names(decl)
             if decl.drawn is not None:
                 space.cells = drawn_cells(decl.drawn, Shape(decl.shape), self.report)
+            space.names = space.names or self._square_names(space)
         for decl in document.spaces:
             if decl.of is not None:
                 self._edges(self.symbols.spaces[decl.name], decl.of)
         if document.sides is not None:
             self.symbols.sides = self.constants.constant(document.sides)
+
+    def _square_names(self, space: sym.Space) -> tuple[str, ...]:
+        """The names of the spaces of a lettered board, if its size is fixed."""
+        rows, columns = _literal(space.decl.rows), _literal(space.decl.columns)
+        cells = space.cells or (tuple(product(range(rows), range(columns))) if rows * columns <= MOST else ())
+        return square_names(cells, space.lettered) if space.lettered else ()
 
     def _names(self, decl: doc.SpaceDecl) -> tuple[str, ...]:
         seen: dict[str, Span] = {}
@@ -162,6 +181,11 @@ class SpaceDeclarations:
 
     def _wrong(self, message: str, span: Span, hint: str) -> None:
         self.report.error("RW321", message, span, hint)
+
+
+def _literal(size: ast.Expr | None) -> int:
+    """A size that is written out as a number; nothing for another."""
+    return size.value if isinstance(size, ast.Number) else 0
 
 
 def _no_rows(space: sym.Space, trait: doc.TraitDecl) -> doc.TableDecl:

@@ -124,6 +124,7 @@ class Class(Symbol):
 class Space(Symbol):
     """`names`: what its places are called, if they have names. `cells`: row and column of each, of a drawn board.
 
+    `lettered`: whether its rows or columns have letters, so that its spaces are called `c4`; where the size is fixed, `names` has these names.
     `of`: of edges, what they join; `links`: the numbers of the ends of each, where they are listed. `edges`: the edges that join these spaces.
     """
 
@@ -132,6 +133,7 @@ class Space(Symbol):
     rows: t.Expr | None = None
     columns: t.Expr | None = None
     names: tuple[str, ...] = ()
+    lettered: str = ""
     cells: tuple[tuple[int, int], ...] = ()
     of: Space | None = None
     links: tuple[tuple[int, ...], ...] | None = None

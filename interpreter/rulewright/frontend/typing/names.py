@@ -21,6 +21,7 @@ from rulewright.frontend.typed.types import (
 from rulewright.frontend.typing.calls import CallTyper
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
+from rulewright.frontend.typing.lettered_spaces import may_name
 from rulewright.frontend.typing.narrowing import narrowed_type
 from rulewright.frontend.typing.owners import OwnerTyper
 from rulewright.frontend.typing.type_names import TypeNames
@@ -59,8 +60,8 @@ class NameTyper:
         if isinstance(wanted, EnumType) and node.name in wanted.words:
             self.symbols.refer_word(node.span, wanted, node.name)
             return t.Const(node.span, wanted, wanted.words.index(node.name))
-        if isinstance(wanted, SpaceType) and node.name in (names := self.symbols.spaces[wanted.name].names):
-            return self._place(node, wanted, names)
+        if isinstance(wanted, SpaceType) and may_name(self.symbols.spaces[wanted.name], node.name):
+            return self._place(node, self.symbols.spaces[wanted.name])
         symbol = self.symbols.free.get(node.name)
         if symbol is not None:
             return self._symbol(node, symbol, scope)
@@ -72,20 +73,24 @@ class NameTyper:
             return self.context.error("RW305", f"there is no {wanted} `{node.name}`", node.span, hint)
         return self._word(node, scope)
 
-    def _place(self, node: ast.Name, type_: SpaceType, names: tuple[str, ...]) -> t.Expr:
-        self.symbols.spaces[type_.name].used = True
-        self.symbols.refer_word(node.span, type_, node.name)
-        return t.Const(node.span, type_, names.index(node.name))
+    def _place(self, node: ast.Name, space: sym.Space) -> t.Expr:
+        """A space by its name; of a board whose size may differ, which one it is shows in each configuration."""
+        type_, space.used = SpaceType(space.name), True
+        if space.decl.names:
+            self.symbols.refer_word(node.span, type_, node.name)
+        if not space.names:
+            return t.SpaceNamed(node.span, type_, node.name)
+        return t.Const(node.span, type_, space.names.index(node.name))
 
     def _word(self, node: ast.Name, scope: Scope) -> t.Expr:
         """A bare word where nothing says which enumeration or kind of spaces is meant: fine if only one has it."""
         enums = [enum for enum in self.symbols.enums.values() if node.name in enum.words]
-        spaces = [space for space in self.symbols.spaces.values() if node.name in space.names]
+        spaces = [space for space in self.symbols.spaces.values() if may_name(space, node.name)]
         if len(enums) == 1 and not spaces:
             self.symbols.refer_word(node.span, enums[0], node.name)
             return t.Const(node.span, enums[0], enums[0].words.index(node.name))
         if len(spaces) == 1 and not enums:
-            return self._place(node, SpaceType(spaces[0].name), spaces[0].names)
+            return self._place(node, spaces[0])
         if spaces:
             several = " and ".join([*(f"a {space.name}" for space in spaces), *(f"a word of {enum}" for enum in enums)])
             hint = "give one of them another name"

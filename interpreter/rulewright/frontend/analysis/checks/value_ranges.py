@@ -6,6 +6,7 @@ What may be outside is tested in play; what always is outside is refused here.
 from __future__ import annotations
 
 from rulewright.frontend.analysis.bounds import Interval
+from rulewright.frontend.analysis.constants import BadConstant
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -83,8 +84,17 @@ def _result(assign: t.Assign, scene: Scene) -> Interval:
             raise AssertionError(assign.operator)
 
 
+def _check_name(named: t.SpaceNamed, scene: Scene, report: Report) -> None:
+    try:
+        scene.constants.value(named)
+    except BadConstant as problem:
+        report.error("RW409", problem.message, problem.span, problem.hint)
+
+
 def check_members(scene: Scene, report: Report) -> None:
     """`player 5` in a game for four."""
+    for _, named in scene.all(t.SpaceNamed):
+        _check_name(named, scene, report)
     found = [node for _, node in scene.all(t.Const)]
     found += [state.start for state in scene.symbols.states if isinstance(state.start, t.Const)]
     for const in found:
