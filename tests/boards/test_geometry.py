@@ -100,7 +100,7 @@ o.o...o
 def drawn(text: str, shape: Shape) -> Geometry:
     source, report = Source("board", text), Report()
     span = Span(source, 0, len(text))
-    cells = drawn_cells(Scalar(span, text, "|", span), shape, report)
+    cells = drawn_cells(Scalar(span, text, "|", span), shape, False, report)
     assert not report.failed
     return Geometry(shape, len(cells), len(cells), WAYS, cells)
 

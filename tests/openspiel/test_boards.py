@@ -13,7 +13,7 @@ import pytest
 from rulewright.frontend.language.ways import STEPS, Shape
 from rulewright.game import Game
 
-from .pairings import numbers, zero_sum
+from .pairings import zero_sum
 from .trajectories import games
 from .tree import our_game
 
@@ -24,7 +24,8 @@ Meaning = Callable[[Any, int, int], tuple[int, ...]]
 
 def named(words: str, columns: int) -> tuple[int, ...]:
     """The spaces that a choice of ours names, from 0: that of a stone, or from where to where a pawn goes."""
-    space = numbers(words)[0] - 1
+    column, row = re.findall(r"\b([a-z])([0-9]+)\b", words)[0]
+    space = (int(row) - 1) * columns + ord(column) - ord("a")
     said = re.sub("[ _]", "_", words)
     way = max((way for way in STEPS[Shape.SQUARES] if said.endswith(way)), key=len, default=None)
     if way is None:

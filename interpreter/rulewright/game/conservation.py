@@ -169,7 +169,7 @@ def _variables(program: Program, s: list[int]) -> Iterator[str]:
     for variable in program.variables:
         allowed = range(variable.slots.low, variable.slots.high + 1)
         for index, value in enumerate(s[variable.slots.base : variable.slots.base + variable.slots.size]):
-            if value not in allowed and value != variable.start:
+            if value not in allowed and value != variable.first_values[index]:
                 yield f"{variable.name}[{index}] is {value}, outside {variable.slots.low}..{variable.slots.high}"
     for slots in program.slots:
         if slots.name in ("alive", "facing") and not set(s[slots.base : slots.base + slots.size]) <= {0, 1}:

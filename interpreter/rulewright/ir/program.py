@@ -177,6 +177,13 @@ class Variable:
     type: str
     seen_by: str
     start: int
+    starts: tuple[int, ...] = field(default=(), repr=False)
+    """The value of each at the start, where they differ."""
+
+    @property
+    def first_values(self) -> tuple[int, ...]:
+        """The value of each slot at the start."""
+        return self.starts or (self.start,) * self.slots.size
 
 
 @dataclass(frozen=True, slots=True)

@@ -250,6 +250,8 @@ class _Lowering:
                 layout.families,
             )
         )
+        if any(variable.starts for variable in layout.variables):
+            text += repr([variable.starts for variable in layout.variables])
         if layout.component_states:
             text += repr(list(layout.component_states.values()))
         text += repr((layout.classes, layout.components, list(layout.tables))) + "\n".join(map(str, code))

@@ -10,8 +10,10 @@ from rulewright.frontend.analysis.bounds import Bounds
 from rulewright.frontend.analysis.box import Box
 from rulewright.frontend.analysis.component_names import component_name
 from rulewright.frontend.analysis.constants import Constants
+from rulewright.frontend.analysis.starting_values import starting_values
 from rulewright.frontend.analysis.visibility import Visibility
 from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import NumberType, PlayerType, Type
 from rulewright.ir.program import (
     NONE,
@@ -114,7 +116,9 @@ class Layout:
             size *= count
         self._allot_state(state, size)
         word = self.visibility.audience(state.seen_by)
-        return Variable(state.name, self.slots[-1], owners, str(state.type.inner), word, self._start(state))
+        return Variable(
+            state.name, self.slots[-1], owners, str(state.type.inner), word, self._start(state), self._starts(state)
+        )
 
     def _component_state(self, state: sym.State, count: int) -> ComponentState:
         self._allot_state(state, count)
@@ -127,7 +131,15 @@ class Layout:
         self.allot(state.name, size, low, bounds.high)
 
     def _start(self, state: sym.State) -> int:
-        start = self.constants.value(state.start) if state.start is not None else 0
+        return self._first(state, state.start) if state.start is not None else 0
+
+    def _starts(self, state: sym.State) -> tuple[int, ...]:
+        """The value of each space, where they differ."""
+        found = tuple(self._first(state, value) for value in starting_values(state, self.constants))
+        return found if len({*found, self._start(state)}) > 1 else ()
+
+    def _first(self, state: sym.State, value: t.Expr) -> int:
+        start = self.constants.value(value)
         return none_of(state.type) if start is None else start
 
     def _purses(self) -> None:

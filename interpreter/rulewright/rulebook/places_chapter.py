@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rulewright.frontend.analysis.constants import Constants, default_configuration
+from rulewright.frontend.analysis.starting_values import starting_values
 from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import EnumType, NumberType
+from rulewright.frontend.typed.types import EnumType, NumberType, SpaceType
 from rulewright.rulebook.amounts import by_players
 from rulewright.rulebook.book import Grid, Section
 from rulewright.rulebook.english_words import anchor, linked, listed, words
@@ -67,8 +69,25 @@ def _variable(wording: Wording, state: sym.State) -> tuple[str, ...]:
         about = wording.texts.demand(f"state.{state.name}", state.span, f"{words(state.name)} has no text")
         owners = listed([wording.nouns.one(owner) for owner in state.per])
         shown = place(anchor("state", state.name), words(state.name) + (f" (of each {owners})" if owners else ""))
-        start = wording.value(state.start) if state.start is not None else "none"
+        start = _start(wording, state)
         return (shown, _kind_of_value(wording, state), start, audience(wording, state.seen_by), about)
+
+
+def _start(wording: Wording, state: sym.State) -> str:
+    """The value at the start; where spaces differ, each value with its spaces, in the usual game."""
+    usual = wording.value(state.start) if state.start is not None else "none"
+    if state.position is None:
+        return usual
+    constants = Constants(
+        wording.symbols, default_configuration(wording.symbols, wording.symbols.document.header.usual)
+    )
+    type_ = state.per[0]
+    assert isinstance(type_, SpaceType)
+    spaces: dict[str, list[str]] = {}
+    for number, value in enumerate(starting_values(state, constants)):
+        spaces.setdefault(wording.value(value), []).append(words(constants.member_word(type_, number)))
+    told = [f"{value} at {listed(names)}" for value, names in spaces.items() if value != usual]
+    return "; ".join([*told, f"else {usual}"])
 
 
 def _kind_of_value(wording: Wording, state: sym.State) -> str:

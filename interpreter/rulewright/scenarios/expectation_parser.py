@@ -19,6 +19,7 @@ from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import PLAYER, ComponentType, ErrorType, NumberType, Type
 from rulewright.frontend.typing.typer import Typer
 from rulewright.scenarios.action_calls import known_action
+from rulewright.scenarios.drawn_values import values_of
 from rulewright.scenarios.expectations import (
     HIDDEN,
     QUESTION,
@@ -209,7 +210,7 @@ class Expecting:
         type_ = subjects[0].type
         if not self._can_be_asked(subjects[0], relative):
             return None
-        wanted = self._wanted(value, type_)
+        wanted = self._wanted(place, value, type_)
         if len(wanted) != len(subjects):
             self._wrong_number(text, value, place, len(subjects), len(wanted))
             return None
@@ -246,12 +247,12 @@ class Expecting:
             return False
         return True
 
-    def _wanted(self, value: Scalar, type_: Type) -> list[int | ast.Lot]:
+    def _wanted(self, place: Place | None, value: Scalar, type_: Type) -> list[int | ast.Lot]:
         """What a key must give: questions, or components."""
         if isinstance(type_.inner, ComponentType):
             return [lot for lot in parse(value, "contents", self.report) or () if isinstance(lot, ast.Lot)]
         found: list[int | ast.Lot] = []
-        for node in parse(value, "arguments", self.report) or ():
+        for node in values_of(place, value, self.places.constants, self.report) or ():
             typed = self.checker.expressions.value(node, Scope(), type_)
             if self._can_be_asked(typed, relative=False):
                 found.append(self.ask(typed, type_))
@@ -276,7 +277,7 @@ class Expecting:
             self.report.error("RW855", "marks are compared one by one, not by how they changed", place.span, hint)
             return None
         type_ = self._type_of(place)
-        wanted = tuple(one for one in self._wanted(value, type_) if isinstance(one, int))
+        wanted = tuple(one for one in self._wanted(place, value, type_) if isinstance(one, int))
         return Carried(place_of(value), text, place, type_, wanted)
 
     def _type_of(self, place: Place) -> Type:

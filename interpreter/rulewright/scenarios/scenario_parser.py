@@ -19,6 +19,7 @@ from rulewright.frontend.typed.types import PLAYER, Type
 from rulewright.loading import Ruleset
 from rulewright.scenarios.action_calls import known_action
 from rulewright.scenarios.component_notation import component_words
+from rulewright.scenarios.drawn_values import values_of
 from rulewright.scenarios.entry_point import Entering
 from rulewright.scenarios.expectation_parser import Expecting
 from rulewright.scenarios.expectations import Expectation
@@ -201,7 +202,7 @@ class _Reading:
         return Given(place.span, place, lots=lots, value_span=value.body) if lots is not None else None
 
     def _amounts(self, place: Place, value: Scalar) -> Given | None:
-        values = parse(value, "arguments", self.report)
+        values = values_of(place, value, self.constants, self.report)
         if values is None:
             return None
         if place.zone is not None:  # how many lie there is known when they have been laid

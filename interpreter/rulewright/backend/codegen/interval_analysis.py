@@ -96,6 +96,9 @@ class IntervalAnalysis:
         known += [(zone.base, IntegerRange(0, max(zone.room, count))) for zone in program.zones]
         known += [(purse.slots.base, ANY) for purse in program.purses]
         known += [(state.slots.base, IntegerRange(state.start, state.start)) for state in program.states]
+        for variable in program.variables:
+            first = variable.first_values
+            known.append((variable.slots.base, IntegerRange(min(first), max(first))))
         for slot, range_ in known:
             self.grow(slot, range_)
 

@@ -110,7 +110,7 @@ class Machine:
         s[program.alive : program.alive + program.players] = [1] * program.players
         s[program.sealed : program.sealed + program.players] = [-1] * program.players
         for variable in program.variables:
-            s[variable.slots.base : variable.slots.base + variable.slots.size] = [variable.start] * variable.slots.size
+            s[variable.slots.base : variable.slots.base + variable.slots.size] = variable.first_values
         for mark in program.component_states:
             s[mark.slots.base : mark.slots.base + mark.slots.size] = [mark.start] * mark.slots.size
         self._fill_purses(s)

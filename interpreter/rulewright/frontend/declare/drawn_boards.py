@@ -16,11 +16,12 @@ ABSENT = ". "
 Cells = tuple[tuple[int, int], ...]
 
 
-def drawn_cells(drawing: Scalar, shape: Shape, report: Report) -> Cells:
-    """Row and column of every space, counted from the first row and column in which there is one."""
+def drawn_cells(drawing: Scalar, shape: Shape, upward: bool, report: Report) -> Cells:
+    """Row and column of every space, counted from the first row and column in which there is one; `upward`: from the lowest row."""
+    lines = drawing.text.splitlines()
     signs = [
         (row, column)
-        for row, line in enumerate(drawing.text.splitlines())
+        for row, line in enumerate(reversed(lines) if upward else lines)
         for column, sign in enumerate(line)
         if sign not in ABSENT
     ]
@@ -30,7 +31,7 @@ def drawn_cells(drawing: Scalar, shape: Shape, report: Report) -> Cells:
     if shape is Shape.HEXAGONS:
         odd = next((row for row, column in signs if (column + row - sum(signs[0])) % 2), None)
         if odd is not None:
-            message = f"row {odd + 1} is not shifted by half a hexagon"
+            message = f"row {len(lines) - odd if upward else odd + 1} is not shifted by half a hexagon"
             hint = "two signs lie between neighbours in a row; each row begins one sign before or behind the one above"
             report.error("RW321", message, drawing.span, hint)
             return ()

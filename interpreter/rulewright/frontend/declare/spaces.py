@@ -37,7 +37,7 @@ class SpaceDeclarations:
         self.types = types
 
     def name(self, decl: doc.SpaceDecl) -> None:
-        space = sym.Space(decl.name, decl.span, decl, lettered=self._lettered(decl))
+        space = sym.Space(decl.name, decl.span, decl, lettered=self._lettered(decl), upward=self._upward(decl))
         self.symbols.spaces[decl.name] = space
         self.namespace.free(decl.name, decl.span, space)
 
@@ -48,6 +48,11 @@ class SpaceDeclarations:
             key for look in looks for key, _, word in look.keys if key in ("rows", "columns") and word == "letters"
         ]
         return found[0] if len(found) == 1 else ""
+
+    def _upward(self, decl: doc.SpaceDecl) -> bool:
+        """Whether row 1 is drawn at the bottom, by the section `table`."""
+        looks = [look for look in self.symbols.document.looks if look.name == decl.name]
+        return any(key == "row_1" and word == "bottom" for look in looks for key, _, word in look.keys)
 
     def sizes(self) -> None:
         """The sizes of spaces, and the number of sides: these may use options and numbers."""
@@ -60,7 +65,7 @@ class SpaceDeclarations:
             )
             space.names = self._names(decl)
             if decl.drawn is not None:
-                space.cells = drawn_cells(decl.drawn, Shape(decl.shape), self.report)
+                space.cells = drawn_cells(decl.drawn, Shape(decl.shape), space.upward, self.report)
             space.names = space.names or self._square_names(space)
         for decl in document.spaces:
             if decl.of is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.frontend.declare.audiences import WITHOUT_FACE, Audiences
 from rulewright.frontend.declare.declared_types import DeclaredTypes
 from rulewright.frontend.declare.namespace import Namespace
+from rulewright.frontend.declare.starting_positions import PositionDeclarations
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import (
@@ -32,6 +33,7 @@ class StateDeclarations:
         self.namespace = namespace
         self.types = types
         self.audiences = audiences
+        self.positions = PositionDeclarations(context, constants)
 
     def declare(self, decl: doc.StateDecl) -> None:
         type_, low, high = self.types.resolve(decl.type, decl.name)
@@ -47,6 +49,8 @@ class StateDeclarations:
         state = sym.State(decl.name, decl.span, type_, keys, decl, low, high)
         if decl.start is not None:
             state.start = self.constants.constant(decl.start, type_)
+        if decl.position is not None:
+            self.positions.declare(state, decl.position)
         if decl.seen_by is None:
             state.seen_by = sym.Audience(((None, "everyone"),))
         else:

@@ -193,6 +193,16 @@ class CurrencyDecl:
 
 
 @dataclass(frozen=True, slots=True)
+class PositionDecl:
+    """The values of a state at the start, where spaces differ: rows of text and what their signs stand for, or a map by name."""
+
+    span: Span
+    drawn: Scalar | None
+    legend: tuple[tuple[Scalar, ast.Expr], ...]
+    named: tuple[tuple[Scalar, ast.Expr], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class StateDecl:
     name: str
     span: Span
@@ -201,6 +211,7 @@ class StateDecl:
     start: ast.Expr | None
     seen_by: ast.Expr | None
     notes: Notes
+    position: PositionDecl | None = None
 
 
 @dataclass(frozen=True, slots=True)

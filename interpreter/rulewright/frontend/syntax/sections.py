@@ -402,10 +402,22 @@ class DocumentReader:
             entry.span,
             declared,
             names,
-            self._value(node.get("start")),
+            self._value(start) if isinstance(start := node.get("start"), Scalar) else None,
             self._audience(node.get("seen_by")),
             notes_of(node),
+            self._position(start) if isinstance(start, Mapping) else None,
         )
+
+    def _position(self, node: Mapping) -> doc.PositionDecl:
+        drawn, legend = node.get("drawn"), node.get("legend")
+        if isinstance(drawn, Scalar):
+            signs = self._by_key(legend) if isinstance(legend, Mapping) else ()
+            return doc.PositionDecl(node.span, drawn, signs, ())
+        return doc.PositionDecl(node.span, None, (), self._by_key(node))
+
+    def _by_key(self, node: Mapping) -> tuple[tuple[Scalar, ast.Expr], ...]:
+        values = ((entry.key, self._value(entry.value)) for entry in node)
+        return tuple((key, value) for key, value in values if value is not None)
 
     # ---- what is worked out and done ----------------------------------------------------------------------
 

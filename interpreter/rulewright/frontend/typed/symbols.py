@@ -125,6 +125,7 @@ class Space(Symbol):
     """`names`: what its places are called, if they have names. `cells`: row and column of each, of a drawn board.
 
     `lettered`: whether its rows or columns have letters, so that its spaces are called `c4`; where the size is fixed, `names` has these names.
+    `upward`: whether the lowest row of a drawing is row 1.
     `of`: of edges, what they join; `links`: the numbers of the ends of each, where they are listed. `edges`: the edges that join these spaces.
     """
 
@@ -134,6 +135,7 @@ class Space(Symbol):
     columns: t.Expr | None = None
     names: tuple[str, ...] = ()
     lettered: str = ""
+    upward: bool = False
     cells: tuple[tuple[int, int], ...] = ()
     of: Space | None = None
     links: tuple[tuple[int, ...], ...] | None = None
@@ -173,9 +175,19 @@ class Purse(Symbol):
     seen_by: Audience | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class StartingPosition:
+    """The values that spaces have at the start, where they differ: rows of signs with their meaning, or values by the spaces' names."""
+
+    span: Span
+    lines: tuple[str, ...]
+    legend: dict[str, t.Expr]
+    named: tuple[tuple[Scalar, t.Expr], ...]
+
+
 @dataclass(eq=False, slots=True)
 class State(Symbol):
-    """`per`: its keys; of a class of components, each carries the state as a mark."""
+    """`per`: its keys; of a class of components, each carries the state as a mark. `start`: the value at the start, of all but those of `position`."""
 
     type: Type
     per: tuple[Type, ...]
@@ -184,6 +196,7 @@ class State(Symbol):
     high: t.Expr | None = None
     start: t.Expr | None = None
     seen_by: Audience | None = None
+    position: StartingPosition | None = None
 
     @property
     def marked(self) -> str:

@@ -176,6 +176,50 @@ spaces:
         related=("edges", "ends", "joins (edges that join spaces)"),
     ),
     Row(
+        "position",
+        "drawn",
+        """\
+state:
+  stone:
+    is: player or none
+    per: cell
+    start:
+      drawn: |
+        x . o
+        . . x
+      legend: {x: player 1, o: player 2}
+""",
+        more="A scenario may draw the same board: `stone: |`, with the signs of this legend.",
+        form="ROWS OF TEXT",
+        gives="count(cell where cell.stone = player 1) = 2",
+        related=("start (a state variable)", "row_1 (a look)"),
+    ),
+    Row(
+        "position",
+        "legend",
+        """\
+state:
+  height:
+    is: 0..9
+    per: cell
+    start: {drawn: "m..\\n..h", legend: {m: 9, h: 5, ".": 1}}
+""",
+        form="{SIGN: VALUE, ...}",
+        gives="sum(cell.height for cell) = 18",
+        related=("drawn (a drawn position)",),
+    ),
+    Row(
+        "places_with_values",
+        "else",
+        """\
+state:
+  height: {is: 0..9, per: cell, start: {1: 9, 6: 5, else: 1}}
+""",
+        form="VALUE",
+        gives="sum(cell.height for cell) = 18",
+        related=("start (a state variable)", "drawn (a drawn position)"),
+    ),
+    Row(
         "",
         "sides",
         """\

@@ -22,6 +22,7 @@ Schema = dict[str, Any]
 STARTS = {
     "an expression": "value",
     "a condition": "value",
+    "a value, a drawn board, or a map from space to value": "value",
     "an expression, or a value for each number of players": "value",
     "an expression, or a table for the next key": "value",
     "a value, `each`, or a mapping from values to counts": "value",

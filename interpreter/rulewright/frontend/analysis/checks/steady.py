@@ -46,7 +46,7 @@ def check_words(survey: Survey, report: Report) -> None:
     for state in survey.symbols.states:
         words = state.type.inner.words if isinstance(state.type.inner, EnumType) else ()
         given = _values(state, survey)
-        constants = [_constants(value) for value in (*given, *((state.start,) if state.start is not None else ()))]
+        constants = [_constants(value) for value in (*given, *_starts(state))]
         if not given or not words or None in constants or not survey.concerns(state.span):
             continue
         come = {value for found in constants for value in found or ()}
@@ -54,6 +54,12 @@ def check_words(survey: Survey, report: Report) -> None:
             report.error(
                 "RW704", f"`{state.name}` is never `{word}`", state.span, "set it in a rule, or remove the word"
             )
+
+
+def _starts(state: sym.State) -> list[t.Expr]:
+    """Everything that a state may be at the start."""
+    placed = [*state.position.legend.values(), *(one for _, one in state.position.named)] if state.position else []
+    return [start for start in (state.start, *placed) if start is not None]
 
 
 def _values(state: sym.State, survey: Survey) -> list[t.Expr]:

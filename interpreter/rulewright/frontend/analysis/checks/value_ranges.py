@@ -8,6 +8,7 @@ from __future__ import annotations
 from rulewright.frontend.analysis.bounds import Interval
 from rulewright.frontend.analysis.constants import BadConstant
 from rulewright.frontend.analysis.scene import Scene
+from rulewright.frontend.analysis.starting_values import starting_values
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import NumberType, PlayerType, SideType, SpaceType
@@ -25,15 +26,25 @@ def check_ranges(scene: Scene, report: Report) -> None:
     for table in scene.symbols.tables:
         _check_table(table, scene, report)
     for state in scene.symbols.states:
-        if state.start is not None and isinstance(state.type.inner, NumberType):
-            start, bounds = scene.constants.value(state.start), scene.bounds.state(state)
-            if start is not None and not bounds.low <= start <= bounds.high and bounds.low <= bounds.high:
-                report.error(
-                    "RW610",
-                    f"`{state.name}` starts with {start}, outside {bounds.low}..{bounds.high}",
-                    state.start.span,
-                    "change the start, or the range",
-                )
+        for value in dict.fromkeys(_starts(state, scene, report)):
+            _check_start(state, value, scene, report)
+
+
+def _starts(state: sym.State, scene: Scene, report: Report) -> tuple[t.Expr, ...]:
+    """The values with which a state starts; it complains of a position that does not fit the board."""
+    try:
+        return starting_values(state, scene.constants) or ((state.start,) if state.start is not None else ())
+    except BadConstant as problem:
+        report.error("RW321", problem.message, problem.span, problem.hint)
+        return ()
+
+
+def _check_start(state: sym.State, value: t.Expr, scene: Scene, report: Report) -> None:
+    start, bounds = scene.constants.value(value), scene.bounds.state(state)
+    is_number = isinstance(state.type.inner, NumberType) and start is not None
+    if is_number and not bounds.low <= (start or 0) <= bounds.high and bounds.low <= bounds.high:
+        message = f"`{state.name}` starts with {start}, outside {bounds.low}..{bounds.high}"
+        report.error("RW610", message, value.span, "change the start, or the range")
 
 
 def _check_table(table: sym.Table, scene: Scene, report: Report) -> None:
@@ -96,7 +107,9 @@ def check_members(scene: Scene, report: Report) -> None:
     for _, named in scene.all(t.SpaceNamed):
         _check_name(named, scene, report)
     found = [node for _, node in scene.all(t.Const)]
-    found += [state.start for state in scene.symbols.states if isinstance(state.start, t.Const)]
+    for state in scene.symbols.states:
+        placed = [*state.position.legend.values(), *(one for _, one in state.position.named)] if state.position else []
+        found += [start for start in (state.start, *placed) if isinstance(start, t.Const)]
     for const in found:
         if isinstance(const.type, PlayerType | SideType | SpaceType) and const.value is not None:
             size = scene.constants.size(const.type)
