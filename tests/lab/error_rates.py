@@ -6,7 +6,7 @@ Equal rules with equal seeds give equal games, in which nothing can be found. So
 from __future__ import annotations
 
 from rulewright.lab.compare.effects import Declared, Judgement, effects, judged
-from rulewright.lab.outcome_metrics import OUTCOME_METRICS
+from rulewright.lab.outcome_metrics import usual_metrics
 from rulewright.lab.outcomes import Outcomes
 from rulewright.lab.statistics import Looks, one_look, repeated_looks
 from rulewright.machine_cache import ready
@@ -32,7 +32,7 @@ def outcomes_of(name: str, games: int, seed: int) -> Outcomes:
 
 def called_different(name: str, runs: int, looks: Looks) -> int:
     """In how many runs anything of two equal rulesets is called different at any look."""
-    games, declared = looks.after[-1], Declared(OUTCOME_METRICS, looks, 0.02)
+    games, declared = looks.after[-1], Declared(usual_metrics([False]), looks, 0.02)
     first, second = (outcomes_of(name, runs * games, seed) for seed in (1, 2))
     return sum(
         any(

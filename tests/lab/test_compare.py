@@ -11,7 +11,7 @@ import pytest
 
 from rulewright.cli.main import run
 from rulewright.lab.compare.effects import Declared, Judgement, effects, judged
-from rulewright.lab.outcome_metrics import OUTCOME_METRICS
+from rulewright.lab.outcome_metrics import usual_metrics
 from rulewright.lab.statistics import one_look, repeated_looks
 
 from .error_rates import called_different, outcomes_of
@@ -94,7 +94,7 @@ def test_equal_rules_are_seldom_called_different(looks: Any) -> None:
 def test_the_family_is_what_was_declared() -> None:
     """Metrics that are constant or cannot be measured neither shrink it nor spoil the others."""
     first, second = (outcomes_of("kuhn", 300, seed) for seed in (1, 2))
-    declared = Declared(OUTCOME_METRICS, one_look(300), 0.02)
+    declared = Declared(usual_metrics([False]), one_look(300), 0.02)
     (alone,) = judged([effects(first, second, declared)], declared.looks)
     one, other = judged([effects(first, second, declared), effects(first, second, declared)], declared.looks)
     assert [effect.key for effect in one] == [effect.key for effect in alone]

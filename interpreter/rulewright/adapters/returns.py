@@ -2,8 +2,9 @@
 
 In: a Program, and which returns are wanted. Out: a number for each seat, and between which numbers it lies. The table:
 
-- `win`: those who are first share 1, the others share -1; all 0 if all are first. A seat that plays alone has its score.
-- `margin`: the score less the mean of all scores; a seat that plays alone has its score.
+- `win`: those who are first share 1, the others share -1; all 0 if all are first. A seat that plays alone has its score. Where the rules say who has
+  won, 1 for each seat that has and -1 for each other one: these do not sum to 0, and those of everyone together are the same.
+- `margin`: the score less the mean of all scores; a seat that plays alone, or that all seats have a score with, has the score.
 - `score`: the score itself.
 - `auto`: `margin` where the score alone says who is ahead and can be negative, as gains and losses are; else `win`.
 
@@ -44,11 +45,20 @@ class Returns:
     """-1 where the lowest score is first."""
     scores: Bounds
     """Between which numbers scores lie, before the sign."""
+    members: int = 2
+    """How many results there are: of seats, of sides, or one of everyone."""
+    is_declared: bool = False
+    """Whether the rules say who has won."""
 
     @property
     def zero_sum(self) -> bool:
         """Whether the returns of all seats sum to 0, whatever is played."""
-        return self.players > 1 and self.kind in (WIN, MARGIN)
+        return self.members > 1 and (self.kind == MARGIN or (self.kind == WIN and not self.is_declared))
+
+    @property
+    def identical(self) -> bool:
+        """Whether all seats have the same return."""
+        return self.players > 1 and self.members == 1
 
     @property
     def bounds(self) -> Bounds:
@@ -62,8 +72,8 @@ class Returns:
 
     @property
     def _kind(self) -> str:
-        """Who plays alone has nobody to be compared with."""
-        return self.kind if self.players > 1 else SCORE
+        """Who plays alone, and everyone together, has nobody to be compared with."""
+        return self.kind if self.members > 1 or (self.kind == WIN and self.is_declared) else SCORE
 
     @property
     def signed(self) -> Bounds:
@@ -78,7 +88,8 @@ def returns_of(program: Program, wanted: str = AUTO) -> Returns:
         raise BadConfiguration(f"there are no returns `{wanted}`", hint)
     scores = Bounds(*score_bounds(program))
     kind = _fitting(program, scores) if wanted == AUTO else wanted
-    return Returns(kind, program.players, _sign(program), scores)
+    score = program.score
+    return Returns(kind, program.players, _sign(program), scores, score.size, score.is_declared)
 
 
 def _sign(program: Program) -> int:
@@ -90,7 +101,7 @@ def _sign(program: Program) -> int:
 def _fitting(program: Program, scores: Bounds) -> str:
     score = program.score
     decides = bool(score.rank) and score.rank[0][1] == score.points
-    alone = decides and score.cannot_win is None and score.ending == "shared"
+    alone = decides and not score.is_declared and score.cannot_win is None and score.ending == "shared"
     return MARGIN if alone and scores.low < 0 else WIN
 
 

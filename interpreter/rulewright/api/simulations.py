@@ -84,7 +84,7 @@ class Simulation:
 
     def summary(self) -> dict[str, Any]:
         """Wins, scores and lengths with their intervals: what `rulewright simulate --json` tells."""
-        tally = Tally(self._run.players, sides_of(self._program))
+        tally = Tally(self._run.players, sides_of(self._program), is_declared=self._program.score.is_declared)
         for block in self._blocks:
             tally.add(block)
         return SimulationReport(self._run, self._name, tally, "").to_json()

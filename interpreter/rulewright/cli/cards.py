@@ -178,10 +178,11 @@ def _aid(rules: Ruleset, machine: Machine) -> Aid:
     paid = tuple(
         f"{one.signature.name.name}: {_flat(one.order.span.text)}".replace("_", " ") for one in document.payouts
     )
-    rank = document.score.rank if document.score is not None else None
+    score = document.score
+    result = (score.won or score.rank) if score is not None else None
     parts = (
         ("", (header.about,)), ("Order of play", phases), ("What acts first", orders), ("Who is paid first", paid),
-        ("Who wins", (_flat(rank.span.text),) if rank is not None else ()),
+        ("Who wins", (_flat(result.span.text),) if result is not None else ()),
     )  # fmt: skip
     return Aid(header.title, tuple(part for part in parts if part[1]), machine.program.players)
 

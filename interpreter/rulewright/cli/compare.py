@@ -27,7 +27,7 @@ from rulewright.lab.compare import (
     kept_games,
     saved_seed,
 )
-from rulewright.lab.outcome_metrics import OUTCOME_METRICS
+from rulewright.lab.outcome_metrics import OUTCOME_METRICS, usual_metrics
 from rulewright.lab.pages.comparison_page import ComparisonPage
 from rulewright.lab.pages.comparison_rows import comparison_rows
 from rulewright.lab.statistics import one_look, repeated_looks
@@ -167,7 +167,7 @@ def _plan(
     for name in metrics:
         if name not in BY_NAME:
             raise click.UsageError(f"there is no metric `{name}`; {did_you_mean(name, BY_NAME)}")
-    wanted = tuple(BY_NAME[name] for name in dict.fromkeys(metrics)) or OUTCOME_METRICS
+    wanted = tuple(BY_NAME[name] for name in dict.fromkeys(metrics)) or usual_metrics(arm.is_declared for arm in arms)
     if seed is None and save is not None:
         seed = saved_seed(save)
     looks = one_look(games) if until is None else repeated_looks(games)

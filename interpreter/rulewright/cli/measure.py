@@ -155,7 +155,14 @@ def _played(
         games,
         game_options.new_seed() if own is None else own,
     )
-    done = measured(run, (machine, made.machine), jobs, log, wanted, lambda found, start: _shown(found, games, start))
+    done = measured(
+        run,
+        (machine, made.machine),
+        jobs,
+        log,
+        wanted,
+        lambda found, start: _shown(found, games, start, made.machine.program.score.is_declared),
+    )
     if done.interrupted:
         _tell_interruption(log)
     return done.report, done.interrupted
@@ -193,12 +200,13 @@ def _again(
     return shlex.join([*words, "--report", str(page)])
 
 
-def _shown(games: Iterable[MeasuredGame], count: int, done: int) -> Iterator[MeasuredGame]:
+def _shown(games: Iterable[MeasuredGame], count: int, done: int, is_declared: bool) -> Iterator[MeasuredGame]:
     """The same games, while it is told how far they are."""
     wins = RunningMean(0, 1)
     for game in tracked(games, count, "Games", done=done, figure=lambda: _figure(wins)):
         if game.finished:
-            wins.add([1 / game.ranks.count(1) if game.ranks[0] == 1 else 0.0])
+            whole = 1 if is_declared else game.ranks.count(1)
+            wins.add([1 / whole if game.ranks[0] == 1 else 0.0])
         yield game
 
 

@@ -22,7 +22,7 @@ from rulewright.cli.kept_play import play_and_keep
 from rulewright.cli.progress import counted, progress_option
 from rulewright.cli.varied_options import VariedWords
 from rulewright.lab.compare import BadComparison, Comparing, ComparisonPlan, Declared, keep, kept_games, saved_seed
-from rulewright.lab.outcome_metrics import OUTCOME_METRICS
+from rulewright.lab.outcome_metrics import OUTCOME_METRICS, usual_metrics
 from rulewright.lab.pages.sweep_page import SweepPage
 from rulewright.lab.statistics import one_look
 from rulewright.lab.sweep import (
@@ -42,7 +42,6 @@ MOST_GAMES = 100_000
 MOST_TOGETHER = 5_000_000
 """Games of all configurations: they are held in memory."""
 BY_NAME = {metric.name: metric for metric in OUTCOME_METRICS}
-USUAL = tuple(metric for metric in OUTCOME_METRICS if metric.name != "seat_wins")
 """Wins of each seat are told if they are asked for; the seat gap says in one table where to look."""
 
 
@@ -154,7 +153,9 @@ def _plan(
         raise click.UsageError(
             f"{len(grid.arms)} configurations of {games:,} games are more than {MOST_TOGETHER:,} games together; take fewer"
         )
-    wanted = tuple(BY_NAME[name] for name in dict.fromkeys(metrics)) or USUAL
+    wanted = tuple(BY_NAME[name] for name in dict.fromkeys(metrics)) or tuple(
+        metric for metric in usual_metrics(arm.is_declared for arm in grid.arms) if metric.name != "seat_wins"
+    )
     if seed is None and save is not None:
         seed = saved_seed(save)
     own = game_options.new_seed() if seed is None else seed

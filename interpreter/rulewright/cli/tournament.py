@@ -97,9 +97,10 @@ def command(
     except (UnknownBot, BadTournament) as problem:
         raise click.UsageError(str(problem)) from problem
     results = TournamentResults(tournament, games_played)
-    ratings = rated(games_played, len(tournament.bots), tournament.members)
+    is_met = tournament.members > 1
+    ratings = rated(games_played, len(tournament.bots), tournament.members) if is_met else None
     data = {**results.to_json(), "ratings": None if ratings is None else ratings.to_json(tournament.bots)}
-    lines = [*results.lines(made.name), "", *rating_lines(ratings, tournament.bots)]
+    lines = [*results.lines(made.name), *(["", *rating_lines(ratings, tournament.bots)] if is_met else [])]
     if rows is not None:
         output.report(tournament_rows(tournament, games_played), rows)
     if page is not None:

@@ -129,6 +129,7 @@ class _Walk:
 
     def score(self, score: sym.Score) -> None:
         self.condition(score.cannot_win)
+        self.condition(score.won)
         self.go(score.points)
         for criterion in score.rank:
             self.add("tie", criterion.span)

@@ -37,7 +37,7 @@ class _Reach:
                     seen.add(following)
                     waiting.append(following)
         score = self.program.score
-        for op in (score.points, score.cannot_win, *(value for _, value, _ in score.rank)):
+        for op in (score.points, score.cannot_win, score.won, *(value for _, value, _ in score.rank)):
             self._look(op)
         always = {number for number, mark in enumerate(self.program.marks) if mark.always}
         deciding = {

@@ -36,7 +36,7 @@ SAID = {
     "rank": "the ranking is", "refilled_from": "it is refilled from", "remembered": "it is remembered if", "rest": "what is left goes to", "room": "it has room for",
     "says": "the log says", "seen_by": "it is seen by", "short": "after a shortage:", "short_rest": "after a shortage what is left goes to", "start": "it starts as",
     "starts": "at the start it holds", "to": "it goes to", "total": "there are in all", "turns": "turns go through", "until": "it goes on until", "when": "the condition is",
-    "where": "it is possible only where", "while": "it goes on while", "who": "those who choose are", "why": "the reason is",
+    "where": "it is possible only where", "while": "it goes on while", "who": "those who choose are", "won": "who has won:", "why": "the reason is",
 }  # fmt: skip
 """How an attribute is told, before its value."""
 

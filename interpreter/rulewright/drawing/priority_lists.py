@@ -105,6 +105,7 @@ class _PrecedenceDrawer:
             if score.cannot_win is not None
             else []
         )
+        says += [("won", (one_line(score.won.span.text),), score.won)] if score.won is not None else []
         says += [("rank", tuple(_order(score.rank)), score.rank)] if score.rank is not None else []
         nodes = tuple(
             PictureNode(next(self.numbers), NodeKind.EFFECT, key, lines, part.span, self.marks.at(("score", key)))

@@ -74,7 +74,7 @@ SHAPES: dict[str, Shape] = {
     "priorities": Shape(others="priority", key=SIGNATURE),
     "payouts": Shape(others="payout", key=SIGNATURE),
     "phases": Shape(others="phase", key=SIGNATURE),
-    "score": Shape(keys={**_texts("points", "cannot_win"), "rank": "order"}),
+    "score": Shape(keys={**_texts("points", "cannot_win", "won"), "rank": "order"}),
     # ---- entries of sections
     "option": Shape(keys=_texts("values", "allowed")),
     "table": Shape(VALUE, others="table"),

@@ -1,6 +1,7 @@
 """Who won: ranks, scores and what decided.
 
-Members (seats, or sides) are ranked by the chain of criteria. Those who cannot win come after all others. Where the
+Where the rules say who has won, any number of members (seats, sides, or everyone together) come first; all others rank behind them, and nobody is first
+if nobody has won. Else members are ranked by the chain of criteria. Those who cannot win come after all others. Where the
 chain ends with `out`, the leaders still tied fall behind the best who stands alone; if nobody does, they share.
 """
 
@@ -20,13 +21,23 @@ class Outcome:
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     reasons: tuple[str, ...]
+    is_declared: bool = False
+    """Whether the rules say who has won: then every winner has won in full, and there may be none."""
 
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
+    def place(self, seat: int) -> str:
+        """Where a seat has come, in a word for people."""
+        if self.is_declared:
+            return "won" if self.ranks[seat] == 1 else "lost"
+        return str(self.ranks[seat])
+
     def returns(self) -> tuple[float, ...]:
-        """Zero-sum returns: 1 shared by the winners, -1 shared by the others."""
+        """1 shared by the winners, -1 shared by the others, 0 in all. Where the rules say who has won, 1 for each winner and -1 for each other seat."""
+        if self.is_declared:
+            return tuple(1.0 if rank == 1 else -1.0 for rank in self.ranks)
         winners = len(self.winners)
         losers = len(self.ranks) - winners
         return tuple((1 / winners if rank == 1 else -1 / losers) if losers else 0.0 for rank in self.ranks)
@@ -45,6 +56,12 @@ def outcome_of(machine: Machine, state: State) -> Outcome:
     """The outcome of a position."""
     program, spec = machine.program, machine.program.score
     standings = [_standing(machine, state, member) for member in range(spec.size)]
+    scores = {standing.member: standing.score for standing in standings}
+    seats = [seat % spec.size for seat in range(program.players)]
+    if spec.is_declared:
+        won = [standing.key[0] == 1 for standing in standings]
+        ranks = {member: 1 if is_first else 1 + max(1, sum(won)) for member, is_first in enumerate(won)}
+        return Outcome(_dealt(scores, seats), _dealt(ranks, seats), _results(machine, standings), is_declared=True)
     ordered = sorted(standings, key=lambda standing: standing.key, reverse=True)
     if spec.marks:
         _note(machine, ordered)
@@ -55,9 +72,12 @@ def outcome_of(machine: Machine, state: State) -> Outcome:
         for standing in group:
             ranks[standing.member] = place
         place += len(group)
-    scores = {standing.member: standing.score for standing in standings}
-    seats = [seat % program.sides if spec.of == "side" else seat for seat in range(program.players)]
-    return Outcome(tuple(scores[m] for m in seats), tuple(ranks[m] for m in seats), _reasons(machine, groups, out))
+    return Outcome(_dealt(scores, seats), _dealt(ranks, seats), _reasons(machine, groups, out))
+
+
+def _dealt(by_member: dict[int, int], seats: list[int]) -> tuple[int, ...]:
+    """What each seat's member has."""
+    return tuple(by_member[member] for member in seats)
 
 
 def sort_keys(machine: Machine, state: State) -> list[tuple[int, ...]]:
@@ -79,8 +99,10 @@ def _note(machine: Machine, ordered: list[_Standing]) -> None:
 def _standing(machine: Machine, state: State, member: int) -> _Standing:
     spec, s = machine.program.score, state.slots
     s[spec.var] = member
-    barred = spec.cannot_win is not None and machine.value(spec.cannot_win)(s)
-    key = [0 if barred else 1]
+    if spec.won is not None:
+        key = [1 if machine.value(spec.won)(s) else 0]
+    else:
+        key = [0 if spec.cannot_win is not None and machine.value(spec.cannot_win)(s) else 1]
     for kind, op, _ in spec.rank:
         s[spec.var] = member
         value = int(machine.value(op)(s))
@@ -130,8 +152,18 @@ def _reasons(machine: Machine, groups: list[list[_Standing]], out: list[_Standin
     return tuple(lines)
 
 
+def _results(machine: Machine, standings: list[_Standing]) -> tuple[str, ...]:
+    """One line for every member, winners first: won or lost, with how much."""
+    lines = []
+    for standing in sorted(standings, key=lambda one: (-one.key[0], -one.score)):
+        result = "won" if standing.key[0] else "lost"
+        lines.append(f"{_name(machine, standing.member)}: {result}, {standing.score}")
+    return tuple(lines)
+
+
 def _name(machine: Machine, member: int) -> str:
-    return machine.texts.member(machine.program.score.of, member)
+    of = machine.program.score.of
+    return "everyone" if of == "everyone" else machine.texts.member(of, member)
 
 
 def _ahead(machine: Machine, better: _Standing, worse: _Standing, alone: bool) -> str:

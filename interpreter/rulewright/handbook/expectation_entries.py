@@ -94,7 +94,7 @@ outcome: RANK, RANK, ...
 scores: N, N, ...
 phase: PHASE / none
 """,
-        "Whether the game is over, the ranks and the scores by seat, and in which phase the pending decision stands.",
+        "Whether the game is over, the ranks and the scores by seat (`won` or `lost` in place of ranks, where the score says who has won), and in which phase the pending decision stands.",
         """\
 players: 2
 given: {coins: "4, 9", bank: 107}

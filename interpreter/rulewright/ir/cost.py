@@ -183,7 +183,9 @@ class Costs:
         """The points and the ranking of all, at the end."""
         score = self.program.score
         parts = [
-            op for op in (score.points, score.cannot_win, *(value for _, value, _ in score.rank)) if op is not None
+            op
+            for op in (score.points, score.cannot_win, score.won, *(value for _, value, _ in score.rank))
+            if op is not None
         ]
         return _sum(map(self.op, parts)).times(score.size)
 

@@ -372,7 +372,7 @@ class Routine:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSpec:
-    """`size` sides or seats, numbered in `var`; `rank` keys; `ending` is shared or out."""
+    """`size` sides or seats, numbered in `var` (one where everyone has one result); `rank` keys; `ending` is shared or out."""
 
     of: str
     size: int
@@ -384,6 +384,13 @@ class ScoreSpec:
     marks: tuple[int, ...] = ()
     """The marks of the criteria and of the ending; nothing in a Program without marks."""
     parts: tuple[ScorePart, ...] = ()
+    won: Op | None = None
+    """Who has won: any number of them. Then `rank` decides nothing; it has the points, by which a position is judged."""
+
+    @property
+    def is_declared(self) -> bool:
+        """Whether the rules say who has won, and not the ranks: then several have won in full, or nobody has."""
+        return self.won is not None
 
 
 @dataclass(frozen=True)

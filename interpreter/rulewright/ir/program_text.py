@@ -104,4 +104,6 @@ def _score(names: Names) -> Iterator[str]:
         yield f"  points: {names.op(score.points)}"
     if score.cannot_win is not None:
         yield f"  cannot win: {names.op(score.cannot_win)}"
+    if score.won is not None:
+        yield f"  won: {names.op(score.won)}"
     yield "  rank: " + " then ".join([*(f"{kind} {names.op(value)}" for kind, value, _ in score.rank), score.ending])

@@ -164,9 +164,9 @@ def _code(p: Program) -> Iterator[str]:
 def _score(p: Program) -> Iterator[str]:
     score = p.score
     keys = tuple(value for _, value, _ in score.rank)
-    for problem in (*_slots(p, (score.var,)), *_ops(p, (score.points, score.cannot_win, *keys))):
+    for problem in (*_slots(p, (score.var,)), *_ops(p, (score.points, score.cannot_win, score.won, *keys))):
         yield f"score: {problem}"
-    if score.of not in ("player", "side") or score.ending not in ("shared", "out") or score.size < 1:
+    if score.of not in ("player", "side", "everyone") or score.ending not in ("shared", "out") or score.size < 1:
         yield f"score: of {score.size} {score.of}, ending {score.ending}"
 
 

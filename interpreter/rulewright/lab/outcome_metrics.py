@@ -1,11 +1,11 @@
-"""The metrics that follow from how games end. A win that is shared between k counts 1/k."""
+"""The metrics that follow from how games end. A win that is shared between k counts 1/k; where the rules say who has won, each winner has won in full."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import nan
 
-from rulewright.lab.metric import Column, Combined, Metric, Needs, Per, Unit
+from rulewright.lab.metric import Column, Combined, Ends, Metric, Needs, Per, Unit
 from rulewright.lab.outcomes import Outcomes
 
 
@@ -33,7 +33,7 @@ def _winners(outcomes: Outcomes) -> Iterator[int]:
 
 def win_columns(outcomes: Outcomes) -> list[Column]:
     """A column of wins for each member."""
-    parts = [1 / winners if winners else 0.0 for winners in _winners(outcomes)]
+    parts = [1.0 if outcomes.is_declared else 1 / winners if winners else 0.0 for winners in _winners(outcomes)]
     return [
         _finished(outcomes, [part if rank == 1 else 0.0 for rank, part in zip(ranks, parts, strict=True)])
         for ranks in map(outcomes.ranks_of, range(outcomes.members))
@@ -49,6 +49,10 @@ def _completed(outcomes: Outcomes) -> list[Column]:
 
 def _lengths(outcomes: Outcomes) -> list[Column]:
     return [_finished(outcomes, [float(length) for length in outcomes.decisions])]
+
+
+def _is_won(ranks: Sequence[int]) -> float:
+    return float(1 in ranks)
 
 
 def _is_tied(ranks: Sequence[int]) -> float:
@@ -77,17 +81,27 @@ def _row(
     members: int = 1,
     per: Per = Per.GAME,
     combined: Combined = Combined.MEAN,
+    ends: Ends = Ends.ANY,
 ) -> Metric[Outcomes]:
-    return Metric(name, title, formula, unit, source, Needs.OUTCOMES, per, combined, columns, members)
+    return Metric(name, title, formula, unit, source, Needs.OUTCOMES, per, combined, columns, members, ends)
 
 
 LUDII = "Ludii (C. Browne, M. Stephenson, E. Piette, D. Soemers)"
 
 OUTCOME_METRICS: tuple[Metric[Outcomes], ...] = (
     _row(
+        "won",
+        "won",
+        "games that anybody has won / finished games, where the rules say who has won",
+        Unit.SHARE,
+        "designers' accounts: how hard a cooperative game is",
+        _by_game(_is_won, ranks=True),
+        ends=Ends.DECLARED,
+    ),
+    _row(
         "seat_wins",
         "wins by seat",
-        "for each seat: wins / finished games; a win that is shared between k counts 1/k",
+        "for each seat: wins / finished games; a win that is shared between k counts 1/k, one that the rules declare counts 1",
         Unit.SHARE,
         f"{LUDII}: AdvantageP1",
         win_columns,
@@ -113,6 +127,7 @@ OUTCOME_METRICS: tuple[Metric[Outcomes], ...] = (
         f"{LUDII}: Drawishness, of draws",
         _by_game(_is_tied, ranks=True),
         members=2,
+        ends=Ends.RANKED,
     ),
     _row(
         "draws",
@@ -122,6 +137,7 @@ OUTCOME_METRICS: tuple[Metric[Outcomes], ...] = (
         f"{LUDII}: Drawishness",
         _by_game(_is_drawn, ranks=True),
         members=2,
+        ends=Ends.RANKED,
     ),
     _row(
         "completion",
@@ -157,3 +173,9 @@ OUTCOME_METRICS: tuple[Metric[Outcomes], ...] = (
         members=2,
     ),
 )
+
+
+def usual_metrics(declared: Iterable[bool]) -> tuple[Metric[Outcomes], ...]:
+    """Those that are asked for where nobody names any. `declared`: of each ruleset, whether it says who has won."""
+    kinds = set(declared)
+    return tuple(one for one in OUTCOME_METRICS if one.ends is Ends.ANY or (one.ends is Ends.DECLARED) in kinds)

@@ -14,7 +14,7 @@ from rulewright.stats import Block
 
 @dataclass(slots=True)
 class Outcomes:
-    """`members`: how many are ranked: seats, or sides where partners play for one result. The first seats are one of each side."""
+    """`members`: how many are ranked: seats, or sides where partners play for one result; one where everyone does. The first seats are one of each side."""
 
     players: int
     members: int
@@ -23,6 +23,8 @@ class Outcomes:
     ranks: array[int] = field(default_factory=lambda: array("q"))
     troubles: dict[int, str] = field(default_factory=dict)
     """Games that did not end by the rules, by their number, with what went wrong."""
+    is_declared: bool = False
+    """Whether the rules say who has won: then every winner has won in full."""
 
     def __len__(self) -> int:
         return len(self.decisions)
@@ -47,7 +49,7 @@ class Outcomes:
         seats = count * self.players
         troubles = {game: words for game, words in self.troubles.items() if game < count}
         columns = self.decisions[:count], self.scores[:seats], self.ranks[:seats]
-        return Outcomes(self.players, self.members, *columns, troubles)
+        return Outcomes(self.players, self.members, *columns, troubles, self.is_declared)
 
 
 def in_turns(parts: Sequence[Outcomes], count: int) -> Outcomes:
@@ -55,7 +57,7 @@ def in_turns(parts: Sequence[Outcomes], count: int) -> Outcomes:
     if len(parts) == 1:
         return parts[0].first(count)
     players = parts[0].players
-    found = Outcomes(players, parts[0].members)
+    found = Outcomes(players, parts[0].members, is_declared=parts[0].is_declared)
     for game in range(count):
         row, part = game // len(parts), parts[game % len(parts)]
         seats = slice(row * players, (row + 1) * players)

@@ -16,12 +16,13 @@ from rulewright.frontend.analysis.constants import BadConstant, Configuration, C
 from rulewright.frontend.analysis.visibility import Visibility
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import EnumType, SideType, SpaceType, Type
+from rulewright.frontend.typed.types import EnumType, SpaceType, Type
 from rulewright.ir.program import Instruction, Op, Program, ScoreSpec
 from rulewright.lowering.bodies import entered, shuffled
 from rulewright.lowering.budget import check_cost
 from rulewright.lowering.code import Label
 from rulewright.lowering.entries import NOTHING, Extended, Question, WantedEntry
+from rulewright.lowering.expression_parts import substituted
 from rulewright.lowering.layout import Layout
 from rulewright.lowering.lowerer import Lowerer
 from rulewright.lowering.marking import Marking
@@ -194,7 +195,11 @@ class _Lowering:
                 ending = criterion.value.option.words[self.constants.number(criterion.value)]
             elif criterion.value is not None:
                 with self.marking.paused():
-                    condition = lowerer.expressions.value(criterion.when) if criterion.when is not None else const(1)
+                    condition = (
+                        lowerer.expressions.value(_with_points(criterion.when, score))
+                        if criterion.when is not None
+                        else const(1)
+                    )
                 value = self._criterion(criterion.value, score, points)
                 text = "points" if isinstance(criterion.value, t.Local) else criterion.value.span.text
                 rank.append(
@@ -204,10 +209,18 @@ class _Lowering:
                         " ".join(text.split()),
                     )
                 )
-        size = self.constants.sides if isinstance(score.of, SideType) else self.constants.players
-        cannot_win = lowerer.expressions.condition(score.cannot_win) if score.cannot_win is not None else None
+        of = "everyone" if score.of is None else str(score.of)
+        size = {"everyone": 1, "side": self.constants.sides, "player": self.constants.players}[of]
+        won = lowerer.expressions.condition(_with_points(score.won, score)) if score.won is not None else None
+        if won is not None and points is not None:
+            rank.append(("highest", points, "points"))
+        cannot_win = (
+            lowerer.expressions.condition(_with_points(score.cannot_win, score))
+            if score.cannot_win is not None
+            else None
+        )
         return ScoreSpec(
-            "side" if isinstance(score.of, SideType) else "player",
+            of,
             size,
             var,
             points,
@@ -218,13 +231,14 @@ class _Lowering:
             score_parts(score.points, points, lowerer.terms.functions)
             if score.points is not None and points is not None
             else (),
+            won,
         )
 
     def _criterion(self, value: t.Expr, score: sym.Score, points: Op | None) -> Op:
         """`points` in a ranking is the score itself."""
         if isinstance(value, t.Local) and value.var is not score.member and points is not None:
             return points
-        return self.lowerer.expressions.value(value)
+        return self.lowerer.expressions.value(_with_points(value, score))
 
     def _words(self) -> dict[str, tuple[str, ...]]:
         words = {name: enum.words for name, enum in self.symbols.enums.items()}
@@ -271,7 +285,17 @@ class _Lowering:
                 score.ending,
             )
         )
+        if score.won is not None:
+            text += str(score.won)
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def _with_points(expr: t.Expr, score: sym.Score) -> t.Expr:
+    """An expression of the score with what the points are in place of their name."""
+    if score.points is None or score.points_name is None:
+        return expr
+    found: t.Expr = substituted(expr, {score.points_name: score.points})
+    return found
 
 
 def _ends(criterion: t.Criterion) -> bool:

@@ -15,7 +15,7 @@ GUARDS: dict[type, tuple[str, ...]] = {
     doc.Step: ("when",),
     doc.CaseDecl: ("when",),
     doc.ActionDecl: ("where",),
-    doc.ScoreDecl: ("cannot_win",),
+    doc.ScoreDecl: ("cannot_win", "won"),
     doc.PurseDecl: ("may_owe",),
     doc.ZoneDecl: ("remembered",),
     doc.CurrencyDecl: ("pieces_when",),

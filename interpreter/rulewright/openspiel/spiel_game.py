@@ -44,11 +44,19 @@ def type_of(rules: GameRules) -> pyspiel.GameType:
         dynamics=kinds.Dynamics.SIMULTANEOUS if rules.simultaneous else kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if rules.machine.outcomes else kinds.ChanceMode.DETERMINISTIC,
         information=kinds.Information.PERFECT_INFORMATION if rules.open else kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.ZERO_SUM if rules.returns.zero_sum else kinds.Utility.GENERAL_SUM,
+        utility=_utility(rules),
         max_num_players=rules.players,
         min_num_players=rules.players,
         provides_information_state_tensor=recalled_size(rules) > 0,
     )
+
+
+def _utility(rules: GameRules) -> Any:
+    """What the returns of all seats have to do with each other."""
+    kinds = pyspiel.GameType.Utility
+    if rules.returns.identical:
+        return kinds.IDENTICAL
+    return kinds.ZERO_SUM if rules.returns.zero_sum else kinds.GENERAL_SUM
 
 
 def info_of(rules: GameRules) -> pyspiel.GameInfo:

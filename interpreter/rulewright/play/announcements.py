@@ -28,11 +28,11 @@ def result(game: Game, names: Sequence[str], seed: int | None, points: Iterable[
     outcome = game.outcome
     yield Line("The game is over.", "title")
     wide = max(width("Player"), *map(width, names))
-    yield Line(f"Place   {'Player' + ' ' * (wide - width('Player'))}   Score")
+    yield Line(f"{'Result' if outcome.is_declared else 'Place '}  {'Player' + ' ' * (wide - width('Player'))}   Score")
     for seat in sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat], seat)):
         name = names[seat] + " " * (wide - width(names[seat]))
         yield Line(
-            f"{outcome.ranks[seat]:>5}   {name}   {outcome.scores[seat]:>5}",
+            f"{outcome.place(seat):>5}   {name}   {outcome.scores[seat]:>5}",
             "result" if outcome.ranks[seat] == 1 else "",
         )
     yield from (Line(reason) for reason in outcome.reasons)

@@ -49,7 +49,11 @@ def score_sheets(game: Game) -> tuple[ScoreSheet, ...]:
         return ()
     texts, scores = game.machine.texts, game.outcome.scores
     return tuple(
-        ScoreSheet(texts.member(spec.of, member), scores[member], tuple(_Counting(game, member).lines()))
+        ScoreSheet(
+            "everyone" if spec.of == "everyone" else texts.member(spec.of, member),
+            scores[member],
+            tuple(_Counting(game, member).lines()),
+        )
         for member in range(spec.size)
     )
 

@@ -17,7 +17,7 @@ MOST = 12
 _CALL = re.compile(r"\b(?P<name>[a-z][a-z0-9_]*)\((?P<inside>[^()]*)\)")
 _COUNT = re.compile(r"\bcount\(([^()]*)\)")
 _OWNED = re.compile(r"\b(?P<owner>[a-z][a-z0-9_]*(?: \d+)?)\.(?P<name>[a-z])")
-QUESTIONS = {"legal": "possible choices of ", "refused": "not allowed", "outcome": "final ranks"}
+QUESTIONS = {"legal": "possible choices of ", "refused": "not allowed", "outcome": "result"}
 """Keys of scenarios that have words of their own."""
 SKIPPED = ("players", "options", "given", "at", "when", "expect", "about", "why", "source", "seed")
 

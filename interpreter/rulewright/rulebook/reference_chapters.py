@@ -111,11 +111,22 @@ class Reference:
         score = self.symbols.score
         if score is None:
             return ""
+        if score.won is not None:
+            return self._declared_goal(score, score.won)
         who = {"player": "The player", "side": "The side"}.get(str(score.of), "Whoever")
         with self.wording.settlement.at(link("score", "Who wins")):
             order = ", then ".join(self.wording.domains.criteria(score.rank))
         points = f" The points are {self.wording.value(score.points)}." if score.points is not None else ""
         return f"{who} that comes first in the end has won: {order}.{points}"
+
+    def _declared_goal(self, score: sym.Score, won: t.Expr) -> str:
+        """Who has won by a condition: alone, with others, or nobody."""
+        with self.wording.settlement.at(link("score", "Who wins")):
+            condition = self.wording.clause(won)
+        if score.of is None:
+            return f"All players win or lose together. They have won if, in the end, {condition}."
+        who = {"player": "A player", "side": "A side"}.get(str(score.of), "Whoever")
+        return f"{who} has won if, in the end, {condition}. Several may win, or nobody."
 
     def scoring(self, about: str) -> Section:
         score = self.symbols.score
@@ -128,13 +139,16 @@ class Reference:
 
     def _score_rules(self, score: sym.Score) -> list[str]:
         wording, found = self.wording, []
-        whose = with_article(str(score.of))
+        whose = with_article(str(score.of)) if score.of is not None else "all together"
         if score.points is not None:
             found.append(f"the {emphasis('points')} of {whose} are {wording.value(score.points)}")
         if score.cannot_win is not None:
             found.append(f"who cannot win, and ranks behind all others: {whose}, if {wording.clause(score.cannot_win)}")
+        if score.won is not None:
+            found.append(f"who has won: {whose}, if {wording.clause(score.won)}; all others have lost")
         most = f"a game of more than {self.symbols.document.header.limit} decisions is left unfinished"
-        return [*found, f"the ranking: {', then '.join(wording.domains.criteria(score.rank))}", most]
+        ranking = [f"the ranking: {', then '.join(wording.domains.criteria(score.rank))}"] if score.rank else []
+        return [*found, *ranking, most]
 
 
 def _merged(rows: list[tuple[str, ...]]) -> tuple[tuple[str, ...], ...]:

@@ -11,6 +11,7 @@ from rulewright.rulebook.wording import Wording
 
 AUDIENCES = {
     "nobody": "nobody", "owner": "its owner only", "side": "its owner's side only", "everyone": "everyone",
+    "others": "all players but its owner",
     "face": "everyone sees what lies face up there, nobody the rest",
 }  # fmt: skip
 

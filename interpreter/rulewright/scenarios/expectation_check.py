@@ -73,10 +73,12 @@ class Judge:
                 return self._legal(game, one, one.expectation)
             case Refused():
                 return self._refused(game, one, one.expectation)
-            case Results(numbers=numbers):
+            case Results(places=places):
                 standing = game.standing()
-                found = standing.ranks if one.expectation.text == "outcome" else standing.scores
-                return self._differ(one.expectation, ", ".join(map(str, numbers)), ", ".join(map(str, found)))
+                seats = range(len(standing.ranks))
+                is_outcome = one.expectation.text == "outcome"
+                found = map(standing.place, seats) if is_outcome else map(str, standing.scores)
+                return self._differ(one.expectation, ", ".join(places), ", ".join(found))
             case Over(wanted=wanted):
                 return self._differ(one.expectation, _flag(wanted), _flag(game.over))
             case InPhase(name=name):

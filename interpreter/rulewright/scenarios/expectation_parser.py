@@ -168,6 +168,9 @@ class Expecting:
                     "RW854", f"no phase is called `{value.text}`", value.span, did_you_mean(value.text, phases)
                 )
             return InPhase(place_of(value), text, value.text if value.text != "none" else None)
+        score = self.checker.symbols.score
+        if text == "outcome" and score is not None and score.won is not None:
+            return self._declared(value, text, score.of is None)
         numbers = self._numbers(value)
         players = self.places.constants.players
         if len(numbers) != players:
@@ -177,7 +180,22 @@ class Expecting:
                 f"`{text}` lists them by seat; a name of the ruleset stands in parentheses: `({text})`",
             )
             return None
-        return Results(place_of(value), text, numbers)
+        return Results(place_of(value), text, tuple(map(str, numbers)))
+
+    def _declared(self, value: Scalar, text: str, is_together: bool) -> Results | None:
+        """`won` or `lost` by seat; where everyone has one result, once for all."""
+        players = self.places.constants.players
+        words = tuple(word.strip() for word in value.text.split(","))
+        words = words * players if is_together and len(words) == 1 else words
+        if len(words) != players or any(word not in ("won", "lost") for word in words):
+            one = "`won` or `lost`" if is_together else f"`won` or `lost` for each of {players} players"
+            self._wrong(
+                value,
+                f"{one} belongs",
+                "the score says who has won: `outcome: " + ("won`" if is_together else "won, lost`"),
+            )
+            return None
+        return Results(place_of(value), text, words)
 
     def _numbers(self, value: Scalar) -> tuple[int, ...]:
         found = []

@@ -102,9 +102,9 @@ class Refused(ExpectationNode):
 
 @dataclass(frozen=True, slots=True)
 class Results(ExpectationNode):
-    """Ranks or scores by seat, as if the game were over now."""
+    """Ranks or scores by seat, or who has won or lost, as if the game were over now."""
 
-    numbers: tuple[int, ...]
+    places: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

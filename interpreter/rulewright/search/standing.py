@@ -1,6 +1,6 @@
 """What a position is worth to everybody, by the standing: as if the game were over now.
 
-In: a machine and a state. Out: for every member (a seat, or a side) its share of winning, and by how much it leads the best other one in the
+In: a machine and a state. Out: for every member (a seat, or a side) its share of winning (the whole of it, where the rules say who has won), and by how much it leads the best other one in the
 first criterion of the ranking (who plays alone: what it has). As `rw_standing` and `rw_worth` in backend/codegen/c/search.h.
 """
 
@@ -32,6 +32,8 @@ def standing(machine: Machine, state: State) -> Standing | None:
         keys = sort_keys(machine, state)
     except Fault:
         return None
+    if machine.program.score.is_declared:
+        return Standing([WHOLE if key[0] else 0 for key in keys], [_lead(keys, member) for member in range(len(keys))])
     alone = _alone(keys) if machine.program.score.ending == "out" else None
     top = max(keys) if alone is None else alone
     winners = sum(key == top for key in keys)

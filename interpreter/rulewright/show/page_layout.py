@@ -82,7 +82,9 @@ def _place(row: PlaceLine) -> tuple[str, str]:
 
 
 def _audience(word: str) -> str:
-    return {"face": "everyone if face up", "side": "the side", "owner": "the owner"}.get(word, word)
+    return {"face": "everyone if face up", "side": "the side", "owner": "the owner", "others": "all but the owner"}.get(
+        word, word
+    )
 
 
 def _values(row: Ruling) -> str:

@@ -186,6 +186,8 @@ def _text(text: str) -> str:
 
 
 def _score(score: doc.ScoreDecl | None) -> str:
+    if score is not None and score.won is not None:
+        return f"won: {_text(score.won.span.text)}"
     return _text(score.rank.span.text) if score is not None and score.rank is not None else ""
 
 

@@ -40,7 +40,7 @@ class Keeping:
         self.tally = (
             saved_run.resumed(save, before, run, program)
             if save is not None and before is not None
-            else Tally(run.players, sides_of(program))
+            else Tally(run.players, sides_of(program), is_declared=program.score.is_declared)
         )
         kept = bool(before and before["rows"])
         if table is not None and self.tally.games and not kept:

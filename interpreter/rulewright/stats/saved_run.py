@@ -89,6 +89,7 @@ def fingerprint(program: Program) -> str:
         str(score.cannot_win),
         *map(str, score.rank),
         score.ending,
+        *([score.won] if score.won is not None else []),
     )
     return hashlib.blake2b("\n".join(map(str, parts)).encode(), digest_size=12).hexdigest()
 
@@ -117,6 +118,7 @@ def _to_json(run: Run, program: Program, tally: Tally, rows: bool) -> dict[str, 
             "games": tally.games,
             "finished": tally.finished,
             "tied": tally.tied,
+            **({"won": tally.won} if tally.is_declared else {}),
             "seats": [_seat_to_json(seat) for seat in tally.seats],
             "lengths": _pairs(tally.lengths),
             "troubles": [_trouble_to_json(trouble) for trouble in tally.troubles.values()],
@@ -161,9 +163,10 @@ def _tally(data: dict[str, Any], run: Run, program: Program) -> Tally:
         for one in counted["troubles"]
     }
     lengths = Counter(dict(counted["lengths"]))
-    return Tally(
-        run.players, sides_of(program), counted["games"], counted["finished"], counted["tied"], seats, lengths, troubles
-    )
+    numbers = counted["games"], counted["finished"], counted["tied"]
+    won = counted["won"] if program.score.is_declared else counted["finished"]
+    is_declared = program.score.is_declared
+    return Tally(run.players, sides_of(program), *numbers, seats, lengths, troubles, is_declared, won)
 
 
 def _seat(data: dict[str, Any]) -> SeatTally:
@@ -178,6 +181,7 @@ def _is_whole(tally: Tally) -> bool:
         len(tally.seats) == tally.players
         and tally.games == tally.finished + sum(trouble.games for trouble in tally.troubles.values())
         and tally.finished == tally.lengths.total()
+        and tally.won <= tally.finished
         and all(
             seat.ranks.total() == tally.finished
             and seat.ranks[1] == seat.sole + seat.shared

@@ -1,7 +1,7 @@
 """A tally as a report, for people and for machines.
 
 Shares and means come with their 95 % intervals; where wins are shared, each winner counts as a part of one, and the interval is
-rather too wide than too narrow. Lengths are in decisions. Games in trouble count for nothing but themselves.
+rather too wide than too narrow; where the rules say who has won, each winner counts in full. Lengths are in decisions. Games in trouble count for nothing but themselves.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from rulewright.stats.simulation_run import Run
 from rulewright.stats.tally import SeatTally, Tally
 
 PARTS = {"p5": 0.05, "median": 0.5, "p95": 0.95}
+SHARED = "A shared win counts as a part of one for each winner."
 UNFINISHED, STUCK = "limit", "stuck"
 
 
@@ -50,6 +51,7 @@ class SimulationReport:
                 "played": tally.games,
                 "finished": tally.finished,
                 "tied": tally.tied,
+                **({"won": tally.won} if tally.is_declared else {}),
                 "complete": self.complete,
             },
             "confidence": confidence_intervals.LEVEL,
@@ -113,7 +115,8 @@ class SimulationReport:
         if run.options:
             yield "Options: " + ", ".join(f"{name}={value}" for name, value in run.options)
         part = "" if self.complete else f" of {run.games:,} asked for (interrupted)"
-        yield f"{tally.games:,} game{'' if tally.games == 1 else 's'}{part}: {tally.finished:,} finished, {tally.tied:,} of them tied for first place"
+        how = f"{tally.won:,} of them won" if tally.is_declared else f"{tally.tied:,} of them tied for first place"
+        yield f"{tally.games:,} game{'' if tally.games == 1 else 's'}{part}: {tally.finished:,} finished, {how}"
         yield from self._trouble_lines()
         yield from self._blind_lines()
         if tally.finished:
@@ -123,7 +126,8 @@ class SimulationReport:
             yield from _columns(list(self._rank_rows()))
             yield ""
             yield self._length_line()
-            yield "Intervals: 95 %. A shared win counts as a part of one for each winner."
+            whole = "Each winner has won in full." if tally.is_declared else SHARED
+            yield f"Intervals: 95 %. {whole}"
 
     def _trouble_lines(self) -> Iterator[str]:
         words = {UNFINISHED: "unfinished at the limit", STUCK: "stuck in a loop"}
@@ -158,6 +162,12 @@ class SimulationReport:
             )
 
     def _rank_rows(self) -> Iterator[tuple[str, ...]]:
+        if self.tally.is_declared:
+            yield ("Seat", "Won", "Lost")
+            for seat, counted in enumerate(self.tally.seats):
+                won = counted.ranks[1] / self.tally.finished
+                yield (str(seat + 1), _percent(won), _percent(1 - won))
+            return
         ranks = sorted({rank for seat in self.tally.seats for rank in seat.ranks})
         yield ("Seat", *(_ordinal(rank) for rank in ranks))
         for seat, counted in enumerate(self.tally.seats):

@@ -52,8 +52,8 @@ class Run:
 
 
 def sides_of(program: Program) -> int | None:
-    """How many sides are ranked; none where seats are."""
-    return program.sides if program.score.of == "side" else None
+    """How many sides are ranked, or one where everyone has one result; none where seats are."""
+    return program.score.size if program.score.of != "player" else None
 
 
 def played(

@@ -34,12 +34,12 @@ class SeatTally:
         self.lowest = min(scores) if self.lowest is None else min(self.lowest, *scores)
         self.highest = max(scores) if self.highest is None else max(self.highest, *scores)
 
-    def add_places(self, places: Counter[tuple[int, int, int]]) -> None:
+    def add_places(self, places: Counter[tuple[int, int, int]], is_declared: bool) -> None:
         """Games by this seat's rank, the number of winning seats, and how many share the first place."""
         for (rank, winners, members), games in places.items():
             self.ranks[rank] += games
             if rank == 1:
-                self.wins += Fraction(games, winners)
+                self.wins += Fraction(games, 1 if is_declared else winners)
                 self.sole += games if members == 1 else 0
                 self.shared += games if members > 1 else 0
 
@@ -69,6 +69,10 @@ class Tally:
     seats: list[SeatTally] = field(default_factory=list)
     lengths: Counter[int] = field(default_factory=Counter)
     troubles: dict[str, TroubleTally] = field(default_factory=dict)
+    is_declared: bool = False
+    """Whether the rules say who has won: then each winner has won in full, and nobody may have."""
+    won: int = 0
+    """Finished games that anybody has won."""
 
     def __post_init__(self) -> None:
         self.seats = self.seats or [SeatTally() for _ in range(self.players)]
@@ -97,10 +101,11 @@ class Tally:
         members = winners if self.sides is None else _firsts(ranks[: self.sides])
         self.finished += len(block)
         self.tied += sum(count > 1 for count in members)
+        self.won += sum(count > 0 for count in members)
         self.lengths.update(block.decisions)
         for seat, own in enumerate(self.seats):
             own.add_scores(block.scores[seat :: self.players].tolist())
-            own.add_places(Counter(zip(ranks[seat], winners, members, strict=True)))
+            own.add_places(Counter(zip(ranks[seat], winners, members, strict=True)), self.is_declared)
 
     def length(self, part: float) -> int | None:
         """The length (in decisions) that this part of the finished games does not exceed: 0.5 is the median, the lower one of two."""

@@ -3,7 +3,8 @@
 In: bots, and how many seats or sides there are. Out: a bot for every seat, by the number of the game alone. Line-ups come round in blocks: in a block the
 same line-up, dealt the same way, is played once from each rotation of the seats, so that nobody sits first more often or has better cards. Where there
 are more bots than seats, every set of bots takes its turn; where there are fewer, all play, and those that have two seats take turns too. Among
-others, each bot takes its turn alone, and all other seats are theirs.
+others, each bot takes its turn alone, and all other seats are theirs. Where everyone has one result, or one plays alone, each bot has all seats in its
+turn, and all get the same deals.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ class Tournament:
     seed: int
     among: bool = False
     """Whether the last bot has all seats but one, which the others take by turns."""
+    is_declared: bool = False
+    """Whether the rules say who has won: then every winner has won in full."""
 
     @classmethod
     def of(
@@ -52,11 +55,13 @@ class Tournament:
         if len(set(bots)) < len(bots):
             twice = next(bot for bot in bots if bots.count(bot) > 1)
             raise UnknownBot(f"`{twice}` is named twice; a table tells bots apart by their names")
-        if program.score.size < 2:
-            raise UnknownBot("a tournament is for games of two or more seats or sides")
+        if among and program.score.size < 2:
+            raise UnknownBot("--among is for games of two or more results; here each bot has all seats in its turn")
         for bot in bots:
             seated([bot], 1)
-        return cls(found, program.players, program.score.size, options, bots, games, seed, among)
+        return cls(
+            found, program.players, program.score.size, options, bots, games, seed, among, program.score.is_declared
+        )
 
     @cached_property
     def _sets(self) -> list[tuple[int, ...]]:
@@ -75,8 +80,8 @@ class Tournament:
         return tuple(members[(seat + turn) % self.members] for seat in range(self.players))
 
     def deal(self, game: int) -> int:
-        """The number of the deal: the same in all games of a block."""
-        return game // self.members
+        """The number of the deal: the same in all games of a block; for each bot alone, the same for all bots."""
+        return game // (self.members if self.members > 1 else len(self.bots))
 
     def _mixed(self, members: list[int], block: int) -> list[int]:
         """In an order that is drawn for the block."""

@@ -25,7 +25,7 @@ class BotResult:
     bot: str
     entries: int = 0
     wins: Fraction = Fraction(0)
-    """A win that is shared between k counts 1/k."""
+    """A win that is shared between k counts 1/k; one that the rules declare counts 1."""
     shared: int = 0
     """Wins that were shared."""
     points: int = 0
@@ -89,7 +89,7 @@ class TournamentResults:
             result.points += row.scores[member]
             result.squares += row.scores[member] ** 2
             if rank == 1:
-                result.wins += Fraction(1, winners)
+                result.wins += 1 if self.tournament.is_declared else Fraction(1, winners)
                 result.shared += winners > 1
             for other in members:
                 name = self.tournament.bots[row.line_up[other]]
@@ -105,7 +105,7 @@ class TournamentResults:
             "players": tournament.players,
             "options": dict(tournament.options),
             "seed": tournament.seed,
-            "games": {"played": self.games, "finished": self.finished, "even_share": 1 / tournament.members},
+            "games": {"played": self.games, "finished": self.finished, "even_share": self.even_share},
             "bots": [self._bot_json(result) for result in self.bots],
             "failures": [_trouble(row, tournament) for row in self.failures],
             "faults": [_trouble(row, tournament) for row in self.faults],
@@ -130,15 +130,30 @@ class TournamentResults:
     def lines(self, title: str) -> list[str]:
         """For people."""
         tournament = self.tournament
+        even = self.even_share
+        told = "" if even is None else f"An even share of wins is {100 * even:.1f} %. "
         head = [
-            f"{title}: {self.games:,} games of {tournament.members} {'sides' if tournament.members < tournament.players else 'seats'}, seed {tournament.seed}",
-            f"An even share of wins is {100 / tournament.members:.1f} %. Intervals hold in 95 of 100 cases.",
+            f"{title}: {self.games:,} games of {self._members}, seed {tournament.seed}",
+            f"{told}Intervals hold in 95 of 100 cases.",
             "",
         ]
         names = max(len(result.bot) for result in self.bots)
         table = [f"{'bot':{names}}  {'games':>7}  {'wins':>16}  {'shared':>6}  {'points':>18}  failures"]
         table += [self._line(result, names) for result in sorted(self.bots, key=lambda one: -one.win_share)]
-        return [*head, *table, *self._blind(), "", *self._against(names), *self._troubles()]
+        against = self._against(names)
+        return [*head, *table, *self._blind(), *(["", *against] if against else []), *self._troubles()]
+
+    @property
+    def even_share(self) -> float | None:
+        """What each of equal bots would win; nobody knows where the rules say who has won, or where one plays alone."""
+        return None if self.tournament.is_declared or self.tournament.members < 2 else 1 / self.tournament.members
+
+    @property
+    def _members(self) -> str:
+        tournament = self.tournament
+        if tournament.members == 1:
+            return "one bot in all seats"
+        return f"{tournament.members} {'sides' if tournament.members < tournament.players else 'seats'}"
 
     def _blind(self) -> list[str]:
         """Who had to choose at random, where a search was wanted."""
@@ -154,7 +169,7 @@ class TournamentResults:
         return f"{result.bot:{width}}  {result.entries:7,}  {wins:>16}  {result.shared:6,}  {mean_points:>18}  {result.failures}"
 
     def _against(self, width: int) -> list[str]:
-        if len(self.bots) < 2:
+        if not any(result.met for result in self.bots):
             return []
         lines = ["Ahead of (equal ranks count one half):"]
         for result in self.bots:

@@ -144,10 +144,10 @@ def then(table: LiveTable, moment: Moment, number: int, count: int, back: str) -
     )
 
 
-def _places(table: LiveTable, sight: Sight) -> list[tuple[int, str, int | None]]:
+def _places(table: LiveTable, sight: Sight) -> list[tuple[str, str, int, bool]]:
     outcome: Outcome = table.game.outcome
     seats = sorted(range(len(sight.names)), key=lambda seat: (outcome.ranks[seat], seat))
-    return [(outcome.ranks[seat], sight.names[seat], outcome.scores[seat]) for seat in seats]
+    return [(outcome.place(seat), sight.names[seat], outcome.scores[seat], outcome.ranks[seat] == 1) for seat in seats]
 
 
 def _blind(table: LiveTable) -> list[str]:

@@ -65,6 +65,7 @@ class ConstantTables:
             "MEMBERS": program.score.size,
             **({"CARRIED": len(program.component_states)} if program.component_states else {}),
             "KEYS": 1 + len(program.score.rank),
+            "DECLARED": int(program.score.is_declared),
             "ENDING_OUT": int(program.score.ending == "out"),
             **({"MARKS": len(program.marks)} if program.marks else {}),
             **({"HEARS": 1} if self.unit.hears else {}),

@@ -137,7 +137,7 @@ class IntervalAnalysis:
             self._action(action)
         score = program.score
         self.grow(score.var, IntegerRange(0, score.size - 1))
-        for op in (score.points, score.cannot_win, *(op for _, op, _ in score.rank)):
+        for op in (score.points, score.cannot_win, score.won, *(op for _, op, _ in score.rank)):
             if op is not None:
                 self.rules.of(op)
         for index, function in enumerate(program.functions):

@@ -18,8 +18,11 @@ def printed_score(unit: TranslationUnit) -> list[str]:
     printer = ExpressionPrinter(unit, scope, unit.program.code[-1].span)
     scope.open("for (num member = 0; member < MEMBERS; member++)")
     scope.env[spec.var] = "member"
-    barred = printer.values.value(spec.cannot_win) if spec.cannot_win is not None else "0"
-    scope.line(f"keys[member][0] = !({bare(barred)});")
+    if spec.won is not None:
+        scope.line(f"keys[member][0] = {bare(printer.values.value(spec.won))};")
+    else:
+        barred = printer.values.value(spec.cannot_win) if spec.cannot_win is not None else "0"
+        scope.line(f"keys[member][0] = !({bare(barred)});")
     for index, (kind, op, _) in enumerate(spec.rank, 1):
         scope.line(
             f"keys[member][{index}] = {'' if kind == 'highest' else '-(num)'}({bare(printer.values.value(op))});"

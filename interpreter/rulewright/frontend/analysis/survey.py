@@ -194,8 +194,8 @@ def _parts(rule: Rule) -> list[tuple[object, tuple[Guard, ...]]]:
             ]
         case sym.Phase(ends_when=ends_when, steps=steps):
             return [(ends_when, ()), (steps, ())]
-        case sym.Score(points=points, cannot_win=cannot_win, rank=rank):
-            return [(part, ()) for part in (points, cannot_win, rank)]
+        case sym.Score(points=points, cannot_win=cannot_win, won=won, rank=rank):
+            return [(part, ()) for part in (points, cannot_win, won, rank)]
         case never:
             assert_never(never)
 

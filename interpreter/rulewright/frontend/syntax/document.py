@@ -397,6 +397,7 @@ class ScoreDecl:
     of: str
     points: ast.Expr | None
     cannot_win: ast.Expr | None
+    won: ast.Expr | None
     rank: ast.Order | None
 
 

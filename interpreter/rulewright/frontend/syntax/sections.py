@@ -510,6 +510,7 @@ class DocumentReader:
             of,
             self._value(node.get("points")),
             self._value(node.get("cannot_win")),
+            self._value(node.get("won")),
             self._parse(node.get("rank"), "order"),
         )
 

@@ -175,7 +175,7 @@ def _colon(line: _Line, at: int) -> Slip | None:
     return Slip("a text with a colon and a blank behind it needs quotes", at, _quoted(found))
 
 
-CONDITIONS = ("when", "until", "while", "where", "ends_when", "cannot_win", "allowed", "remembered", "may_owe")
+CONDITIONS = ("when", "until", "while", "where", "ends_when", "cannot_win", "won", "allowed", "remembered", "may_owe")
 """Keys whose value is a condition, not a text."""
 
 _SLIPS: tuple[Callable[[_Line, int], Slip | None], ...] = (

@@ -298,10 +298,14 @@ class Audience:
 @dataclass(eq=False, slots=True)
 class Score:
     span: Span
-    of: Type
+    of: Type | None
+    """Players or sides; none where everyone has one result."""
     member: t.Var
     points: t.Expr | None = None
+    points_name: t.Var | None = None
+    """What the points are called in the other expressions."""
     cannot_win: t.Expr | None = None
+    won: t.Expr | None = None
     rank: tuple[t.Criterion, ...] = ()
 
 

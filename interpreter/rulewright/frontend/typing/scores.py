@@ -1,4 +1,4 @@
-"""The score: points, who cannot win, and the ranking."""
+"""The score: points, who has won or cannot win, and the ranking."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ from rulewright.frontend.typed.types import (
     NUMBER,
     PLAYER,
     SIDE,
+    Type,
 )
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.orders import OrderTyper
+
+MEMBERS: dict[str, Type | None] = {"player": PLAYER, "side": SIDE, "everyone": None}
+"""Who has a result, by the word of `of`."""
 
 
 class ScoreTyper:
@@ -24,19 +28,22 @@ class ScoreTyper:
         self.orders = orders
 
     def body(self, decl: doc.ScoreDecl) -> sym.Score:
-        of = SIDE if decl.of == "side" else PLAYER
-        member = t.Var(decl.of if decl.of == "side" else "player", of, decl.span, "loop")
+        of = MEMBERS.get(decl.of, PLAYER)
+        member = t.Var("everyone" if of is None else str(of), of or NUMBER, decl.span, "loop")
         score = sym.Score(decl.span, of, member)
-        scope = Scope(None, score.member)
+        scope = Scope(None, *([member] if of is not None else []))
         if decl.points is not None:
             score.points = self.expressions.number(decl.points, scope)
-        scope.bind(
+        score.points_name = (
             t.Var("points", NUMBER, decl.points.span, "let", origin=score.points)
             if decl.points is not None
             else t.Var("points", ERROR, decl.span, "let")
         )
+        scope.bind(score.points_name)
         if decl.cannot_win is not None:
             score.cannot_win = self.expressions.condition(decl.cannot_win, scope)
+        if decl.won is not None:
+            score.won = self.expressions.condition(decl.won, scope)
         if decl.rank is not None:
             score.rank = self.orders.order(decl.rank, scope, score.member, ("shared", "out"))
         return score

@@ -223,7 +223,7 @@ score:
   rank: highest points then shared
 """,
         form="{of: player / side, points: X, rank: ORDER, ...}",
-        related=("points (the score)", "rank (the score)", "cannot_win (the score)"),
+        related=("points (the score)", "rank (the score)", "won (the score)", "cannot_win (the score)"),
     ),
     Row(
         "score",
@@ -236,7 +236,8 @@ score:
   points: sum(player.coins for player where side_of(player) = side)
   rank: highest points then shared
 """,
-        related=("sides", "side_of"),
+        more="With `everyone` all seats win or lose together; `points` and `won` then name no player.",
+        related=("sides", "side_of", "won (the score)"),
     ),
     Row(
         "score",
@@ -262,6 +263,19 @@ score:
   rank: highest points then shared
 """,
         related=("rank (the score)", "eliminate"),
+    ),
+    Row(
+        "score",
+        "won",
+        """\
+score:
+  of: everyone
+  points: sum(player.coins for player)
+  won: points >= 20
+""",
+        more="Whoever meets it has won in full, be it all, some or nobody: a game played together or alone, or many against one. "
+        "`points` say by how much. It stands in place of `rank` and `cannot_win`.",
+        related=("of (the score)", "rank (the score)"),
     ),
     Row(
         "score",

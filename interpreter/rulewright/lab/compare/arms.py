@@ -86,8 +86,13 @@ class Arm:
 
     @property
     def members(self) -> int:
-        """Who is ranked: sides where there are some, else seats."""
+        """Who has a result: sides, seats, or everyone together."""
         return sides_of(self.made.machine.program) or self.players
+
+    @property
+    def is_declared(self) -> bool:
+        """Whether the rules say who has won."""
+        return self.made.machine.program.score.is_declared
 
     def seatings(self) -> list[tuple[str, ...]]:
         """Who sits where: bots that differ go round, and get the same deal from every seat."""
@@ -104,7 +109,7 @@ class ArmGames:
     ) -> None:
         seatings = arm.seatings()
         self.arm = arm
-        self.parts = kept or [Outcomes(arm.players, arm.members) for _ in seatings]
+        self.parts = kept or [Outcomes(arm.players, arm.members, is_declared=arm.is_declared) for _ in seatings]
         machine, deals = arm.made.machine, -(-games // len(seatings))
         self._blocks: list[Iterator[Block]] = []
         self.reached = [0] * len(machine.program.marks)

@@ -159,8 +159,9 @@ def _of_metric(metric: Metric[Outcomes], first: Outcomes, second: Outcomes, decl
     columns = metric.columns(first), metric.columns(second)
     for seat in range(members) if _by_seat(metric) else (None,):
         empty = ArmEffect(metric, seat)
-        if members < metric.members:
-            yield replace(empty, reason=f"it takes at least {metric.members} seats")
+        misfit = metric.misfit(members, first.is_declared) or metric.misfit(members, second.is_declared)
+        if misfit:
+            yield replace(empty, reason=misfit)
         elif seat is not None and first.members != second.members:
             yield replace(empty, reason="there are not as many seats in both")
         else:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.errors import RulewrightError
+from rulewright.lab.compare.arms import Arm
 from rulewright.lab.compare.comparison_run import Comparing, ComparisonPlan
 from rulewright.lab.outcomes import Outcomes
 from rulewright.storage import read, write_whole
@@ -52,10 +53,7 @@ def kept_games(path: Path, plan: ComparisonPlan) -> tuple[list[list[Outcomes]], 
         if data.get(name) != value:
             raise BadComparison(f"`{path}` is of another comparison: its `{name}` is not the same; name another file")
     try:
-        found = [
-            [_outcomes(one, arm.players, arm.members) for one in parts]
-            for arm, parts in zip(plan.arms, data["games"], strict=True)
-        ]
+        found = [[_outcomes(one, arm) for one in parts] for arm, parts in zip(plan.arms, data["games"], strict=True)]
         told = int(data["told"])
     except (KeyError, TypeError, ValueError, OverflowError) as problem:
         raise BadComparison(f"`{path}` holds no games of a comparison") from problem
@@ -79,11 +77,14 @@ def _data(outcomes: Outcomes) -> dict[str, Any]:
     return {**columns, "troubles": sorted(outcomes.troubles.items())}
 
 
-def _outcomes(data: dict[str, Any], players: int, members: int) -> Outcomes:
+def _outcomes(data: dict[str, Any], arm: Arm) -> Outcomes:
     """Raises where it is none."""
     decisions, scores, ranks = (array("q", data[name]) for name in ("decisions", "scores", "ranks"))
     troubles = {int(game): str(words) for game, words in data["troubles"]}
-    found = Outcomes(players, members, decisions, scores, ranks, troubles)
+    found, players = (
+        Outcomes(arm.players, arm.members, decisions, scores, ranks, troubles, arm.is_declared),
+        arm.players,
+    )
     games = len(decisions)
     if (
         len(scores) != games * players

@@ -31,6 +31,8 @@ class LogHeading:
     """Empty: there are no values."""
     seed: int
     subjects: tuple[Subject, ...]
+    is_declared: bool = False
+    """Whether the rules say who has won."""
 
     def to_json(self) -> dict[str, Any]:
         """JSON-ready; the seed is text, as many readers lose digits beyond 2**53."""
@@ -44,6 +46,7 @@ class LogHeading:
             "bots": list(self.bots),
             "value_bot": self.value_bot,
             "seed": str(self.seed),
+            **({"declared": True} if self.is_declared else {}),
             "subjects": [subject.to_json() for subject in self.subjects],
         }
 
@@ -61,6 +64,6 @@ class LogHeading:
         )
         options = tuple((str(name), str(value)) for name, value in data["options"].items())
         game, fingerprint, bots = str(data["game"]), str(data["fingerprint"]), tuple(map(str, data["bots"]))
-        return cls(
-            game, fingerprint, players, members, options, bots, str(data["value_bot"]), int(data["seed"]), subjects
-        )
+        numbers, value_bot = (game, fingerprint, players, members), str(data["value_bot"])
+        is_declared = bool(data.get("declared", False))
+        return cls(*numbers, options, bots, value_bot, int(data["seed"]), subjects, is_declared)

@@ -58,6 +58,7 @@ def heading_of_run(run: MeasuredRun, recorder: DecisionRecorder) -> LogHeading:
         run.value_bot,
         run.seed,
         recorder.subjects.all,
+        program.score.is_declared,
     )
 
 

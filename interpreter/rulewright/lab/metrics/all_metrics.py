@@ -61,7 +61,7 @@ class GameMeasures:
         """Games of the log, in order."""
         rest = iter(games)
         while part := list(islice(rest, AT_A_TIME)):
-            self._add(LoggedGames(part, self.heading.players, self.heading.members))
+            self._add(LoggedGames(part, self.heading.players, self.heading.members, self.heading.is_declared))
 
     def _add(self, logged: LoggedGames) -> None:
         for running in self.running:
@@ -131,13 +131,15 @@ def _bounds(metric: Metric[Any]) -> tuple[float, float] | tuple[None, None]:
 
 
 def _is_measured(metric: Metric[Any], heading: LogHeading) -> bool:
-    return heading.members >= metric.members and (bool(heading.value_bot) or metric.needs is not Needs.VALUES)
+    return not metric.misfit(heading.members, heading.is_declared) and (
+        bool(heading.value_bot) or metric.needs is not Needs.VALUES
+    )
 
 
 def unmeasured(heading: LogHeading) -> Iterator[tuple[Metric[Any], str]]:
     """Metrics that this log cannot give, and why."""
     for metric in ALL_METRICS:
-        if heading.members < metric.members:
-            yield metric, f"it is for games of {metric.members} or more who are ranked"
+        if misfit := metric.misfit(heading.members, heading.is_declared):
+            yield metric, misfit
         elif not _is_measured(metric, heading):
             yield metric, "it needs a value bot"

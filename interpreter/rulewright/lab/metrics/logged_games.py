@@ -23,6 +23,8 @@ class GameTrace:
     game: MeasuredGame
     members: int
     """How many are ranked: seats, or sides. Seat s belongs to member s modulo their number."""
+    is_declared: bool = False
+    """Whether the rules say who has won."""
 
     @cached_property
     def winners(self) -> tuple[int, ...]:
@@ -33,7 +35,8 @@ class GameTrace:
         """V: before each decision, and at the end, where winners share 1. Empty without a value bot. Of those who choose at the same time, the first one's."""
         if not self.game.decisions or not self.game.decisions[0].shares:
             return ()
-        end = tuple(1 / len(self.winners) if member in self.winners else 0.0 for member in range(self.members))
+        whole = 1 if self.is_declared else len(self.winners)
+        end = tuple(1 / whole if member in self.winners else 0.0 for member in range(self.members))
         firsts = {decision.stop: decision.shares for decision in reversed(self.game.decisions)}
         return (*(firsts[stop] for stop in sorted(firsts)), end)
 
@@ -67,16 +70,17 @@ class LoggedGames:
     games: Sequence[MeasuredGame]
     players: int
     members: int
+    is_declared: bool = False
 
     @cached_property
     def traces(self) -> list[GameTrace | None]:
         """None for a game that did not end by its rules."""
-        return [GameTrace(game, self.members) if game.finished else None for game in self.games]
+        return [GameTrace(game, self.members, self.is_declared) if game.finished else None for game in self.games]
 
     @cached_property
     def outcomes(self) -> Outcomes:
         """How they ended."""
-        found, nothing = Outcomes(self.players, self.members), (0,) * self.players
+        found, nothing = Outcomes(self.players, self.members, is_declared=self.is_declared), (0,) * self.players
         found.decisions.extend(game.length for game in self.games)
         for game in self.games:
             found.scores.extend(game.scores or nothing)

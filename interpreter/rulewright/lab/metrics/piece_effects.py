@@ -100,7 +100,7 @@ class PieceEffects:
             if game.finished:
                 first = [rank == 1 for rank in game.ranks]
                 winners = sum(first[: self.heading.members])
-                yield game, [one / winners for one in first]
+                yield game, [one / (1 if self.heading.is_declared else winners) for one in first]
 
     def centred(self) -> Iterator[tuple[MeasuredGame, list[float]]]:
         """Each game with how much more each seat won than it does on average."""

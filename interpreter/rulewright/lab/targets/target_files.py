@@ -179,11 +179,10 @@ class _Reading:
             self.report.error("RW912", str(problem), value.span, problem.hint)
 
     def _check_members(self, target: DesignTarget, made: Ready) -> None:
-        if made.machine.program.score.size < target.metric.members:
-            name = target.metric.name
-            self.report.error(
-                "RW912", f"`{name}` takes at least {target.metric.members} seats", target.span, "leave it out"
-            )
+        score = made.machine.program.score
+        misfit = target.metric.misfit(score.size, score.is_declared)
+        if misfit:
+            self.report.error("RW912", f"`{target.metric.name}`: {misfit}", target.span, "leave it out")
         if target.condition.part is not None and target.metric.name in ("seat_gap", SKILL.name, NEVER_PLAYED.name):
             self.report.error(
                 "RW912", f"`{target.metric.name}` is no number of a single game", target.span, "leave out `for`"

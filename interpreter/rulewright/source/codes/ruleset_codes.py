@@ -337,4 +337,18 @@ Let fewer values or numbers of players be chosen, or make a range of a long list
 hundred values those near its ends stand for all.
 """,
     ),
+    "RW621": Code(
+        "error",
+        "a score that does not say who wins, or says it twice",
+        """\
+Who wins is said by ranks (`rank`, with `cannot_win` for those who rank behind all others), or by a condition (`won`):
+whoever meets it has won, be it all, some or none of them. Where `everyone` has one result there is nobody to rank.
+
+Wrong:
+    score: {of: everyone, points: count(deck), rank: highest points then shared}
+
+Right:
+    score: {of: everyone, points: count(deck), won: none(deck)}
+""",
+    ),
 }

@@ -39,6 +39,15 @@ RW void rw_note_ranking(Game *g, num keys[MEMBERS][KEYS])
 }
 #endif
 
+/* Where the rules say who has won: first, or behind all who have; nobody is first if nobody has. */
+RW int rw_declared_rank(num keys[MEMBERS][KEYS], int member)
+{
+    int winners = 0;
+    for (int i = 0; i < MEMBERS; i++)
+        winners += keys[i][0] != 0;
+    return keys[member][0] ? 1 : 1 + (winners ? winners : 1);
+}
+
 /* Scores and ranks by seat. */
 API int rw_outcome(Game *g, int64_t *scores, int32_t *ranks)
 {
@@ -55,7 +64,7 @@ API int rw_outcome(Game *g, int64_t *scores, int32_t *ranks)
         for (int other = 0; other < MEMBERS; other++)
             rank += other != alone && rw_compare(keys[other], keys[member]) > 0;
         scores[seat] = points[member];
-        ranks[seat] = alone < 0 ? rank : member == alone ? 1 : rank + 1;
+        ranks[seat] = DECLARED ? rw_declared_rank(keys, member) : alone < 0 ? rank : member == alone ? 1 : rank + 1;
     }
     return STOPPED;
 }

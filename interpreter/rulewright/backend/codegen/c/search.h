@@ -60,7 +60,7 @@ API int64_t rw_search_room(const SearchPlan *plan)
 /* Whether one stands before another one by the first criterion. */
 RW int rw_ahead(const num *a, const num *b) { return a[0] != b[0] ? a[0] > b[0] : a[KEYS > 1] > b[KEYS > 1]; }
 
-/* The winning share of every member, and by how much it leads the best other one in the first criterion (alone: what it has); no if the
+/* The winning share of every member (the whole of it, where the rules say who has won), and by how much it leads the best other one in the first criterion (alone: what it has); no if the
  * score faults.
  */
 RW int rw_standing(Game *g, int64_t share[MEMBERS], int64_t lead[MEMBERS])
@@ -71,9 +71,9 @@ RW int rw_standing(Game *g, int64_t share[MEMBERS], int64_t lead[MEMBERS])
         return 0;
     alone = ENDING_OUT ? rw_alone(keys) : -1;
     for (int i = 0; i < MEMBERS; i++) {
-        int first = alone < 0 || alone == i, led = 0;
+        int first = DECLARED ? keys[i][0] != 0 : alone < 0 || alone == i, led = 0;
         for (int j = 0; j < MEMBERS; j++) {
-            first &= alone >= 0 || rw_compare(keys[j], keys[i]) <= 0;
+            first &= DECLARED || alone >= 0 || rw_compare(keys[j], keys[i]) <= 0;
             if (j != i && (!led || rw_ahead(keys[j], keys[led - 1])))
                 led = j + 1;
         }
@@ -84,7 +84,7 @@ RW int rw_standing(Game *g, int64_t share[MEMBERS], int64_t lead[MEMBERS])
         lead[i] = rw_max(-INT32_MAX, rw_min(INT32_MAX, lead[i]));
     }
     for (int i = 0; i < MEMBERS; i++)
-        share[i] = share[i] ? WHOLE / winners : 0;
+        share[i] = !share[i] ? 0 : DECLARED ? WHOLE : WHOLE / winners;
     return 1;
 }
 

@@ -72,7 +72,7 @@ RW void rw_tell_end(VectorStep *v, Game *g, Lane *lane, int64_t i, int result)
         for (int seat = 0; seat < PLAYERS; seat++)
             winners += rank[seat] == 1;
         for (int seat = 0; seat < PLAYERS; seat++)
-            to->reward[i * PLAYERS + seat] = v->by_score ? (double)score[seat]
+            to->reward[i * PLAYERS + seat] = v->by_score ? (double)score[seat] : DECLARED ? (rank[seat] == 1 ? 1.0 : -1.0)
                 : winners == PLAYERS ? 0.0 : rank[seat] == 1 ? 1.0 / winners : -1.0 / (PLAYERS - winners);
     }
     to->decisions[i] = g->decisions, to->final_seed[i] = lane->playing;

@@ -1,9 +1,10 @@
-"""Orders say how ties end (RW508), and a payout's order suits its rule for a shortage (RW514)."""
+"""Orders say how ties end (RW508), a score says who wins (RW621), and a payout's order suits its rule for a shortage (RW514)."""
 
 from __future__ import annotations
 
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.analysis.survey import Survey
+from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import PlayerType, SideType, SpaceType
@@ -22,6 +23,8 @@ def check_orders(survey: Survey, report: Report) -> None:
         _payout(payout, report)
     if survey.symbols.score is not None:
         _score(survey.symbols.score, report)
+        if survey.symbols.document.score is not None:
+            _result(survey.symbols.score, survey.symbols.document.score, report)
 
 
 def _loop(domain: t.Domain, report: Report) -> None:
@@ -75,6 +78,24 @@ def _payout(payout: sym.Payout, report: Report) -> None:
         return
     if not order or not (order[-1].kind == "together" or _is_total(order, payout.among.var)):
         report.error("RW508", "this payout says nothing about equal claimants", decl.order.span, ADVICE["a payout"])
+
+
+def _result(score: sym.Score, decl: doc.ScoreDecl, report: Report) -> None:
+    """Who has won is said by a condition, or by ranks; never by both or by neither."""
+    if decl.won is None and decl.rank is None:
+        missing = "no `won`" if score.of is None else "neither `rank` nor `won`"
+        hint = "say `won: condition`" + ("" if score.of is None else ", or `rank: highest points then shared`")
+        report.error("RW621", f"the score has {missing}: nothing says who wins", decl.span, hint)
+    elif decl.rank is not None and score.of is None:
+        hint = "remove `rank`" + ("" if decl.won is not None else ", and say `won: condition`")
+        report.error("RW621", "there is nobody to rank where everyone has one result", decl.rank.span, hint)
+    elif decl.won is not None:
+        for key, part in (("rank", decl.rank), ("cannot_win", decl.cannot_win)):
+            if part is not None:
+                hint = f"remove `{key}`" + (", and write `and not ...` into `won`" if key == "cannot_win" else "")
+                report.error("RW621", f"`won` says who wins, so `{key}` decides nothing", part.span, hint)
+    elif score.of is None and decl.cannot_win is not None:
+        report.error("RW621", "`cannot_win` decides nothing here", decl.cannot_win.span, "say `won: condition`")
 
 
 def _score(score: sym.Score, report: Report) -> None:
