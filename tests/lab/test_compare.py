@@ -101,13 +101,13 @@ def test_the_family_is_what_was_declared() -> None:
     for single, double in zip(alone, one, strict=True):
         assert single.p_value is not None and double.p_value is not None
         assert single.p_value <= double.p_value <= 1
-    assert len(one) == len(other) == 2 + len(OUTCOME_METRICS) - 1
+    assert len(one) == len(other) == 2 + len(usual_metrics([False])) - 1
 
 
 def test_games_that_do_not_end_are_left_out_of_pairs_and_told() -> None:
     first, second = (outcomes_of("kuhn", 100, seed) for seed in (1, 2))
     second.troubles = {3: "too long", 50: "too long"}
-    declared = Declared(OUTCOME_METRICS, one_look(100), 0.02)
+    declared = Declared(usual_metrics([False]), one_look(100), 0.02)
     (found,) = judged([effects(first, second, declared)], declared.looks)
     by_name = {one.metric.name: one for one in found}
     assert (by_name["ties"].pairs, by_name["completion"].pairs) == (98, 100)

@@ -11,7 +11,7 @@ from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.bots import UnknownBot
 from rulewright.game import Game
 from rulewright.game.outcome import outcome_of
-from rulewright.lab.metric import Ends
+from rulewright.lab.metric import EndingKind
 from rulewright.lab.outcome_metrics import OUTCOME_METRICS, usual_metrics, win_columns
 from rulewright.lab.outcomes import Outcomes
 from rulewright.loading import Ruleset, check_text, load_text
@@ -143,8 +143,8 @@ def test_each_winner_counts_in_full() -> None:
 
 
 def test_metrics_of_ranks_are_not_asked_of_declared_wins() -> None:
-    assert all(metric.ends is not Ends.DECLARED for metric in usual_metrics([False]))
-    assert all(metric.ends is not Ends.RANKED for metric in usual_metrics([True]))
+    assert all(metric.ends is not EndingKind.DECLARED for metric in usual_metrics([False]))
+    assert all(metric.ends is not EndingKind.RANKED for metric in usual_metrics([True]))
     assert set(usual_metrics([True, False])) == set(OUTCOME_METRICS)
     ties = next(metric for metric in OUTCOME_METRICS if metric.name == "ties")
     assert ties.misfit(3, True) and not ties.misfit(3, False)

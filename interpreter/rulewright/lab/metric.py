@@ -44,7 +44,7 @@ class Per(Enum):
     SEAT = "a number for each seat of each game"
 
 
-class Ends(Enum):
+class EndingKind(Enum):
     """In which games it says something."""
 
     ANY = "all games"
@@ -74,12 +74,12 @@ class Metric(Generic[Games]):
     columns: Callable[[Games], Sequence[Column]]
     members: int = 1
     """It says something from so many seats (or sides) on."""
-    ends: Ends = Ends.ANY
+    ends: EndingKind = EndingKind.ANY
 
     def misfit(self, members: int, is_declared: bool) -> str:
         """Why it says nothing of games of so many who have a result; empty if it does."""
         if members < self.members:
             return f"it takes at least {self.members} seats or sides with results of their own"
-        if self.ends is not Ends.ANY and is_declared != (self.ends is Ends.DECLARED):
+        if self.ends is not EndingKind.ANY and is_declared != (self.ends is EndingKind.DECLARED):
             return f"it is for {self.ends.value}"
         return ""

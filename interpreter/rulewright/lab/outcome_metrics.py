@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import nan
 
-from rulewright.lab.metric import Column, Combined, Ends, Metric, Needs, Per, Unit
+from rulewright.lab.metric import Column, Combined, EndingKind, Metric, Needs, Per, Unit
 from rulewright.lab.outcomes import Outcomes
 
 
@@ -81,7 +81,7 @@ def _row(
     members: int = 1,
     per: Per = Per.GAME,
     combined: Combined = Combined.MEAN,
-    ends: Ends = Ends.ANY,
+    ends: EndingKind = EndingKind.ANY,
 ) -> Metric[Outcomes]:
     return Metric(name, title, formula, unit, source, Needs.OUTCOMES, per, combined, columns, members, ends)
 
@@ -96,7 +96,7 @@ OUTCOME_METRICS: tuple[Metric[Outcomes], ...] = (
         Unit.SHARE,
         "designers' accounts: how hard a cooperative game is",
         _by_game(_is_won, ranks=True),
-        ends=Ends.DECLARED,
+        ends=EndingKind.DECLARED,
     ),
     _row(
         "seat_wins",
@@ -127,7 +127,7 @@ OUTCOME_METRICS: tuple[Metric[Outcomes], ...] = (
         f"{LUDII}: Drawishness, of draws",
         _by_game(_is_tied, ranks=True),
         members=2,
-        ends=Ends.RANKED,
+        ends=EndingKind.RANKED,
     ),
     _row(
         "draws",
@@ -137,7 +137,7 @@ OUTCOME_METRICS: tuple[Metric[Outcomes], ...] = (
         f"{LUDII}: Drawishness",
         _by_game(_is_drawn, ranks=True),
         members=2,
-        ends=Ends.RANKED,
+        ends=EndingKind.RANKED,
     ),
     _row(
         "completion",
@@ -178,4 +178,6 @@ OUTCOME_METRICS: tuple[Metric[Outcomes], ...] = (
 def usual_metrics(declared: Iterable[bool]) -> tuple[Metric[Outcomes], ...]:
     """Those that are asked for where nobody names any. `declared`: of each ruleset, whether it says who has won."""
     kinds = set(declared)
-    return tuple(one for one in OUTCOME_METRICS if one.ends is Ends.ANY or (one.ends is Ends.DECLARED) in kinds)
+    return tuple(
+        one for one in OUTCOME_METRICS if one.ends is EndingKind.ANY or (one.ends is EndingKind.DECLARED) in kinds
+    )

@@ -132,7 +132,7 @@ class ArmGames:
             self.reached = [old + new for old, new in zip(self.reached, block.covered, strict=True)]
 
     def let_go(self) -> None:
-        """Ends the processes that play: no more games are asked for."""
+        """EndingKind the processes that play: no more games are asked for."""
         self._blocks = [iter(()) for _ in self._blocks]
 
     def first(self, count: int) -> Outcomes:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import nan, sqrt
 
-from rulewright.lab.metric import Column, Combined, Ends, Metric, Needs, Per, Unit
+from rulewright.lab.metric import Column, Combined, EndingKind, Metric, Needs, Per, Unit
 from rulewright.lab.metrics.logged_games import GameTrace, LoggedGames
 
 OPEN_BELOW = 0.9
@@ -168,7 +168,7 @@ def _row(
     number: Callable[[GameTrace], float],
     needs: Needs = Needs.VALUES,
     members: int = 2,
-    ends: Ends = Ends.ANY,
+    ends: EndingKind = EndingKind.ANY,
 ) -> Metric[LoggedGames]:
     return Metric(name, title, formula, unit, source, needs, Per.GAME, Combined.MEAN, _columns(number), members, ends)
 
@@ -186,16 +186,16 @@ DECISION_METRICS: tuple[Metric[LoggedGames], ...] = (
     _row("choice_lead", "lead of the best choice", "the mean over choices among several of the best value less the second", Unit.VALUE, "this program", choice_lead),
     _row("choice_loss", "loss by choices", "the mean over choices among several of the best value less that of what was chosen", Unit.VALUE, "this program",
          choice_loss),
-    _row("drama", "drama", "the mean over the winner's choices of sqrt(1/n - V) where V is below 1/n, else of 0", Unit.VALUE, f"{BROWNE}; {CARDSTOCK}", drama, ends=Ends.RANKED),
-    _row("lead_changes", "lead changes", "decisions after which nobody leads by V who led before / all decisions", Unit.SHARE, f"{LUDII}: LeadChange", lead_changes, ends=Ends.RANKED),
+    _row("drama", "drama", "the mean over the winner's choices of sqrt(1/n - V) where V is below 1/n, else of 0", Unit.VALUE, f"{BROWNE}; {CARDSTOCK}", drama, ends=EndingKind.RANKED),
+    _row("lead_changes", "lead changes", "decisions after which nobody leads by V who led before / all decisions", Unit.SHARE, f"{LUDII}: LeadChange", lead_changes, ends=EndingKind.RANKED),
     _row("decisiveness", "decided before the end", "the part of a game that is left once the sole winner's V is higher than any loser's ever is", Unit.SHARE,
-         f"{BROWNE}: decisiveness", decisiveness, ends=Ends.RANKED),
+         f"{BROWNE}: decisiveness", decisiveness, ends=EndingKind.RANKED),
     *(_row(f"lead_kept_{percent}", f"lead kept from {percent} %", f"the share of the win that goes to who leads alone by V when {percent} % of the decisions are made",
-           Unit.SHARE, f"{LUDII}; designers' accounts: runaway leader", lead_kept(percent), ends=Ends.RANKED) for percent in MOMENTS),
-    _row("comeback", "comebacks", "games won by who had the lowest V when half of the decisions were made / games", Unit.SHARE, "designers' accounts", comeback, ends=Ends.RANKED),
+           Unit.SHARE, f"{LUDII}; designers' accounts: runaway leader", lead_kept(percent), ends=EndingKind.RANKED) for percent in MOMENTS),
+    _row("comeback", "comebacks", "games won by who had the lowest V when half of the decisions were made / games", Unit.SHARE, "designers' accounts", comeback, ends=EndingKind.RANKED),
     _row("killer_move", "largest swing", "the largest change of the chooser's own V by one choice and the chance after it", Unit.VALUE, f"{BROWNE}: killer moves",
          killer_move),
     _row("openness", "open outcome", f"decisions at which no V is {OPEN_BELOW} or more / all decisions", Unit.SHARE, f"{BROWNE}: uncertainty", openness),
     _row("kingmaking", "kingmaking", f"choices by who has a V of at most {HOPELESS}, after which another one leads than before, neither being the chooser / all choices",
-         Unit.SHARE, "this program", kingmaking, members=3, ends=Ends.RANKED),
+         Unit.SHARE, "this program", kingmaking, members=3, ends=EndingKind.RANKED),
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulewright.lab.metric import Column, Combined, Ends, Metric, Needs, Per, Unit
+from rulewright.lab.metric import Column, Combined, EndingKind, Metric, Needs, Per, Unit
 from rulewright.lab.outcome_metrics import OUTCOME_METRICS, win_columns
 from rulewright.lab.outcomes import Outcomes
 
@@ -31,7 +31,7 @@ SKILL: Metric[Outcomes] = Metric(
     Combined.MEAN,
     lambda outcomes: [skill_column(outcomes)],
     2,
-    Ends.RANKED,
+    EndingKind.RANKED,
 )
 NEVER_PLAYED: Metric[Outcomes] = Metric(
     "never_played",
