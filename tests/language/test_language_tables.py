@@ -45,6 +45,9 @@ score: {{of: player, points: found, rank: highest points then shared}}
 """
 
 OF_NUMBERS: dict[str, tuple[str, Interval]] = {
+    "equal": ("equal(number for number in 3..9)", Interval(0, 1)),
+    "different": ("different(number for number in 3..9)", Interval(0, 1)),
+    "consecutive": ("consecutive(number for number in 3..9)", Interval(0, 1)),
     "count": ("count(number in 3..9)", Interval(0, 7)),
     "any": ("any(number in 3..9)", Interval(0, 1)),
     "none": ("none(number in 3..9)", Interval(0, 1)),
@@ -138,7 +141,9 @@ def test_an_aggregate_stands_tight_before_its_domain(row: Aggregate) -> None:
 def test_else_stands_only_where_it_decides_something(row: Aggregate) -> None:
     """It would be passed over in silence elsewhere."""
     form = (
-        f"{row.name}(number > 4 for number in 3..9 else 1)" if row.alone is Alone.NEVER else f"{row.name}(3..9 else 1)"
+        f"{row.name}({'number' if row.body is Body.ORDERED else 'number > 4'} for number in 3..9 else 1)"
+        if row.alone in (Alone.NEVER, Alone.PRINTED)
+        else f"{row.name}(3..9 else 1)"
     )
     told = messages(form)
     assert (("RW401", f"`{row.name}` takes no `else`") in told) == (row.empty is not Empty.OTHERWISE)
@@ -153,6 +158,7 @@ def test_what_may_be_of_nothing_is_asked_for(row: Aggregate) -> None:
         Body.CONDITION: "number > 4 for ",
         Body.NUMBER: "number for ",
         Body.ORDERED: "number for ",
+        Body.COMPARED: "number for ",
     }
     text = GAME.format(f"{row.name}({body[row.body]}number in 3..9 where number > found) = 1")
     loading.check_text(Source("small.yaml", text), report)

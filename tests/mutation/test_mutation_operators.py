@@ -62,6 +62,10 @@ EXPECTED = {
         "rain: {when: all(card is sack for card in seller.hand), do: set market to calm}",
         "rain: {when: any(card is sack for card in seller.hand), do: set market to calm}",
     ),
+    "relation": (
+        "dump: {pick: 2 cards in waste equal in ware, do: move cards to me.hand}",
+        "dump: {pick: 2 cards in waste different in ware, do: move cards to me.hand}",
+    ),
     "described": (
         "sun: {when: any(silk card in seller.hand), do: set market to busy}",
         "sun: {when: any(card in seller.hand), do: set market to busy}",

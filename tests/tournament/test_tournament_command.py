@@ -100,7 +100,7 @@ def test_failures_have_a_column_of_their_own(capsys: pytest.CaptureFixture[str])
         (["kuhn", "--bots", "random,random"], "`random` is named twice"),
         (["kuhn", "--bots", "random,gredy"], "did you mean `greedy`"),
         (["kuhn", "--bots", "random,greedy", "--trace", "2"], "--trace is for one bot, and 2 are named"),
-        (["blackjack", "--players", "1", "--bots", "random,greedy"], "of two or more seats or sides"),
+        (["blackjack", "--players", "1", "--bots", "random", "--among", "greedy"], "of two or more results"),
     ],
 )
 def test_wrong_wishes_are_told(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:

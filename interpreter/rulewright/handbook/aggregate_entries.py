@@ -90,6 +90,8 @@ _KIN = {
     "max and min": ("max and min of values", "highest and lowest"),
     "first and last": ("first N", "the(DOMAIN)", "by ORDER"),
     "the(DOMAIN)": ("the(X)", "first and last"),
+    "equal and different": ("consecutive", "N alike"),
+    "consecutive": ("equal and different", "N alike"),
     "random": ("shuffle", "roll"),
     "next": ("previous", "clockwise"),
     "previous": ("next", "counterclockwise"),

@@ -62,6 +62,24 @@ exactly N NOUNS in PLACE
         related=("picks", "is in", "count"),
     ),
     Entry(
+        "N alike",
+        """\
+N NOUNS in PLACE equal [in TRAIT] [where ...]
+N NOUNS in PLACE different [in TRAIT]
+N NOUNS in PLACE consecutive in TRAIT
+""",
+        "What the members of a subset have to do with each other: a pair, some of one suit, all different, a run. Without a trait, what is printed on"
+        " them is compared. Several are joined by `and`. It is the same as a condition in the action's `where`: `equal(card.suit for card in cards)`.",
+        _action(
+            "meld", "pick: 2..3 cards in me.hand different in rank where card.rank > 1", "do: move cards to discards"
+        ),
+        Frame.RULESET,
+        use=_USE.format("meld"),
+        gives="any(discards)",
+        rules=("choose_some", "relation", "relations"),
+        related=("several members", "equal and different", "consecutive"),
+    ),
+    Entry(
         "exactly",
         "exactly N NOUNS in PLACE",
         "So many members, a number that is worked out.",

@@ -38,8 +38,7 @@ class AggregateLowerer:
         if operator in ("first", "last", "the"):
             self.context.note_order(fold.domain)
             return Op(operator, (domain,))
-        assert fold.body is not None
-        body = self.expressions.value(fold.body)
+        body = self.expressions.value(fold.body) if fold.body is not None else self.expressions.printed(fold.domain.var)
         if operator == "sum":
             return Op("sum", (domain, body))
         otherwise = (self.expressions.value(fold.otherwise),) if fold.otherwise is not None else ()

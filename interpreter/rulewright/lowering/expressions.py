@@ -15,6 +15,7 @@ from rulewright.frontend.language.ways import opposite
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
+    ComponentType,
     EnumType,
     NoneType,
     PlayerType,
@@ -181,6 +182,15 @@ class ExpressionLowerer:
             entries.append(traits.get(expr.trait.name, 0))
         made = Op("lookup", (self.context.layout.table(tuple(entries)), self.value(expr.subject)))
         return self.guarded(expr.subject, none_of(expr.trait.type), made)
+
+    def printed(self, var: t.Var) -> Op:
+        """A number for what is printed on a component; of a die, what it shows."""
+        assert isinstance(var.type.inner, ComponentType)
+        info = self.context.layout.classes[self.context.layout.class_index[var.type.inner.cls]]
+        if info.rolls is not None:
+            return self.of_component(self.context.layout.rolled, t.Local(var.span, var.type, var))
+        faces = tuple(c.face if c.cls == info.name else 0 for c in self.context.layout.components)
+        return Op("lookup", (self.context.layout.table(faces), slot(self.context.slot_of(var))))
 
     def _kind_test(self, subject: t.Expr, cls: sym.Class, kinds: tuple[str, ...]) -> Op:
         if set(kinds) >= set(cls.kinds) and not subject.type.optional:

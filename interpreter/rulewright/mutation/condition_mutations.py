@@ -136,6 +136,17 @@ def description_dropped(place: Place) -> Iterator[Change]:
         yield Change(replace(node, words=node.words[1:]), Edit(Span(first.source, first.start, second.start), ""))
 
 
+OTHER_RELATION = {"equal": "different", "different": "equal", "consecutive": "equal"}
+
+
+def relation(place: Place) -> Iterator[Change]:
+    """`equal in suit` becomes `different in suit`."""
+    node: ast.Relation = place.node
+    other = OTHER_RELATION[node.word]
+    start = node.span.start
+    yield swap(stretch(node.span.source, start, start + len(node.word)), other, replace(node, word=other))
+
+
 def _whole(place: Place) -> Span:
     """A condition with the parentheses that are its own."""
     holder = getattr(place.holder, "span", None)

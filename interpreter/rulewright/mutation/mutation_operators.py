@@ -60,6 +60,7 @@ OPERATORS: tuple[Operator, ...] = (
     Operator("and-or", "condition", "`and` and `or`", "where: rich and first", "where: rich or first", (ast.Logic,), conditions.and_or),
     Operator("part", "condition", "one part of a chain is dropped", "where: rich and first", "where: rich", (ast.Logic,), conditions.part_dropped),
     Operator("all-any", "condition", "`all` becomes `any`", "all(card is red for card in hand)", "any(card is red for card in hand)", (ast.Fold,), conditions.quantifier),
+    Operator("relation", "condition", "equal members become different", "pick: 2 cards in hand equal in suit", "pick: 2 cards in hand different in suit", (ast.Relation,), conditions.relation),
     Operator("described", "condition", "a description is dropped", "pick: red card in hand", "pick: card in hand", CHAINS, conditions.description_dropped),
     Operator("effect", "effect", "a statement is left out", "shuffle deck", "(left out)", (ast.Block,), effects.effect_dropped),
     Operator("add-subtract", "effect", "`add` and `subtract`", "add 1 to round", "subtract 1 from round", (ast.Set,), effects.add_subtract),

@@ -128,7 +128,7 @@ class Knowledge:
                 return self._call(o[0], o[1:], s)
             case "count" | "any":
                 return self._domain(o[0], s, in_order=False)
-            case "sum" | "max" | "min":
+            case "sum" | "max" | "min" | "equal" | "different" | "consecutive":
                 return self._fold(o[0], o[1:], s)
             case "first" | "last" | "the":
                 return self._domain(o[0], s, in_order=True)

@@ -174,8 +174,18 @@ class ConditionPhrases:
             case "all" if body is not None:
                 start = "for every" if holds else "not for every"
                 return f"{start} {domains.bare(fold.domain)} it holds that {self.clause(body)}"
+            case "equal" | "different" | "consecutive":
+                return self._related(fold, holds)
             case _:
                 return f"{self.wording.values.folded(fold)} is {'yes' if holds else 'no'}"
+
+    def _related(self, fold: t.Fold, holds: bool) -> str:
+        """What all members have to do with each other."""
+        whole, be = self.wording.domains.all(fold.domain), "are" if holds else "are not all"
+        told = fold.operator
+        if fold.body is None:
+            return f"{whole} {be} {told}"
+        return f"{whole} {be} {told} in {self.wording.values.trimmed(fold.body, fold.domain.var)}"
 
     def _there(self, word: str, domain: t.Domain) -> str:
         if isinstance(domain.source, t.Single) and domain.where is None:

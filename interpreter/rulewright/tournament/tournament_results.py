@@ -162,7 +162,10 @@ class TournamentResults:
 
     def _line(self, result: BotResult, width: int) -> str:
         won, points = result.win_interval, result.points_interval
-        wins = f"{100 * result.win_share:5.1f} % ±{50 * (won.high - won.low):4.1f}" if result.entries else "-"
+        has_wins = self.tournament.members > 1 or self.tournament.is_declared
+        wins = (
+            f"{100 * result.win_share:5.1f} % ±{50 * (won.high - won.low):4.1f}" if result.entries and has_wins else "-"
+        )
         mean_points = f"{result.mean_points:.2f}" + (
             "" if points is None else f" ±{(points.high - points.low) / 2:.2f}"
         )

@@ -8,9 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from rulewright.backend.codegen.c_limits import Unsupported
 from rulewright.backend.codegen.c_names import c_number
 from rulewright.backend.codegen.function_scope import bare
 from rulewright.ir.program import Domain, Op
+
+MOST_COMPARED = 4000
+"""So many values are compared with each other, each with each."""
 
 if TYPE_CHECKING:
     from rulewright.backend.codegen.expression_printer import ExpressionPrinter
@@ -91,6 +95,48 @@ def _most(sign: str, word: str) -> Callable[..., str]:
     return print_
 
 
+def _equal(p: ExpressionPrinter, domain: Domain, body: Op) -> str:
+    found, first, n, scope = p.scope.fresh(), p.scope.fresh(), p.scope.fresh("n"), p.scope
+    scope.line(f"num {found} = 1, {first} = 0, {n} = 0;")
+
+    def compare(member: str) -> None:
+        value = scope.atom(p.values.value(body))
+        scope.line(f"if (!{n}++) {first} = {value};")
+        scope.line(f"{found} &= {first} == {value};")
+
+    p.domains.each(domain, compare)
+    return found
+
+
+def _distinct(p: ExpressionPrinter, domain: Domain, body: Op) -> tuple[str, str, str, str]:
+    """Whether no value comes twice; how many there are; the least and the greatest."""
+    found, n, scope = p.scope.fresh(), p.scope.fresh("n"), p.scope
+    seen, low, high, at = p.scope.fresh("seen"), p.scope.fresh(), p.scope.fresh(), p.scope.fresh()
+    room = p.context.unit.intervals.capacity(domain)
+    if room > MOST_COMPARED:
+        raise Unsupported(f"values of {room:,} members are compared with each other")
+    scope.line(f"num {found} = 1, {n} = 0, {low} = 0, {high} = 0, {seen}[{max(1, room)}];")
+
+    def compare(member: str) -> None:
+        value = scope.atom(p.values.value(body))
+        scope.line(f"for (num {at} = 0; {at} < {n}; {at}++) {found} &= {seen}[{at}] != {value};")
+        scope.line(f"{low} = !{n} || {value} < {low} ? {value} : {low};")
+        scope.line(f"{high} = !{n} || {value} > {high} ? {value} : {high};")
+        scope.line(f"{seen}[{n}++] = {value};")
+
+    p.domains.each(domain, compare)
+    return found, n, low, high
+
+
+def _different(p: ExpressionPrinter, domain: Domain, body: Op) -> str:
+    return _distinct(p, domain, body)[0]
+
+
+def _consecutive(p: ExpressionPrinter, domain: Domain, body: Op) -> str:
+    found, n, low, high = _distinct(p, domain, body)
+    return f"({found} && (!{n} || {high} - {low} == {n} - 1))"
+
+
 def _end_of_zone(p: ExpressionPrinter, domain: Domain, last: bool) -> str | None:
     """The first or last member of a whole zone, without a loop."""
     if domain.source != "zone" or domain.where is not None or domain.keys or domain.end:
@@ -155,6 +201,9 @@ AGGREGATE_PRINTERS: dict[str, Callable[..., str]] = {
     "count": _count,
     "any": _any,
     "sum": _sum,
+    "equal": _equal,
+    "different": _different,
+    "consecutive": _consecutive,
     "max": _most(">", "greatest"),
     "min": _most("<", "least"),
     "first": _first,

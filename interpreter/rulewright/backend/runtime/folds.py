@@ -74,6 +74,36 @@ def most(sign: int) -> Callable[..., Value]:
     return make
 
 
+def related(holds: Callable[[list[int]], bool]) -> Callable[[Evaluator, Domain, Op], Value]:
+    """Whether the values of all members have to do with each other."""
+
+    def make(e: Evaluator, domain: Domain, body: Op) -> Value:
+        members, var, value = e.members(domain), domain.var, e.value(body)
+
+        def related(s: list[int]) -> int:
+            found = []
+            for x in members(s):
+                s[var] = x
+                found.append(value(s))
+            return 1 if holds(found) else 0
+
+        return related
+
+    return make
+
+
+def equal(values: list[int]) -> bool:
+    return len(set(values)) < 2
+
+
+def different(values: list[int]) -> bool:
+    return len(set(values)) == len(values)
+
+
+def consecutive(values: list[int]) -> bool:
+    return not values or (different(values) and max(values) - min(values) == len(values) - 1)
+
+
 def end(last: bool) -> Callable[[Evaluator, Domain], Value]:
     def make(e: Evaluator, domain: Domain) -> Value:
         members, none, at = e.members(domain), domain.none, -1 if last else 0

@@ -19,6 +19,7 @@ class Body(Enum):
     CONDITION = "a condition about the member"
     NUMBER = "a number"
     ORDERED = "a number, or another value with an order"
+    COMPARED = "a value of any type but a component, that is never none"
 
 
 class Alone(Enum):
@@ -26,6 +27,7 @@ class Alone(Enum):
 
     MEMBERS = "its members are meant"
     NUMBERS = "its members are numbers, and the body is the member itself"
+    PRINTED = "its members are components, and what is printed on them is meant"
     NEVER = "a body is needed"
 
 
@@ -85,7 +87,7 @@ class Aggregate:
     def signatures(self) -> tuple[str, ...]:
         """How it is written; small words as they stand, capitals for what is filled in."""
         found = []
-        if self.alone is Alone.MEMBERS:
+        if self.alone in (Alone.MEMBERS, Alone.PRINTED):
             found.append(f"{self.name}(DOMAIN)")
         if self.body is not Body.NOTHING:
             found.append(f"{self.name}(X for DOMAIN)")
@@ -151,6 +153,26 @@ and max(amount in 1..me.bid else 0) = me.bid
         "the", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER, Ends.MEMBER, Empty.FAULT, "the", "the(DOMAIN)",
         "The only member. None, or several, are a fault.",
         "the(card in me.hand where card.rank = 2).suit = clubs",
+    ),
+    Aggregate(
+        "equal", Body.COMPARED, Alone.PRINTED, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "equal", "equal and different",
+        "Whether X is the same for all members, or for no two of them; of components alone, what is printed on them (and the number that a die shows)."
+        " Of one member or none both hold.",
+        """\
+not equal(card.rank for card in me.hand)
+and different(card in me.hand where card.rank = 2)
+""",
+    ),
+    Aggregate(
+        "different", Body.COMPARED, Alone.PRINTED, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "different", "equal and different",
+    ),
+    Aggregate(
+        "consecutive", Body.ORDERED, Alone.NEVER, AggregateResult.FLAG, Ends.FLAG, Empty.VALUE, "consecutive", "consecutive",
+        "Whether the values X, put in order, go up by one each and none comes twice: a run. Of one member or none it holds.",
+        """\
+consecutive(card.rank for card in me.hand where card.rank < 3)
+and not consecutive(card.rank for card in me.hand)
+""",
     ),
     Aggregate(
         "random", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER, Ends.MEMBER, Empty.FAULT, "random", "random",

@@ -450,6 +450,15 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
+class Relation:
+    """`equal in suit`: what the members of a subset have to do with each other; without a trait, by all that is printed on them."""
+
+    span: Span
+    word: str
+    trait: Name | None
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseSome:
     """A subset: from `low` to `high` members (equal for `exactly n`)."""
 
@@ -458,6 +467,7 @@ class ChooseSome:
     high: Expr
     words: tuple[Name, ...]
     place: Expr | None
+    relations: tuple[Relation, ...]
     where: Expr | None
 
 

@@ -179,11 +179,17 @@ def _choose(b: Builder, span: Span, kids: list[Any]) -> ast.Choose:
 
 
 def _choose_some(b: Builder, span: Span, kids: list[Any]) -> ast.ChooseSome:
-    quantity, *rest, where = kids
+    quantity, *rest, relations, where = kids
     named = _named(b, span, [kid for kid in rest if kid is not None])
     bounds = [b.build(kid) for kid in quantity.children if kid is not None]
     bounds = [ast.Number(b.span(quantity), _int(bound)) if isinstance(bound, str) else bound for bound in bounds]
-    return ast.ChooseSome(span, bounds[0], bounds[-1], named.words, named.place, b.optional_where(where))
+    related = tuple(b.build(kid) for kid in relations.children) if relations is not None else ()
+    return ast.ChooseSome(span, bounds[0], bounds[-1], named.words, named.place, related, b.optional_where(where))
+
+
+def _relation(b: Builder, span: Span, kids: list[Any]) -> ast.Relation:
+    word, *rest = (kid for kid in kids if kid is not None)
+    return ast.Relation(span, str(word), b.name(rest[-1]) if rest else None)
 
 
 def _signature(b: Builder, span: Span, kids: list[Any]) -> ast.Signature:
@@ -330,6 +336,7 @@ _BUILD: dict[str, Callable[[Builder, Span, list[Any]], Any]] = {
     "picks": lambda b, span, kids: b.all(kids),
     "choose": _choose,
     "choose_some": _choose_some,
+    "relation": _relation,
     "determined": lambda b, span, kids: ast.Determined(span, b.name(kids[0]), b.build(kids[1])),
     "signature": _signature,
     "parameter": _parameter,

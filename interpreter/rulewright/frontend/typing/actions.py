@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.scope import Scope
@@ -14,6 +15,7 @@ from rulewright.frontend.typed.types import (
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
+from rulewright.frontend.typing.relations import RelationTyper, together
 from rulewright.frontend.typing.statements import StatementTyper
 from rulewright.frontend.typing.texts import TextTyper
 from rulewright.source.text import Span
@@ -35,18 +37,20 @@ class ActionTyper:
         self.domains = domains
         self.texts = texts
         self.statements = statements
+        self.relations = RelationTyper(context, expressions)
 
     def body(self, action: sym.Action) -> None:
         """Types an action: picks left to right, then `where`, `do`, `says`."""
         decl = action.decl
         scope = Scope(None, *action.signature)
         scope.bind(action.me)
-        picks = []
+        picks, related = [], list[tuple[ast.ChooseSome, t.PickSome]]()
         for pick in decl.picks:
             typed = self._pick(pick, scope)
             if typed is None:
                 continue
             picks.append(typed)
+            related += [(pick, typed)] if isinstance(pick, ast.ChooseSome) and isinstance(typed, t.PickSome) else []
             var = typed.domain.var if isinstance(typed, t.PickOne) else typed.var
             if scope.find(var.name) is not None:
                 self.report.error(
@@ -54,14 +58,22 @@ class ActionTyper:
                 )
             scope.bind(var)
         action.picks = tuple(picks)
-        if decl.where is not None:
-            action.where = self.expressions.condition(decl.where, scope)
+        action.where = self._condition(decl, related, scope)
         if decl.do is not None:
             action.do = self.statements.block(decl.do, scope)
         if decl.says is not None:
             action.says = self.texts.text(decl.says, scope)
         if decl.asks is not None:
             action.asks = self.texts.text(decl.asks, scope)
+
+    def _condition(
+        self, decl: doc.ActionDecl, subsets: list[tuple[ast.ChooseSome, t.PickSome]], scope: Scope
+    ) -> t.Expr | None:
+        """What subsets must satisfy as a whole, and the action's `where`."""
+        found = [one for node, pick in subsets for one in self.relations.conditions(node, pick, scope)]
+        if decl.where is not None:
+            found.append(self.expressions.condition(decl.where, scope))
+        return together(found, decl.where.span if decl.where is not None else found[0].span if found else decl.span)
 
     def _pick(self, node: ast.Pick, scope: Scope) -> t.Pick | None:
         match node:

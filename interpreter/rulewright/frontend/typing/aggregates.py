@@ -21,6 +21,7 @@ from rulewright.frontend.typed.types import (
     ERROR,
     FLAG,
     NUMBER,
+    ComponentType,
     ErrorType,
     SetType,
     Type,
@@ -61,7 +62,7 @@ class AggregateTyper:
                 body = self.expressions.condition(node.body, inner)
             case Body.NUMBER:
                 body = self.expressions.number(node.body, inner)
-            case Body.ORDERED:
+            case Body.ORDERED | Body.COMPARED:
                 body = self.expressions.value(node.body, inner)
             case Body.NOTHING:
                 hint = f"write `{aggregate.name}(... where ...)`"
@@ -92,7 +93,9 @@ class AggregateTyper:
                 return self._over(node.span, aggregate, None, domain, node.otherwise, scope)
             case Alone.NUMBERS if domain.type == NUMBER:
                 return self._over(node.span, aggregate, body, domain, node.otherwise, scope)
-            case Alone.NUMBERS | Alone.NEVER:
+            case Alone.PRINTED if isinstance(domain.type.inner, ComponentType):
+                return self._over(node.span, aggregate, None, domain, node.otherwise, scope)
+            case Alone.NUMBERS | Alone.NEVER | Alone.PRINTED:
                 hint = f"write `{aggregate.name}(something for ...)`"
                 return self.context.error("RW401", f"`{aggregate.name}` needs to know of what", node.span, hint)
             case never:
@@ -113,6 +116,10 @@ class AggregateTyper:
             return self.context.error(
                 "RW404", f"{article(body.type)} has no order", body.span, f"`{name}` needs numbers"
             )
+        if body is not None and aggregate.body is Body.COMPARED and not _comparable(body.type):
+            what = "may be none" if body.type.optional else f"is {article(body.type)}"
+            hint = "leave such members out by `where ... is not none`" if body.type.optional else "name a trait of it"
+            return self.context.error("RW404", f"`{name}` compares values, and this {what}", body.span, hint)
         type_ = self._result(aggregate, body, domain)
         if otherwise is not None and aggregate.empty is not Empty.OTHERWISE:
             return self.context.error(
@@ -168,3 +175,8 @@ class AggregateTyper:
                 "RW401", f"`{operator}` takes one domain", span, f"only {names} take several values"
             )
         return t.Extreme(span, NUMBER, operator, tuple(self.expressions.number(item, scope) for item in items))
+
+
+def _comparable(type_: Type) -> bool:
+    """Whether equal values are the same value: two components are never the same one."""
+    return not (type_.optional or isinstance(type_, SetType | ComponentType))
