@@ -54,12 +54,12 @@ class TellingGames:
 
 
 def points_ahead(ranks: Sequence[int], scores: Sequence[int], members: int) -> float | None:
-    """How many points lie between the winner and who is next; 0 where several win."""
+    """How many points lie between the winner and who is next; 0 where several win, or nobody."""
     if members < 2:
         return None
     order = sorted(range(members), key=lambda member: ranks[member])
     first, second = order[:2]
-    return 0.0 if ranks[second] == 1 else float(abs(scores[first] - scores[second]))
+    return 0.0 if ranks[second] == ranks[first] else float(abs(scores[first] - scores[second]))
 
 
 def telling_of_columns(

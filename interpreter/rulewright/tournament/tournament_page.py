@@ -70,23 +70,24 @@ class TournamentPage:
 
     def _about(self) -> Iterator[str]:
         tournament, results = self.results.tournament, self.results
-        who = "sides" if tournament.members < tournament.players else "seats"
-        yield f"{results.games:,} games of {tournament.members} {who}, {results.finished:,} of them ended by their rules; seed {tournament.seed}."
-        yield "In each round the same bots get the same deal once from every rotation of the seats. Intervals hold in 95 of 100 cases."
+        yield f"{results.games:,} games of {results.entrants}, {results.finished:,} of them ended by their rules; seed {tournament.seed}."
+        deals = "In each round the same bots get the same deal once from every rotation of the seats."
+        alone = "Each bot has all seats in its turn, and all get the same deals."
+        yield f"{deals if tournament.members > 1 else alone} Intervals hold in 95 of 100 cases."
         if results.games < tournament.games:
             yield f"It was broken off: {tournament.games:,} games were asked for."
 
     def _wins(self) -> Iterator[PagePart]:
         found = sorted(self.results.bots, key=lambda one: -one.win_share)
         strips = [_wins_strip(one) for one in found]
-        even = 1 / self.results.tournament.members
+        even = self.results.even_share
         rows = tuple(
             (one.bot, f"{one.entries:,}", *_wins_text(one), strip) for one, strip in zip(found, strips, strict=True)
         )
         yield DataTable(("bot", "games", "wins", "95 %", ""), rows, axis=axis_of(strips, _percent, even, SHARES))
-        yield TextParagraph(
-            f"The dashed line is an even share, {_percent(even)}. A win that is shared between k counts 1/k."
-        )
+        shares = "A win that is shared between k counts 1/k."
+        if even is not None:
+            yield TextParagraph(f"The dashed line is an even share, {_percent(even)}. {shares}")
         troubles = [*self.results.failures, *self.results.faults]
         if troubles:
             yield TextParagraph(f"{len(troubles):,} games did not end by their rules, and count for nobody:", Tone.BAD)

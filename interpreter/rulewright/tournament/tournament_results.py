@@ -133,7 +133,7 @@ class TournamentResults:
         even = self.even_share
         told = "" if even is None else f"An even share of wins is {100 * even:.1f} %. "
         head = [
-            f"{title}: {self.games:,} games of {self._members}, seed {tournament.seed}",
+            f"{title}: {self.games:,} games of {self.entrants}, seed {tournament.seed}",
             f"{told}Intervals hold in 95 of 100 cases.",
             "",
         ]
@@ -149,7 +149,8 @@ class TournamentResults:
         return None if self.tournament.is_declared or self.tournament.members < 2 else 1 / self.tournament.members
 
     @property
-    def _members(self) -> str:
+    def entrants(self) -> str:
+        """Who plays for a result."""
         tournament = self.tournament
         if tournament.members == 1:
             return "one bot in all seats"

@@ -112,7 +112,7 @@ class MeasurePage:
     def _fairness(self) -> Iterator[str | Toned]:
         measurement = self.report.measurement
         found = even_chances(measurement.sole_wins)
-        if measurement.heading.members < 2:
+        if measurement.heading.members < 2 or measurement.heading.is_declared:
             return
         if found is None:
             yield "There are too few games to tell whether all seats win equally often."
@@ -136,6 +136,9 @@ class MeasurePage:
 
     def _seats(self) -> Iterator[PagePart]:
         figure, heading = self._figure("seat_wins"), self.report.measurement.heading
+        if figure is None and heading.is_declared:
+            yield TextParagraph("Everyone has one result: how often it is won stands among all figures.")
+            return
         if figure is None:
             yield TextParagraph("Only one seat is ranked, so there is nothing to compare.")
             return
@@ -149,9 +152,13 @@ class MeasurePage:
             (f"{who} {at}", row[1], row[2], strip)
             for at, (row, strip) in enumerate(zip(names, strips, strict=True), start=1)
         )
-        yield DataTable(("", "wins", "95 %", ""), rows, axis=axis_of(strips, percent, 1 / heading.members, SHARES))
+        even = None if heading.is_declared else 1 / heading.members
+        yield DataTable(("", "wins", "95 %", ""), rows, axis=axis_of(strips, percent, even, SHARES))
+        shares = "A win that is shared between k counts 1/k."
         yield TextParagraph(
-            f"The dashed line is an even share, {percent(1 / heading.members)}. A win that is shared between k counts 1/k."
+            "Each winner has won in full."
+            if even is None
+            else f"The dashed line is an even share, {percent(even)}. {shares}"
         )
 
     def _lengths(self) -> Iterator[PagePart]:
@@ -183,7 +190,7 @@ class MeasurePage:
         if not measurement.heading.value_bot:
             yield TextParagraph("Not measured: it needs a value bot (`--value-bot`).")
             return
-        if measurement.heading.members < 2:
+        if measurement.heading.members < 2 or measurement.heading.is_declared:
             yield TextParagraph("Not measured: it is for games of two or more who are ranked.")
             return
         if not measurement.curves.games:

@@ -18,8 +18,8 @@ from rulewright.stats import share
 
 
 def seats_table(outcomes: Outcomes) -> PagePart:
-    """Each seat's share of wins, against an even one."""
-    if outcomes.members < 2:
+    """Each seat's share of wins, against an even one where ranks decide who wins."""
+    if outcomes.members < 2 and not outcomes.is_declared:
         return TextParagraph("Only one seat is ranked, so there is nothing to compare.")
     if len(outcomes.troubles) == len(outcomes):
         return TextParagraph("No game ended by its rules.")
@@ -31,8 +31,10 @@ def seats_table(outcomes: Outcomes) -> PagePart:
         found = share(total, len(wins))
         strips.append(Strip(total / len(wins), found.low, found.high))
         low, high = number(found.low, Unit.SHARE).removesuffix(" %"), number(found.high, Unit.SHARE)
-        rows.append((f"{who} {seat}", number(total / len(wins), Unit.SHARE), f"{low}..{high}", strips[-1]))
-    axis = axis_of(strips, lambda value: number(value, Unit.SHARE), 1 / outcomes.members, SHARES)
+        name = "Everyone" if outcomes.members < 2 else f"{who} {seat}"
+        rows.append((name, number(total / len(wins), Unit.SHARE), f"{low}..{high}", strips[-1]))
+    even = None if outcomes.is_declared else 1 / outcomes.members
+    axis = axis_of(strips, lambda value: number(value, Unit.SHARE), even, SHARES)
     return DataTable(("", "wins", "95 %", ""), tuple(rows), axis=axis)
 
 
