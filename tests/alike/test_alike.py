@@ -42,9 +42,8 @@ def _hand(game: Game, seat: int) -> list[tuple[int, int]]:
     slots = game.state.slots
     faces = program.class_of("card").faces
     cards = slots[zone.first : zone.first + slots[zone.base]]
-    return [
-        tuple(dict(faces[program.components[card].face].traits)[name] for name in ("suit", "rank")) for card in cards
-    ]  # type: ignore[misc]
+    traits = [dict(faces[program.components[card].face].traits) for card in cards]
+    return [(one["suit"], one["rank"]) for one in traits]
 
 
 def test_what_may_be_picked_is_what_the_words_say() -> None:
