@@ -17,17 +17,15 @@ from rulewright.frontend.analysis.visibility import Visibility
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import EnumType, SpaceType, Type
-from rulewright.ir.program import Instruction, Op, Program, ScoreSpec
+from rulewright.ir.program import Instruction, Program, ScoreSpec
 from rulewright.lowering.bodies import entered, shuffled
 from rulewright.lowering.budget import check_cost
 from rulewright.lowering.code import Label
 from rulewright.lowering.entries import NOTHING, Extended, Question, WantedEntry
-from rulewright.lowering.expression_parts import substituted
 from rulewright.lowering.layout import Layout
 from rulewright.lowering.lowerer import Lowerer
 from rulewright.lowering.marking import Marking
-from rulewright.lowering.operators import const
-from rulewright.lowering.rule_outline import score_parts
+from rulewright.lowering.scores import ScoreLowerer
 from rulewright.source.diagnostic import Report
 
 
@@ -132,7 +130,8 @@ class _Lowering:
 
     def _program(self) -> Program:
         lowerer, layout = self.lowerer, self.layout
-        score = self._score()
+        assert self.symbols.score is not None
+        score = ScoreLowerer(self.lowerer, self.symbols.score).spec()
         instructions = lowerer.emitter.code.finished()
         routines = tuple(routine.closed() for routine in lowerer.emitter.routines.values())
         header = self.symbols.document.header
@@ -173,72 +172,6 @@ class _Lowering:
             outline=lowerer.emitter.outline.closed(),
             component_states=tuple(layout.component_states.values()),
         )
-
-    def _score(self) -> ScoreSpec:
-        score = self.symbols.score
-        assert score is not None
-        lowerer = self.lowerer
-        var = lowerer.context.slot_of(score.member)
-        points = lowerer.expressions.value(score.points) if score.points is not None else None
-        rank: list[tuple[str, Op, str]] = []
-        marks, last, ending = list[int](), -1, "shared"
-        for criterion in score.rank:
-            if self.marking.on:
-                marks, last = (
-                    (marks, self.marking.number("tie", criterion.span))
-                    if _ends(criterion)
-                    else ([*marks, self.marking.number("tie", criterion.span)], last)
-                )
-            if criterion.kind in ("shared", "out", "together"):
-                ending = "shared" if criterion.kind == "together" else criterion.kind
-            elif criterion.kind == "option" and isinstance(criterion.value, t.OptionValue):
-                ending = criterion.value.option.words[self.constants.number(criterion.value)]
-            elif criterion.value is not None:
-                with self.marking.paused():
-                    condition = (
-                        lowerer.expressions.value(_with_points(criterion.when, score))
-                        if criterion.when is not None
-                        else const(1)
-                    )
-                value = self._criterion(criterion.value, score, points)
-                text = "points" if isinstance(criterion.value, t.Local) else criterion.value.span.text
-                rank.append(
-                    (
-                        criterion.kind,
-                        Op("if", (condition, value, const(0))) if str(condition) != "1" else value,
-                        " ".join(text.split()),
-                    )
-                )
-        of = "everyone" if score.of is None else str(score.of)
-        size = {"everyone": 1, "side": self.constants.sides, "player": self.constants.players}[of]
-        won = lowerer.expressions.condition(_with_points(score.won, score)) if score.won is not None else None
-        if won is not None and points is not None:
-            rank.append(("highest", points, "points"))
-        cannot_win = (
-            lowerer.expressions.condition(_with_points(score.cannot_win, score))
-            if score.cannot_win is not None
-            else None
-        )
-        return ScoreSpec(
-            of,
-            size,
-            var,
-            points,
-            cannot_win,
-            tuple(rank),
-            ending,
-            (*marks, last) if marks else (),
-            score_parts(score.points, points, lowerer.terms.functions)
-            if score.points is not None and points is not None
-            else (),
-            won,
-        )
-
-    def _criterion(self, value: t.Expr, score: sym.Score, points: Op | None) -> Op:
-        """`points` in a ranking is the score itself."""
-        if isinstance(value, t.Local) and value.var is not score.member and points is not None:
-            return points
-        return self.lowerer.expressions.value(_with_points(value, score))
 
     def _words(self) -> dict[str, tuple[str, ...]]:
         words = {name: enum.words for name, enum in self.symbols.enums.items()}
@@ -288,16 +221,3 @@ class _Lowering:
         if score.won is not None:
             text += str(score.won)
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
-
-
-def _with_points(expr: t.Expr, score: sym.Score) -> t.Expr:
-    """An expression of the score with what the points are in place of their name."""
-    if score.points is None or score.points_name is None:
-        return expr
-    found: t.Expr = substituted(expr, {score.points_name: score.points})
-    return found
-
-
-def _ends(criterion: t.Criterion) -> bool:
-    """Whether a criterion of a ranking says what becomes of those who are equal in the end."""
-    return criterion.kind in ("shared", "out", "together", "option")
