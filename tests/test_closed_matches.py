@@ -30,6 +30,8 @@ ANY_KEYS = "over keys and values of files: others have nothing of the sort"
 
 OPEN: dict[str, str] = {
     "backend/runtime/hearing.py:_patterns": "other instructions write no line of the log",
+    "guidance/false_conditions.py:why": "of any other condition the clause is told",
+    "play/prompts.py:_told": "other commands do something",
     "backend/codegen/choice_printer.py:_least": SLOWER,
     "backend/codegen/condition_printer.py:_plain_count": SLOWER,
     "backend/codegen/loop_work.py:left": "what is not known counts as much work",

@@ -13,6 +13,7 @@ from rulewright.choosing.history import History
 from rulewright.game import Game
 from rulewright.game.conservation import violations
 from rulewright.game.record import Record, replay
+from rulewright.guidance import RuleWords
 from rulewright.picture import layout_of
 from rulewright.play.display import Showing
 from rulewright.play.prompts import Asking, CannotSave
@@ -33,6 +34,7 @@ JUNK = (
     "?",
     "log",
     "why",
+    "rules",
     "table",
     "undo",
     "undo",
@@ -79,7 +81,11 @@ def test_anything_may_be_typed(path: str) -> None:
         names = [f"Player {seat + 1}" for seat in range(players)]
         screen = Monkey(seed, 250)
         asking = Asking(
-            ruleset.symbols, Showing(game, screen, layout_of(ruleset, machine)), History(game, names), record, unsaved
+            RuleWords(ruleset, machine.program),
+            Showing(game, screen, layout_of(ruleset, machine)),
+            History(game, names),
+            record,
+            unsaved,
         )
         end = Session(asking, Seating(people, [named("random")] * players, names)).play()
         assert end in (End.FINISHED, End.ENDED, End.FAULT)

@@ -82,15 +82,41 @@ def test_commands_do_not_change_the_game(piped: Piped) -> None:
 
 
 def test_why_names_the_rule_and_what_does_not_hold(piped: Piped) -> None:
-    """The condition in the rules' words, what of it is false, and what its terms mean, with file and line."""
+    """A sentence with the numbers that matter, the condition in the rules' words, and what its terms mean, with file and line."""
     out = piped("play", STEPS, "--human", "1", "--players", "2", "--seed", "1", answers="why quit").out
     told = out.partition("boast: not possible now (")[2]
     assert re.search(
-        r"^.*steps\.yaml:\d+\)\n  where: me\.purse > 5 and me is rich \(.*steps\.yaml:\d+\)\n  This does not hold: me\.purse > 5\n",
+        r"^.*steps\.yaml:\d+\)\n  Your purse is 5, not more than 5\.\n  where: me\.purse > 5 and me is rich \(.*steps\.yaml:\d+\)\n",
         told,
     )
     assert re.search(r"\n    rich: player\.purse \+ .* > 9 \(.*steps\.yaml:\d+\)\n", told)
-    assert "This does not hold: rich" not in told
+
+
+def test_what_is_not_possible_is_listed_with_its_reason(piped: Piped) -> None:
+    """`?` at the choice of an action; `why` about one action, about one with what it would pick, and about words that are none."""
+    answers = b"?\nwhy boast\nwhy put in 3\nwhy put in 7\nwhy put in seven\nwhy bost\nquit\n"
+    out = piped("play", STEPS, "--human", "1", "--players", "2", "--seed", "1", answers=answers).out
+    assert "Not possible now:\n  boast: Your purse is 5, not more than 5.\n" in out
+    assert "\nboast: Your purse is 5, not more than 5.\n" in out
+    assert "\nput in 3: It is possible now.\n" in out
+    assert "\nput in 7: It is not among these: number" in out
+    assert "`seven` is nothing that put in could pick" in out
+    assert "There is no action `bost`; did you mean `why boast`?" in out
+
+
+def test_the_rules_of_the_phase_are_told(piped: Piped) -> None:
+    """`rules`: the phase that asks, and the actions that it asks for, in sentences."""
+    out = piped("play", STEPS, "--human", "1", "--players", "2", "--seed", "1", answers="rules quit").out
+    told = out.partition(": rules\n")[2]
+    assert told.startswith("Five\n") and "First." in told and "\nPut in\n" in told
+
+
+def test_a_hint_has_values_and_can_be_switched_off(piped: Piped) -> None:
+    """What a bot would choose that knows what the person knows; where hints are off, that is said."""
+    kuhn = ["play", KUHN, "--human", "1", "--seed", "5"]
+    out = piped(*kuhn, answers="hint quit").out
+    assert re.search(r"A bot that knows what you know would choose: (check|bet)\n +\d+ of 100  ", out)
+    assert "hints are switched off at this table" in piped(*kuhn, "--no-hints", answers="hint quit").out.casefold()
 
 
 def test_undo_goes_back_as_if_nothing_had_happened(piped: Piped, tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def test_a_person_asks_why(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
     assert run(["play", *TABLE, "--human", "1"]) == 0
     out = capsys.readouterr().out
     assert "There is no action `roob`; did you mean `why rob`" in out
-    assert "Not asked for by this step:\n  rob (" in out
+    assert "\nrob: this step does not ask for it.\n" in out
     assert "Week: Player 3 (turn > place)" in out and re.search(r"Robbery: cemetery \d, Player ", out)
     assert "Results, step by step" in out
     assert "\nPoints\nPlayer 1: " in out

@@ -18,6 +18,7 @@ from rulewright.cli.replay import Shown, _json
 from rulewright.game import Game, Illegal
 from rulewright.game.record import Record
 from rulewright.game.view_numbers import ViewNumbers
+from rulewright.guidance import RuleWords
 from rulewright.information import EVERYTHING, Past, information_of
 from rulewright.loading import Ruleset
 from rulewright.picture import layout_of
@@ -35,6 +36,7 @@ ANSWERS = (
     "log all",
     "log nothing",
     "why",
+    "rules",
     "undo",
     "back",
     "save x",
@@ -145,7 +147,7 @@ def _replayed(ruleset: Ruleset, game: Game, eye: int | None) -> Iterator[str]:
 
 def _on_screen(ruleset: Ruleset, game: Game, eye: int | None, history: History | None) -> Iterator[str]:
     """What the person of a seat reads who sits down now: the table, the news, and if it is his choice all that he can ask for."""
-    screen = Scripted(ANSWERS)
+    screen = Scripted((*ANSWERS[:-1], *(f"why {action.name}" for action in game.program.actions), ANSWERS[-1]))
     played = game.clone()
     showing = Showing(played, screen, layout_of(ruleset, played.machine))
     showing.table(eye)
@@ -153,7 +155,9 @@ def _on_screen(ruleset: Ruleset, game: Game, eye: int | None, history: History |
     showing.lines(showing.log(eye, whole=True))
     if eye is not None and played.legal(eye) and played.decision is not None:
         history = history or History(played, [f"Player {seat + 1}" for seat in range(played.program.players)])
-        asking = Asking(ruleset.symbols, showing, history, Record.of(played.program, 1), _cannot_save)
+        asking = Asking(
+            RuleWords(ruleset, played.program), showing, history, Record.of(played.program, 1), _cannot_save
+        )
         while True:
             try:
                 asking.ask(eye, played.decision)

@@ -70,6 +70,15 @@ class Menu:
             raise RefusedAnswer(f"`{shortened(text)}` fits all of these; type more of the words, or {question.allowed}")
         return left
 
+    def open_pick(self, ids: Ids) -> tuple[int, int] | None:
+        """The action and the place of the pick that the question about these ids is about; none where it is about actions."""
+        groups = self._groups(ids)
+        if len(groups) != 1 or len(ids) == 1:
+            return None
+        action = self.actions[self.owners[ids[0]]]
+        pick = choices(action)[self._open(action, ids)[0]]
+        return action.index, action.picks.index(pick)
+
     # ---- the action -------------------------------------------------------------------------------------------------
 
     def _groups(self, ids: Ids) -> list[Ids]:

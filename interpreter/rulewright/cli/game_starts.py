@@ -43,6 +43,7 @@ class Wishes:
     plain: bool
     practice: bool
     no_journal: bool
+    no_hints: bool
     pace: float
     full_screen: bool
 

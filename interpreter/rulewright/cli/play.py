@@ -17,6 +17,7 @@ from rulewright.cli.game_starts import USUAL_BOT, NewGame, Started, Wishes
 from rulewright.game import Game
 from rulewright.game.record import BadRecord, Record, save
 from rulewright.game.seats import PERSON, BadName
+from rulewright.guidance import RuleWords
 from rulewright.journal import Journal
 from rulewright.picture import layout_of
 from rulewright.play.announcements import opening as opening_lines
@@ -67,6 +68,7 @@ FILE = click.Path(path_type=Path)
     help="Wait so long after what a bot does. Enter goes on at once; Space and Enter pauses.",
 )
 @click.option("--practice", is_flag=True, help="One person may take back any choice; the record says so.")
+@click.option("--no-hints", is_flag=True, help="Nobody may ask a bot what it would choose.")
 @click.option("--no-journal", is_flag=True, help="Do not write down the game as it is played.")
 @click.option(
     "--tui", "full_screen", is_flag=True, help="Play on the full screen, with panes and the mouse (extra `tui`)."
@@ -134,7 +136,9 @@ def _play(started: Started, wanted: Wishes, screen: Screen) -> int:
     with raised_signals():
         journal = started.journal or (_journal(started, wanted) if people else None)
         showing = Showing(game, screen, layout_of(opened, game.machine))
-        asking = Asking(opened.symbols, showing, started.history, record, _saver(game, record, wanted.save), journal)
+        words = RuleWords(opened, game.program)
+        saver = _saver(game, record, wanted.save)
+        asking = Asking(words, showing, started.history, record, saver, journal, hints=not wanted.no_hints)
         if started.remark:
             output.remark(started.remark)
         session = _sitting(started, asking, Seating(people, bots, names), wanted)

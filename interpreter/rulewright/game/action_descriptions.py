@@ -83,6 +83,12 @@ class Words:
         with self._bound(chooser, seat, number) as s:
             return tuple(index_of(s, member) for member in self.machine.evaluator.members(hole.many)(s))
 
+    def picked(self, seat: int, number: int) -> dict[int, int]:
+        """What a legal action picks, by the place of the pick: a number, a member, a component; of a random one its zone. Not what subsets hold."""
+        chooser = self.machine.choosers.of(number)
+        with self._bound(chooser, seat, number) as s:
+            return {place: s[pick.slot] for place, pick in enumerate(chooser.action.picks) if pick.form != "some"}
+
     def question(self, seat: int, index: int) -> str:
         """What the rules ask the chooser of an action (`asks`), or nothing."""
         action = self.program.actions[index]
@@ -122,6 +128,14 @@ class Words:
             yield s
         finally:
             s[:] = before
+
+    @contextmanager
+    def entered(self, seat: int, index: int) -> Iterator[Slots]:
+        """The vector with an action's parameters in its frame, and nothing picked; afterwards it is as it was before."""
+        arguments = self.arguments(seat, index)
+        with self._kept(seat) as s:
+            self.machine.choosers.all[index].enter(s, seat, arguments)
+            yield s
 
     @contextmanager
     def _bound(self, chooser: Chooser, seat: int, number: int) -> Iterator[Slots]:

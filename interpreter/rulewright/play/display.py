@@ -9,11 +9,14 @@ from rulewright.game.moments import seen_of
 from rulewright.game.view import View
 from rulewright.picture import Nearness, TableLayout, picture
 from rulewright.play.fitted_table import fitted
+from rulewright.play.prompt_commands import leaving
 from rulewright.play.screen import Screen
 from rulewright.play.table_text import Line, table
 
 MOST_NEWS = 5
 """So many lines of news stay on the screen above the table."""
+MORE = "(Enter: more; back: enough) "
+ENOUGH = ("back", "q", "\x1b")
 LATELY = 20
 """Lines of the log that are shown when somebody asks for it."""
 
@@ -37,6 +40,22 @@ class Showing:
 
     def lines(self, lines: Iterable[Line]) -> None:
         for line in lines:
+            self.screen.line(line.text, line.style)
+
+    def read(self, lines: Iterable[Line]) -> None:
+        """Lines to be read, on a terminal a screen at a time. What stood there before has gone by then."""
+        height = self.screen.height
+        if height is None:
+            self.lines(lines)
+            return
+        self.seen_from, room = None, height - 2
+        for line in lines:
+            rows = len(self.screen.style.wrap("", line.text))
+            if rows > room:
+                if leaving(self.screen.ask(MORE)).lower() in ENOUGH:
+                    return
+                room = height - 2
+            room -= rows
             self.screen.line(line.text, line.style)
 
     def table(self, eye: int | None, *, again: bool = False) -> None:

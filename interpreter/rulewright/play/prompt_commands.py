@@ -8,10 +8,12 @@ HELP = """\
 Type the number of a choice, or the number that is asked for; where several are to be chosen: their numbers, like 1 4 7, or their words
 with commas between. Words do too, or their beginnings: they leave the choices that have them, and a whole choice can be typed at once.
 A number stays with its choice while others become possible or impossible. Tab completes words; Esc and Enter, or Esc twice, is `back`.
-  ?          this help
+  ?          what is not possible now, and why; and this help
   table      the table, as you may see it
   log        what has happened lately, as you may know it; `log all`: from the beginning
-  why        every action, and why it is not offered; `why ACTION`: one of them
+  why        every action, and why it is not offered; `why ACTION`: one of them, also with what it would pick
+  rules      what the rules say here: of this phase, and of the actions that are asked for
+  hint       what a bot would choose that knows what you know, with values
   why last   what the rules made of the last choice; `why since`: of all since your own
   undo       take back your last choice, if it has told you nothing new and nobody has chosen since
   back       in a choice of several steps: to the step before; else: look at the table as it was before, as you saw it then;
@@ -31,6 +33,8 @@ NAMES = {
     "log": "log",
     "l": "log",
     "why": "why",
+    "rules": "rules",
+    "hint": "hint",
     "undo": "undo",
     "back": "back",
     "forward": "forward",

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 
 from rulewright.choosing import Ids, Menu, Question, RefusedAnswer
 from rulewright.choosing.history import History, TooLate
-from rulewright.frontend.typed import symbols as sym
 from rulewright.game import Decision
 from rulewright.game.moments import NoLookingBack, moments_of
 from rulewright.game.record import Record
+from rulewright.guidance import Refusals, RuleWords, hint, impossible_now, rules_now, why_action
+from rulewright.information import Past
 from rulewright.journal import Journal
 from rulewright.picture import Nearness, nearness
 from rulewright.play.commits import Commits, Unwritten
@@ -26,7 +27,6 @@ from rulewright.play.table_text import Line
 from rulewright.play.timeline import browse
 from rulewright.play.what_happened import WhatHappened
 from rulewright.source.cells import neutral
-from rulewright.source.suggestions import nearest
 
 
 class Undone(Exception):
@@ -40,6 +40,7 @@ class CannotSave(Exception):
 Save = Callable[[str], str]
 """Saves to a file of this name (empty: the usual one) and gives back its name; raises `CannotSave`."""
 BACK = " (or back)"
+AGAIN = "(Enter: the table and the choices again.)"
 FEWEST_LINES = 3
 AROUND_LIST = 6
 """Lines around a list: whose choice it is, what asks for it, its title, how it goes on, the prompt."""
@@ -50,14 +51,17 @@ SAVED = "Saved to `{}`. The file holds every secret of the game."
 class Asking:
     """Asks the people of one game."""
 
-    symbols: sym.Symbols
+    words: RuleWords
     showing: Showing
     history: History
     record: Record
     save: Save
     journal: Journal | None = None
+    hints: bool = True
 
     def __post_init__(self) -> None:
+        self.symbols = self.words.symbols
+        self.past = Past(self.history.game.machine, self.record.seed, self.record.choices)
         self.commits = Commits(self.history, self.record, self.journal)
         self.screen = self.showing.screen
         self.names = self.history.names
@@ -94,14 +98,12 @@ class Asking:
             text = self.screen.ask(prompt)
             asked = command(text)
             try:
-                if asked is None:
+                if asked is None and (text or self.screen.height is None):
                     return menu.answer(ids, text)
-                if asked.name == "back" and begun:
+                if asked is not None and asked.name == "back" and begun:
                     return None
-                if asked.name == "more":
-                    self.first += self.most
-                else:
-                    self._do(seat, asked)
+                if asked is not None and self._is_read(seat, asked):
+                    continue
                 self._show(seat, question, self.first)
             except (RefusedAnswer, TooLate, CannotSave, Unwritten, NoLookingBack) as problem:
                 self.screen.line(sentence(str(problem)), "refusal")
@@ -111,6 +113,63 @@ class Asking:
         names = [name.replace("_", " ") for name in self.symbols.actions]
         answers = self.open[0].told(self.open[1]) if self.open is not None else []
         return [*answers, *COMPLETED, *(f"why {name}" for name in names)]
+
+    def _is_read(self, seat: int, asked: Command) -> bool:
+        """Carries out a command; whether what it told fills a screen that the choices would push away."""
+        if asked.name == "more":
+            self.first += self.most
+            return False
+        told = self._told(seat, asked)
+        if told is None:
+            self._do(seat, asked)
+            return False
+        self.showing.read(told)
+        if self.screen.height is None:
+            return False
+        self.screen.line(AGAIN, "quiet")
+        return True
+
+    def _told(self, seat: int, asked: Command) -> list[Line] | None:
+        """What a command tells; none for one that does something."""
+        match asked.name, asked.argument:
+            case "help", _:
+                return [*self._impossible(seat), *(Line(text) for text in HELP.splitlines())]
+            case "log", ("" | "all") as much:
+                return list(self.showing.log(seat, whole=much == "all"))
+            case "log", _:
+                raise RefusedAnswer("type `log` or `log all`")
+            case "why", "last":
+                return list(self.happened.last(self.history.game, seat))
+            case "why", "since":
+                return list(self.happened.lately(self.history.game, seat))
+            case "why", "":
+                return why(self._refusals(seat))
+            case "why", about:
+                assert self.open is not None
+                return [Line(neutral(text)) for text in why_action(self._refusals(seat), self.open[0], about)]
+            case "rules", _:
+                return [Line(neutral(text)) for text in rules_now(self.words, self.history.game)]
+            case "hint", _:
+                return self._hint(seat)
+            case _:
+                return None
+
+    def _refusals(self, seat: int) -> Refusals:
+        return Refusals(self.words, self.history.game, seat)
+
+    def _impossible(self, seat: int) -> list[Line]:
+        """What this question does not offer, and why."""
+        assert self.open is not None
+        found = impossible_now(self._refusals(seat), *self.open)
+        if not found:
+            return []
+        lines = [Line(neutral(f"  {one.words}: {one.why}"), "quiet") for one in found]
+        return [Line("Not possible now:", "title"), *lines, Line("")]
+
+    def _hint(self, seat: int) -> list[Line]:
+        if not self.hints:
+            raise RefusedAnswer("hints are switched off at this table")
+        return [Line(neutral(text)) for text in hint(self.history.game, seat, self.past)]
 
     def _show(self, seat: int, question: Question, first: int = 0) -> None:
         """The table, as much of it as there is room for; a question's title and its lines, of a long list a page."""
@@ -140,20 +199,8 @@ class Asking:
     def _do(self, seat: int, asked: Command) -> None:
         """Carries out a command."""
         match asked.name, asked.argument:
-            case "help", _:
-                self.showing.lines(Line(text) for text in HELP.splitlines())
             case "table", _:
                 self.showing.table(seat, again=True)
-            case "log", ("" | "all") as much:
-                self.showing.lines(self.showing.log(seat, whole=much == "all"))
-            case "log", _:
-                raise RefusedAnswer("type `log` or `log all`")
-            case "why", "last":
-                self.showing.lines(self.happened.last(self.history.game, seat))
-            case "why", "since":
-                self.showing.lines(self.happened.lately(self.history.game, seat))
-            case "why", about:
-                self.showing.lines(why(self.symbols, self.history.game, seat, self._action(about)))
             case "back", _:
                 self._look_back(seat)
             case "forward", _:
@@ -170,17 +217,6 @@ class Asking:
     def _look_back(self, seat: int) -> None:
         browse(self.showing, moments_of(self.history.game, self.record, seat), self.names[seat])
         self.showing.table(seat, again=True)
-
-    def _action(self, words: str) -> str:
-        """The action of the rules that is meant, or nothing for all."""
-        name = "_".join(words.split())
-        if name and name not in self.symbols.actions:
-            close = nearest(name, self.symbols.actions)
-            hint = f"; did you mean `why {close}`" if close else ""
-            raise RefusedAnswer(
-                f"there is no action `{neutral(words)}`{hint}: type `why`, `why last`, `why since` or `why ACTION`"
-            )
-        return name
 
     def _undo(self, seat: int) -> None:
         self.commits.take_back(seat)

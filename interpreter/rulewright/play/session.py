@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rulewright.game import Fault, Game
-from rulewright.information import NEVER, Past, Player
+from rulewright.information import NEVER, Player
 from rulewright.play import announcements
 from rulewright.play.commits import Unwritten
 from rulewright.play.departure import Departure
@@ -60,7 +60,7 @@ class Session:
         self.hand_over = HandOver(self.screen, self.names)
         self.game: Game = asking.history.game
         self.current: int | None = None
-        self.past = Past(self.game.machine, self.record.seed, self.record.choices)
+        self.past = asking.past
         self.signal = 0
         self.pace = pace
         if len(self.people) == 1:

@@ -5,5 +5,6 @@ from rulewright.rulebook.book_maker import book_of
 from rulewright.rulebook.html_writer import html
 from rulewright.rulebook.markdown_writer import markdown
 from rulewright.rulebook.pdf_writer import NoPdf, pdf
+from rulewright.rulebook.rule_words import Called, RuleWords, sentence
 
-__all__ = ["Book", "NoPdf", "Wanted", "book_of", "html", "markdown", "pdf"]
+__all__ = ["Book", "Called", "NoPdf", "RuleWords", "Wanted", "book_of", "html", "markdown", "pdf", "sentence"]

@@ -25,9 +25,10 @@ class Actions:
         return self.wording.symbols
 
     def actions(self) -> Section:
-        return Section("What you can do", "actions", (), tuple(map(self._action, self.symbols.actions.values())))
+        return Section("What you can do", "actions", (), tuple(map(self.action, self.symbols.actions.values())))
 
-    def _action(self, action: sym.Action) -> Section:
+    def action(self, action: sym.Action) -> Section:
+        """What one action says."""
         with self.wording.settlement.at(linked("action", action.name)):
             about = self.wording.texts.demand(
                 f"actions.{action.name}", action.span, f"{words(action.name)} has no text"

@@ -92,6 +92,8 @@ class Nouns:
 
     def __init__(self, symbols: sym.Symbols) -> None:
         self.symbols = symbols
+        self.called: dict[t.Var, str] = {}
+        """Local names that stand for something known, and what that is called."""
 
     def one(self, type_: Type) -> str:
         match type_:
@@ -134,6 +136,8 @@ class Nouns:
 
     def variable(self, var: t.Var) -> str:
         """A local name in a sentence: `you`, `the card`, `player *p*`, `the *reward*`."""
+        if var in self.called:
+            return self.called[var]
         if var.name == ME:
             return YOU
         own = words(var.name)

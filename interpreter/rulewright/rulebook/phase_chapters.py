@@ -61,7 +61,7 @@ class Course:
 
     def phases(self) -> Section:
         ordered = self._in_order()
-        return Section("How the game goes", "phases", (), tuple(map(self._phase, ordered)))
+        return Section("How the game goes", "phases", (), tuple(map(self.phase, ordered)))
 
     def _in_order(self) -> list[sym.Phase]:
         """Phases as they are first gone through, then those that nothing runs."""
@@ -76,7 +76,8 @@ class Course:
                 ]
         return [*found.values(), *(phase for phase in self.symbols.phases.values() if phase.name not in found)]
 
-    def _phase(self, phase: sym.Phase) -> Section:
+    def phase(self, phase: sym.Phase) -> Section:
+        """What one phase says."""
         with self.wording.settlement.at(linked("phase", phase.name)):
             set_up = self._setting_up() if phase.name == GAME else ()
             about = self.wording.texts.demand(f"phases.{phase.name}", phase.span, f"{words(phase.name)} has no text")

@@ -6,11 +6,11 @@ place, and told in the chapter of options.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from rulewright.frontend.analysis.constants import BadConstant, Constants, default_configuration
+from rulewright.frontend.analysis.constants import BadConstant, Configuration, Constants, default_configuration
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -27,14 +27,12 @@ class Reading:
 
 
 class Settlement:
-    """Settles conditions, and keeps the readings that they cut short."""
+    """Settles conditions, and keeps the readings that they cut short. Without configurations: the usual one for each number of players."""
 
-    def __init__(self, symbols: sym.Symbols) -> None:
+    def __init__(self, symbols: sym.Symbols, configurations: Sequence[Configuration] = ()) -> None:
         header = symbols.document.header
-        self.constants = [
-            Constants(symbols, default_configuration(symbols, players))
-            for players in range(header.low, header.high + 1)
-        ]
+        usual = [default_configuration(symbols, players) for players in range(header.low, header.high + 1)]
+        self.constants = [Constants(symbols, configuration) for configuration in configurations or usual]
         self._readings: dict[Reading, None] = {}
         self.place = ""
 

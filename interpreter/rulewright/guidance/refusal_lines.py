@@ -1,0 +1,129 @@
+"""What cannot be chosen now, each with its reason; and the reason for one that somebody names.
+
+In: the questions of a decision and what explains refusals. Out: pairs of words and sentences. Complains (`RefusedAnswer`) about words that name no action.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rulewright.choosing import Ids, Menu, RefusedAnswer
+from rulewright.guidance.refusals import Refusals
+from rulewright.ir.program import Action
+from rulewright.rulebook import sentence
+from rulewright.source.cells import neutral
+from rulewright.source.suggestions import nearest
+
+MOST_TOLD = 20
+FEWEST_TOGETHER = 3
+POSSIBLE = "It is possible now."
+
+
+@dataclass(frozen=True, slots=True)
+class Impossible:
+    """Something that cannot be chosen now, and why, in one sentence."""
+
+    words: str
+    why: str
+
+
+def impossible_now(refusals: Refusals, menu: Menu, ids: Ids) -> list[Impossible]:
+    """What the question about these ids does not offer, although the rules know it: actions that the step asks for, or members of a pick."""
+    asked = menu.open_pick(ids)
+    found = _actions(refusals, menu) if asked is None else _members(refusals, menu, ids, *asked)
+    return list(_together(list(found)))[:MOST_TOLD]
+
+
+def _together(found: list[Impossible]) -> Iterator[Impossible]:
+    """Many that are impossible for the same reason are told once."""
+    alike: dict[str, list[Impossible]] = {}
+    for one in found:
+        alike.setdefault(_without_name(one), []).append(one)
+    for why, members in alike.items():
+        if len(members) < FEWEST_TOGETHER:
+            yield from members
+        else:
+            named = ", ".join(one.words for one in members[:FEWEST_TOGETHER])
+            more = f", ... ({len(members)})" if len(members) > FEWEST_TOGETHER else ""
+            yield Impossible(f"{named}{more}", sentence(why))
+
+
+def _without_name(one: Impossible) -> str:
+    """A reason without the name of what it is about."""
+    own = re.escape(one.words)
+    return re.sub(f"(?i){own}\\b", "it", re.sub(f"(?i){own}'s?(?!\\w)", "its", one.why))
+
+
+def _actions(refusals: Refusals, menu: Menu) -> Iterator[Impossible]:
+    possible = set(menu.owners.values())
+    for index in menu.keys:
+        if index >= 0 and index not in possible:
+            yield Impossible(_name(menu.actions[index]), sentence(refusals.action(index) or "nothing fits"))
+
+
+def _members(refusals: Refusals, menu: Menu, ids: Ids, index: int, place: int) -> Iterator[Impossible]:
+    picked = {at: member for at, member in menu.words.picked(menu.seat, ids[0]).items() if at < place}
+    for candidate in refusals.candidates(index, place, picked):
+        if candidate.why:
+            yield Impossible(candidate.words, sentence(candidate.why))
+
+
+def why_action(refusals: Refusals, menu: Menu, text: str) -> list[str]:
+    """About an action, or one with picks, that somebody names: whether it is asked for, and why it is not possible. Nothing said means all actions."""
+    action, rest = _named(menu.actions, text.split())
+    if action.index not in menu.keys:
+        return [f"{_name(action)}: this step does not ask for it."]
+    picked, left = _picked(refusals, action, rest)
+    if left:
+        raise RefusedAnswer(f"`{neutral(' '.join(left))}` is nothing that {_name(action)} could pick")
+    why = refusals.choice(action.index, picked)
+    told = " ".join([_name(action), *rest])
+    return [f"{told}: {sentence(why) if why else POSSIBLE}"]
+
+
+def _named(actions: tuple[Action, ...], words: list[str]) -> tuple[Action, list[str]]:
+    """The action with the longest name that the words begin with, and the words behind it."""
+    lowered = [word.casefold() for word in words]
+    for count in range(len(words), 0, -1):
+        name = "_".join(lowered[:count]).replace("-", "_")
+        found = next((action for action in actions if action.name == name), None)
+        if found is not None:
+            return found, words[count:]
+    close = nearest("_".join(lowered), [action.name for action in actions])
+    hint = f"; did you mean `why {close.replace('_', ' ')}`?" if close else ""
+    raise RefusedAnswer(
+        f"there is no action `{neutral(' '.join(words))}`{hint or ': type `why`, `why last`, `why since` or `why ACTION`'}"
+    )
+
+
+def _picked(refusals: Refusals, action: Action, words: list[str]) -> tuple[dict[int, int], list[str]]:
+    """The picks that words mean, one after the other; and the words that mean none."""
+    picked: dict[int, int] = {}
+    for place, pick in enumerate(action.picks):
+        if not words:
+            break
+        if pick.form == "number" and pick.type == "number" and words[0].isascii() and words[0].isdigit():
+            picked[place], words = int(words[0][:9]), words[1:]
+        elif (found := _candidate(refusals, action, place, words, picked)) is not None:
+            picked[place], words = found
+    return picked, words
+
+
+def _candidate(
+    refusals: Refusals, action: Action, place: int, words: list[str], picked: dict[int, int]
+) -> tuple[int, list[str]] | None:
+    """The longest name of something that the words begin with."""
+    best: tuple[int, list[str]] | None = None
+    for candidate in refusals.candidates(action.index, place, picked):
+        name = candidate.words.casefold().split()
+        if [word.casefold() for word in words[: len(name)]] == name and (
+            best is None or len(name) > len(words) - len(best[1])
+        ):
+            best = candidate.member, words[len(name) :]
+    return best
+
+
+def _name(action: Action) -> str:
+    return action.name.replace("_", " ")

@@ -1,0 +1,103 @@
+"""The rules of one game that is being played, in words: conditions, values and whole rules, as its own options have them.
+
+In: a ruleset and a Program of it. Out: plain sentences, and lines with a margin for what stands within something else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import assert_never
+
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.ir.program import Program
+from rulewright.loading import Ruleset
+from rulewright.rulebook.action_chapters import Actions
+from rulewright.rulebook.author_texts import AuthorTexts
+from rulewright.rulebook.book import Grid, Item, ItemList, Paragraph, Remark, Section
+from rulewright.rulebook.condition_phrases import HOW_MANY, THAN
+from rulewright.rulebook.english_words import are
+from rulewright.rulebook.markup import ended, unmarked
+from rulewright.rulebook.phase_chapters import Course
+from rulewright.rulebook.settlement import Settlement
+from rulewright.rulebook.wording import Wording
+
+Called = Mapping[t.Var, str]
+"""What local names stand for."""
+MARGIN = "  "
+
+
+class RuleWords:
+    """The words for one game."""
+
+    def __init__(self, ruleset: Ruleset, program: Program) -> None:
+        self.symbols: sym.Symbols = ruleset.symbols
+        configuration = ruleset.configuration(program.players, dict(program.options))
+        self.wording = Wording(
+            ruleset.symbols, Settlement(ruleset.symbols, (configuration,)), AuthorTexts(ruleset.tree.root)
+        )
+
+    def clause(self, expr: t.Expr, holds: bool, called: Called) -> str:
+        """That a condition holds, or does not; one that options decide is told in full."""
+        wording = self.wording if self.settled(expr) is None else self.wording.plain()
+        wording.nouns.called = dict(called)
+        return unmarked(wording.conditions.clause(expr, holds))
+
+    def value(self, expr: t.Expr, called: Called) -> str:
+        """What gives a value."""
+        self.wording.nouns.called = dict(called)
+        return unmarked(self.wording.value(expr))
+
+    def members(self, domain: t.Domain, called: Called) -> str:
+        """What a domain asks for, without an article."""
+        self.wording.nouns.called = dict(called)
+        return unmarked(self.wording.domains.bare(domain))
+
+    def settled(self, expr: t.Expr) -> bool | None:
+        """Whether the options decide a condition, and how."""
+        return self.wording.settled(expr)
+
+    def standing(self, expr: t.Compare, left: int, right: int, called: Called) -> str:
+        """A comparison of numbers that does not hold, with the numbers: `your purse is 2, not at least 4 (the price)`."""
+        first, second = self.value(expr.left, called), self.value(expr.right, called)
+        known = isinstance(expr.right, t.Const) or second == str(right)
+        counts = isinstance(expr.left, t.Fold) and expr.left.operator == "count"
+        than = (HOW_MANY if counts else THAN)[expr.operator]
+        wanted = f"{than}{second}" if known else f"{than}{right} ({second})"
+        return f"{first} {are(first)} {left}, not {wanted}"
+
+    # ---- whole rules ------------------------------------------------------------------------------------------------
+
+    def phase(self, phase: sym.Phase) -> list[str]:
+        """What a phase says."""
+        return list(_section(Course(self.wording).phase(phase)))
+
+    def action(self, action: sym.Action) -> list[str]:
+        """What an action says."""
+        return list(_section(Actions(self.wording).action(action)))
+
+
+def _section(section: Section) -> Iterator[str]:
+    yield unmarked(section.title)
+    for block in section.blocks:
+        match block:
+            case Paragraph(text=text) | Remark(text=text):
+                yield MARGIN + unmarked(text)
+            case ItemList(items=items, ordered=ordered):
+                yield from _items(items, MARGIN, ordered)
+            case Grid(rows=rows):
+                yield from (MARGIN + ": ".join(map(unmarked, row)) for row in rows)
+            case _:
+                assert_never(block)
+
+
+def _items(items: Iterable[Item], margin: str, ordered: bool) -> Iterator[str]:
+    for number, item in enumerate(items, 1):
+        sign = f"{number}." if ordered else "-"
+        yield f"{margin}{sign} {unmarked(item.text)}"
+        yield from _items(item.inside, margin + " " * (len(sign) + 1), False)
+
+
+def sentence(text: str) -> str:
+    """Words as a sentence."""
+    return unmarked(ended(text))
