@@ -75,7 +75,6 @@ LONG = {
     "scenarios/initial_position.py": "one writer of positions",
     "scenarios/scenario_play.py": "one player of scenarios",
     "source/codes/ruleset_codes.py": "a table",
-    "tui/table_app.py": "one screen, not yet taken apart",
     "vector/environment.py": "one environment, not yet taken apart",
     "handbook/domain_entries.py": "a table",
     "handbook/effect_entries.py": "a table",

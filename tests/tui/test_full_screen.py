@@ -25,8 +25,11 @@ from rulewright.loading import Ruleset
 from rulewright.picture import layout_of
 from rulewright.source.diagnostic import Report
 from rulewright.tui.dialogs import Curtain, LeaveDialog, TextDialog
+from rulewright.tui.endings import Ending
+from rulewright.tui.pane_text import is_named
+from rulewright.tui.panes import Pane
 from rulewright.tui.seated_game import SeatedGame
-from rulewright.tui.table_app import Ending, Pane, TableApp
+from rulewright.tui.table_app import TableApp
 
 Use = Callable[[TableApp, Pilot[Any]], Awaitable[None]]
 USUAL = (80, 24)
@@ -72,7 +75,7 @@ async def settled(app: TableApp, pilot: Pilot[Any]) -> None:
     """Until a person is asked, called, or told the end."""
     for _ in range(500):
         await pilot.pause()
-        if app.rows or len(app.screen_stack) > 1:
+        if app.choices.rows or len(app.screen_stack) > 1:
             return
     raise AssertionError("nobody is asked")
 
@@ -82,15 +85,15 @@ async def type_answer(app: TableApp, pilot: Pilot[Any], chance: random.Random) -
     if isinstance(app.screen, Curtain):
         await pilot.pause(0.02)
         await pilot.press(str(app.screen.seat + 1), "enter")
-    elif app.steps is None:
+    elif app.choices.steps is None:
         await pilot.press("enter")
     else:
-        question = app.steps.question
+        question = app.choices.steps.question
         if isinstance(question, Several):
             subset = chance.choice(sorted(question.subsets))
             text = question.typed(subset)
         else:
-            text = str(chance.choice(app.steps.rows("")).number)
+            text = str(chance.choice(app.choices.steps.rows("")).number)
         await pilot.press(*("space" if letter == " " else letter for letter in text), "enter")
     await settled(app, pilot)
 
@@ -148,17 +151,17 @@ def test_a_small_screen_says_so_and_a_larger_one_goes_on() -> None:
 
 def test_typing_narrows_and_a_resize_keeps_it() -> None:
     async def narrow(app: TableApp, pilot: Pilot[Any]) -> None:
-        every = list(app.rows)
+        every = list(app.choices.rows)
         word = every[-1].words
         app.query_one("#field", Input).value = word
         await pilot.pause()
-        assert every[-1] in app.rows
-        assert len(app.rows) < len(every)
+        assert every[-1] in app.choices.rows
+        assert len(app.choices.rows) < len(every)
         await pilot.resize_terminal(70, 20)
         await pilot.pause()
         assert app.query_one("#field", Input).value == word
         await pilot.press("escape")
-        assert app.rows == every
+        assert app.choices.rows == every
         await pilot.press("9", "9", "9", "enter")
         assert app.query_one("#notice", Static).display
         assert len(app.seated.record.choices) == 0
@@ -179,7 +182,7 @@ def test_leaving_can_be_taken_back() -> None:
         await pilot.press("ctrl+c")
         assert isinstance(app.screen, LeaveDialog)
         await pilot.press("escape")
-        assert app.rows
+        assert app.choices.rows
         await pilot.press("ctrl+q")
         await pilot.press("enter")
 
@@ -212,11 +215,64 @@ def test_no_key_shows_what_another_seat_holds() -> None:
             if any(isinstance(screen, Curtain) for screen in app.screen_stack):
                 assert app.seated.current is None
                 assert [shown(app, name) for name in ("table", "seats", "hand", "log")] == [""] * 4
-                assert app.rows == []
+                assert app.choices.rows == []
             elif app.seated.current != before:
                 assert called is None or app.seated.current == called.seat
-            assert app.seen is None or app.seen.eye == app.seated.current
+            assert app.panes.seen is None or app.panes.seen.eye == app.seated.current
             seats.add(app.seated.current)
         assert len(seats) > 1
 
     run(app, press)
+
+
+def _cell_of(app: TableApp, space: str) -> tuple[int, int]:
+    """Where a space of the board stands in the table's pane."""
+    pane = app.screen_stack[0].query_one("#table", Pane)
+    lines = pane.layout_lines(pane.scrollable_content_region.width)
+    return next((cell.start, row) for row, line in enumerate(lines) for cell in line.cells if cell.space == space)
+
+
+def test_spaces_that_may_be_chosen_are_lit_and_a_click_chooses_them() -> None:
+    async def click(app: TableApp, pilot: Pilot[Any]) -> None:
+        await type_answer(app, pilot, random.Random(1))
+        rows = [row.words for row in app.choices.rows]
+        pane = app.query_one("#table", Pane)
+        spaces = [name for name in pane.lit.others if any(is_named(name, words) for words in rows)]
+        assert len(spaces) == len(rows) - 1
+        before, game = len(app.seated.record.choices), app.seated.game
+        about = [action for action in game.legal(0) if is_named(spaces[0], game.words(0, action))]
+        await pilot.click(pane.text, offset=_cell_of(app, spaces[0]))
+        await settled(app, pilot)
+        assert app.seated.record.choices[before] == (0, about[0])
+        made = len(app.seated.record.choices)
+        await pilot.click(pane.text, offset=_cell_of(app, spaces[0]))
+        await pilot.pause()
+        assert len(app.seated.record.choices) == made, "it is taken: nothing is lit there any more"
+
+    run(app_of("tic_tac_toe", people=frozenset({0})), click, (120, 40))
+
+
+def test_a_click_on_what_several_choices_are_about_leaves_these() -> None:
+    async def click(app: TableApp, pilot: Pilot[Any]) -> None:
+        app.choices.point("nothing of the kind")
+        assert app.choices.field.value == ""
+        name = next(name for name in app.panes.panes["table"].lit.others if name)
+        about = [row for row in app.choices.rows if is_named(name, row.words)]
+        app.choices.point(name)
+        await pilot.pause()
+        assert len(about) == 1 or app.choices.rows == about
+        app.choices.point("x")
+
+    run(app_of("hex"), click, (120, 40))
+
+
+def test_two_enters_are_one_choice() -> None:
+    async def press(app: TableApp, pilot: Pilot[Any]) -> None:
+        first = app.seated.game.legal(0)[0]
+        await pilot.press("enter", "enter")
+        await settled(app, pilot)
+        own = [action for seat, action in app.seated.record.choices if seat == 0]
+        assert len(own) in (1, 2) and own[0] == first
+        assert len(own) == 1 or app.seated.record.choices[1][0] != 0
+
+    run(app_of("tic_tac_toe"), press)

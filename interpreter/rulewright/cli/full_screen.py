@@ -47,8 +47,9 @@ class FullScreen:
         self.departure = Departure(asking, seating.people, seating.names, saves_itself=saves_itself)
 
     def play(self) -> End:
+        from rulewright.tui.endings import Ending  # noqa: PLC0415
         from rulewright.tui.seated_game import SeatedGame  # noqa: PLC0415
-        from rulewright.tui.table_app import Ending, TableApp  # noqa: PLC0415
+        from rulewright.tui.table_app import TableApp  # noqa: PLC0415
 
         asking = self.asking
         seated = SeatedGame(asking.history, asking.record, asking.journal, asking.showing.layout, self.seating.people)

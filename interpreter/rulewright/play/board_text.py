@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from rulewright.picture import Board, Group, Layer, Pieces
 from rulewright.play.holding_text import PIECES, Naming, names_in, on_board
 from rulewright.play.short_names import meanings, short_names
-from rulewright.play.wrapped_lines import EMPTY, Line, broken, padded
+from rulewright.play.wrapped_lines import EMPTY, BoardCell, Line, broken, padded
 from rulewright.source.cells import width as columns
 
 FAR = 8
@@ -51,7 +51,7 @@ def board_lines(group: Group, layer: Layer, width: int) -> Iterator[Line]:
     far = FAR_OF_PIECES if layer.form in PIECES else FAR
     drawn = _drawn_rows(board, cells, far)
     for first, last in _bands(board, cells, width - label - columns(MARGIN)):
-        yield from _band(board, cells, drawn, (first, last), label, width)
+        yield from _band(board, cells, drawn, (first, last), label, width, group.owners)
     if shortened:
         yield from (Line(text) for text in _legend(layer, width))
 
@@ -104,27 +104,42 @@ def _bands(board: Board, cells: _Cells, room: int) -> Iterator[tuple[int, int]]:
 
 
 def _band(
-    board: Board, cells: _Cells, rows: Sequence[int], span: tuple[int, int], label: int, width: int
+    board: Board,
+    cells: _Cells,
+    rows: Sequence[int],
+    span: tuple[int, int],
+    label: int,
+    width: int,
+    spaces: Sequence[str],
 ) -> Iterator[Line]:
-    """A head of column names, and the rows."""
+    """A head of column names, and the rows; `spaces`: their names."""
     first, last = span
     gap, lowest = " " * cells.gap, min(map(board.shift, rows))
     head = gap.join(padded(name, cells.wide) for name in board.column_names[first:last])
     heads = Line((" " * (label + 2) + head).rstrip())
-    body = [
-        (
-            padded(" " * (label - columns(board.row_names[row])) + board.row_names[row], label + 2)
-            + " " * ((board.shift(row) - lowest) * (cells.wide + cells.gap) // 2)
-            + gap.join(padded(text, cells.wide) for text in cells.of_row(board, row)[first:last])
-        ).rstrip()
+    margins = [
+        padded(" " * (label - columns(board.row_names[row])) + board.row_names[row], label + 2)
+        + " " * ((board.shift(row) - lowest) * (cells.wide + cells.gap) // 2)
         for row in rows
     ]
+    texts = [[padded(text, cells.wide) for text in cells.of_row(board, row)[first:last]] for row in rows]
+    body = [(margin + gap.join(row)).rstrip() for margin, row in zip(margins, texts, strict=True)]
     yield heads
     numbers = [_numbers([space for space in board.grid[row][first:last] if space is not None]) for row in rows]
     edge = max(map(columns, body))
     fits = edge + 2 + max(map(columns, numbers)) <= width and board.columns > 1
-    for text, number in zip(body, numbers, strict=True):
-        yield Line(f"{padded(text, edge)}  {number}" if fits else text)
+    for place, row in enumerate(rows):
+        names = ["" if space is None else spaces[space] for space in board.grid[row][first:last]]
+        stand = tuple(_stand(len(margins[place]), texts[place], cells.gap, names))
+        yield Line(f"{padded(body[place], edge)}  {numbers[place]}" if fits else body[place], cells=stand)
+
+
+def _stand(start: int, texts: Sequence[str], gap: int, spaces: Sequence[str]) -> Iterator[BoardCell]:
+    """Where the cells of a row stand."""
+    for text, space in zip(texts, spaces, strict=True):
+        if space:
+            yield BoardCell(start, start + len(text), space)
+        start += len(text) + gap
 
 
 def _numbers(spaces: Sequence[int]) -> str:

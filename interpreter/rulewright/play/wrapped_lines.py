@@ -17,11 +17,21 @@ MARGIN = " " * 6
 
 
 @dataclass(frozen=True, slots=True)
+class BoardCell:
+    """Where a space of a board stands on a line: from one character up to before another, and its name."""
+
+    start: int
+    end: int
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
-    """A line and its style: title, ours, or nothing."""
+    """A line and its style: title, ours, or nothing. `cells`: the spaces of a board that stand on it."""
 
     text: str
     style: str = ""
+    cells: tuple[BoardCell, ...] = ()
 
 
 def paragraph(name: str, facts: Iterable[str], width: int, margin: int, style: str) -> list[Line]:

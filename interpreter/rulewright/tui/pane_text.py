@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cache
 
 from textual.content import Content
+from textual.style import Style
 
 from rulewright.picture import Arrangement, Group, Picture, Pieces
 from rulewright.play import Line, table
@@ -17,7 +19,7 @@ from rulewright.source.cells import neutral
 
 OF_SEATS = (Arrangement.SEATS, Arrangement.SIDES)
 STYLES = {"title": "bold", "ours": "bold", "quiet": "dim", "refusal": "bold red", "result": "bold green"}
-LIT = "reverse bold"
+NOW, MAYBE = Style.parse("reverse bold"), Style.parse("underline")
 NO_TABLE = Line("All there is lies before the players.", "quiet")
 
 
@@ -64,24 +66,60 @@ def names_of(picture: Picture) -> Iterator[str]:
                     yield from (piece.name for piece in holding.pieces if piece.name)
 
 
-def lit_names(picture: Picture, words: str) -> tuple[str, ...]:
-    """The names on the table that occur in the words of a choice."""
-    return tuple(sorted({name for name in names_of(picture) if name and _named(name).search(words)}))
+@dataclass(frozen=True, slots=True)
+class Lit:
+    """Names on the table that choices are about: the highlighted one, and the others."""
+
+    chosen: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, picture: Picture, chosen: str, others: Sequence[str]) -> Lit:
+        """The names that are seen and occur in the words of choices."""
+        names = {name for name in names_of(picture) if name}
+        now = {name for name in names if is_named(name, chosen)}
+        words = "\n".join(others)
+        return cls(tuple(sorted(now)), tuple(sorted(name for name in names - now if is_named(name, words))))
+
+    def style(self, name: str) -> Style | None:
+        """How a name stands out, and what a click on it tells; names that no choice is about do not."""
+        known = NOW if name in self.chosen else MAYBE if name in self.others else None
+        return known + Style.from_meta({"name": name}) if known is not None else None
 
 
+def is_named(name: str, words: str) -> bool:
+    """Whether a name occurs among words, as a whole."""
+    return _named(name).search(words) is not None
+
+
+@cache
 def _named(name: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
 
 
-def content(lines: Sequence[Line], lit: Sequence[str] = ()) -> Content:
+def content(lines: Sequence[Line], lit: Lit | None = None) -> Content:
     """Lines for a pane. Every control character is written out, and brackets stay brackets."""
-    shown = Content("\n").join(Content.styled(neutral(line.text), STYLES.get(line.style, "")) for line in lines)
-    if lit:
-        for found in _named_any(lit).finditer(shown.plain):
-            shown = shown.stylize(LIT, found.start(), found.end())
+    return Content("\n").join(_line(line, lit or Lit()) for line in lines)
+
+
+def _line(line: Line, lit: Lit) -> Content:
+    shown = Content.styled(neutral(line.text), STYLES.get(line.style, ""))
+    names = (*lit.chosen, *lit.others)
+    if not names:
+        return shown
+    for found in _named_any(names).finditer(shown.plain):
+        shown = _standing_out(shown, lit, found.start(), found.end(), found[0])
+    for cell in line.cells if shown.plain == line.text else ():
+        shown = _standing_out(shown, lit, cell.start, cell.end, cell.space)
     return shown
 
 
-def _named_any(names: Sequence[str]) -> re.Pattern[str]:
-    longest_first = sorted(map(neutral, names), key=len, reverse=True)
+def _standing_out(shown: Content, lit: Lit, start: int, end: int, name: str) -> Content:
+    style = lit.style(name)
+    return shown.stylize(style, start, end) if style is not None else shown
+
+
+@cache
+def _named_any(names: tuple[str, ...]) -> re.Pattern[str]:
+    longest_first = sorted(names, key=len, reverse=True)
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)")

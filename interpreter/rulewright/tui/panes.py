@@ -1,0 +1,112 @@
+"""The panes that show what the seat sees: table, players, log and hand.
+
+In: a sight, and the names that choices are about. Out: widgets, and `Pane.Pointed` where somebody clicks on such a name, or on a space of a board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.message import Message
+from textual.widgets import Static
+
+from rulewright.play import Line
+from rulewright.tui.pane_text import Lit, content, hand_lines, log_text, seat_lines, table_lines
+from rulewright.tui.seated_game import SeatSight
+
+TITLES = {"table": "Table", "seats": "Players", "log": "Log"}
+
+
+class Pane(VerticalScroll):
+    """Lines that are laid out anew for every width."""
+
+    can_focus = False
+
+    @dataclass
+    class Pointed(Message):
+        """Somebody has clicked on something with a name."""
+
+        name: str
+
+    def __init__(self, name: str) -> None:
+        super().__init__(id=name)
+        self.text = Static("", markup=False)
+        self.layout_lines: Callable[[int], list[Line]] = lambda width: []
+        self.lit = Lit()
+        self.border_title = TITLES.get(name)
+
+    def compose(self) -> ComposeResult:
+        yield self.text
+
+    def show(self, layout_lines: Callable[[int], list[Line]], lit: Lit) -> None:
+        self.layout_lines, self.lit = layout_lines, lit
+        self.draw()
+
+    def draw(self) -> None:
+        width = self.scrollable_content_region.width
+        self.text.update(content(self.layout_lines(width) if width > 0 else [], self.lit))
+
+    def on_resize(self) -> None:
+        self.draw()
+
+    def on_click(self, event: events.Click) -> None:
+        name = event.style.meta.get("name")
+        if isinstance(name, str):
+            event.stop()
+            self.post_message(self.Pointed(name))
+
+
+class TablePanes(Vertical):
+    """All of them, above the choices."""
+
+    DEFAULT_CSS = """
+    TablePanes { height: 1fr; }
+    #above { height: 1fr; }
+    #table { width: 3fr; border: round $primary; }
+    #right { width: 2fr; }
+    #seats { height: auto; max-height: 60%; border: round $primary; }
+    #log { height: 1fr; border: round $primary; }
+    #hand { height: auto; max-height: 5; padding: 0 1; }
+    Pane { scrollbar-gutter: stable; scrollbar-size-vertical: 1; padding: 0 1; }
+    #hand { scrollbar-gutter: auto; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__(id="panes")
+        self.panes = {name: Pane(name) for name in ("table", "seats", "log", "hand")}
+        self.seen: SeatSight | None = None
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="above"):
+            yield self.panes["table"]
+            with Vertical(id="right"):
+                yield self.panes["seats"]
+                yield self.panes["log"]
+        yield self.panes["hand"]
+
+    def look(self, seen: SeatSight | None) -> None:
+        """Shows another sight; nothing behind the curtain."""
+        self.seen = seen
+        self.light("", ())
+        self.panes["log"].scroll_end(animate=False)
+
+    def light(self, chosen: str, others: Sequence[str]) -> None:
+        """The names that the words of a choice are about stand out, those of the other choices are underlined."""
+        seen = self.seen
+        if seen is None:
+            for pane in self.panes.values():
+                pane.show(lambda width: [], Lit())
+            return
+        lit = Lit.of(seen.picture, chosen, others)
+        self.panes["table"].show(lambda width: table_lines(seen.picture, width), lit)
+        self.panes["seats"].show(lambda width: seat_lines(seen.picture, width), lit)
+        self.panes["hand"].show(lambda width: hand_lines(seen.picture, width), lit)
+        self.panes["log"].show(lambda width: log_text(seen.log), Lit())
+
+    def scroll_table(self, by: int) -> None:
+        pane = self.panes["table"]
+        pane.scroll_relative(y=by * max(1, pane.size.height - 1), animate=False)
