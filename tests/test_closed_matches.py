@@ -29,6 +29,8 @@ SLOWER = "what is not known is worked out the general way, which is slower"
 ANY_KEYS = "over keys and values of files: others have nothing of the sort"
 
 OPEN: dict[str, str] = {
+    "languages/named_units.py:owners_of": "values of other types have no message of their own, and no attributes",
+    "languages/static_units.py:is_static": ANY_KEYS,
     "backend/runtime/hearing.py:_patterns": "other instructions write no line of the log",
     "guidance/false_conditions.py:why": "of any other condition the clause is told",
     "play/prompts.py:_told": "other commands do something",

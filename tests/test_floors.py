@@ -74,6 +74,8 @@ THIRD_PARTY = {
     "fpdf": {"cards"},
     "textual": {"tui"},
     "optuna": {"lab"},
+    "fluent": {"languages"},
+    "babel": {"languages"},
 }
 
 

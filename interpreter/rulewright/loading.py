@@ -66,14 +66,14 @@ def check_text(source: Source, report: Report, variants: Iterable[Variant] = ())
 def read(path: Path, report: Report, variants: tuple[str, ...] = ()) -> sym.Symbols | None:
     """The typed rules of a file with variants applied, or none if something is wrong with it."""
     tree = read_tree(path, report, variants)
-    return _typed(tree, report) if tree is not None else None
+    return typed(tree, report) if tree is not None else None
 
 
 def read_text(source: Source, report: Report, variants: Iterable[Variant] = ()) -> sym.Symbols | None:
     """The typed rules of a text, or none if something is wrong with it."""
     root = read_node(source, report)
     tree = _varied(source, root, tuple(variants), report) if root is not None else None
-    return _typed(tree, report) if tree is not None else None
+    return typed(tree, report) if tree is not None else None
 
 
 # ---- stage by stage -----------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def read_document(tree: Tree, report: Report) -> Document | None:
     return DocumentReader(tree.source, tree.root, report).read() if isinstance(tree.root, Mapping) else None
 
 
-def _typed(tree: Tree, report: Report) -> sym.Symbols | None:
+def typed(tree: Tree, report: Report) -> sym.Symbols | None:
     document = read_document(tree, report)
     symbols = check_document(document, report) if document is not None else None
     return None if report.failed else symbols
@@ -287,7 +287,7 @@ def load(found: Found, report: Report) -> Ruleset | None:
     tree = read_tree(found.path, report, found.variants)
     if tree is not None and found.values:
         tree = Tree(tree.source, with_values(tree.root, found.values), tree.variants)
-    symbols = _typed(tree, report) if tree is not None else None
+    symbols = typed(tree, report) if tree is not None else None
     return Ruleset(found, symbols, tree, report.provenance) if tree is not None and symbols is not None else None
 
 
@@ -295,5 +295,5 @@ def load_text(source: Source, report: Report) -> Ruleset | None:
     """The same for a text; its name says where the files lie that it names."""
     root = read_node(source, report)
     tree = Tree(source, root) if root is not None else None
-    symbols = _typed(tree, report) if tree is not None else None
+    symbols = typed(tree, report) if tree is not None else None
     return Ruleset(Found(Path(source.name)), symbols, tree) if tree is not None and symbols is not None else None

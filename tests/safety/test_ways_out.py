@@ -310,6 +310,9 @@ WAYS: dict[tuple[str, str], WayOut] = {
     ("cards", "pdf"): WayOut("cards . --format pdf -o FILE", pdf),
     **{("cards", form): WayOut(f"cards . --format {form}", table) for form in ("nandeck", "dextrous", "tts")},
     ("cards", "--output-file"): WayOut("cards . --format nandeck -o FILE", table),
+    ("translate", "text"): WayOut("translate . it -o -", plain),
+    ("translate", "json"): WayOut("translate . it --check --json", as_json),
+    ("translate", "--output-file"): WayOut("translate . it -o FILE", plain),
     ("list", "text"): WayOut("list .", plain),
     ("list", "json"): WayOut("list . --json", as_json),
     ("play", "text"): WayOut("play . --seed 1", plain),
@@ -480,6 +483,46 @@ def test_texts_stay_texts(
     expected = way.parser(out_of(way, folders[None], capfd, monkeypatch)) if way.parser is not plain else set()
     for hostile in ROTATIONS:
         assert way.parser(out_of(way, folders[hostile], capfd, monkeypatch)) - expected == set()
+
+
+SPOKEN = (
+    WayOut("play . --seed 1 --language de", plain),
+    WayOut("rulebook .:rich --language de", markdown),
+    WayOut("rulebook . --format html --language de", html),
+    WayOut("cards . --format nandeck --language de", table),
+    WayOut("cards . -o FILE --language de", pdf),
+)
+
+
+def translated(folder: Path, hostile: int | None) -> None:
+    """A message file of which every message says something else: what Fluent takes as words, escapes of its own among them."""
+    file = folder / "languages" / "de.ftl"
+    file.unlink(missing_ok=True)
+    assert run(["translate", str(folder), "de"]) == 0
+    lines = [line for line in file.read_text(encoding="utf-8").split("\n") if line != "# todo"]
+    said = [text.replace("\\", "\\\\").replace('"', '\\"') for text in TEXTS if "\n" not in text]
+    for at, line in enumerate(lines):
+        name, equals, words = line.partition(" = ")
+        if equals and not line.startswith(("#", " ")):
+            text = f"harmless words {at}" if hostile is None else said[(at + hostile) % len(said)]
+            lines[at] = f'{name} = {{ "{text}" }}' + "".join(re.findall(r" \{ \$\w+ \}", words))
+    file.write_text("\n".join(lines), encoding="utf-8")
+
+
+@pytest.mark.parametrize("way", SPOKEN, ids=[way.words for way in SPOKEN])
+def test_texts_of_message_files_stay_texts(
+    way: WayOut,
+    folders: dict[int | None, Path],
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A stranger's message file gets no further than a stranger's ruleset."""
+    found = {}
+    for hostile, folder in folders.items():
+        translated(folder, hostile)
+        capfd.readouterr()
+        found[hostile] = way.parser(out_of(way, folder, capfd, monkeypatch))
+    assert [words - found[None] for words in found.values()] == [set() for _ in found]
 
 
 def test_pages(folders: dict[int | None, Path]) -> None:

@@ -6,7 +6,7 @@ const path = require("node:path");
 const vscode = require("vscode");
 const { LanguageClient } = require("vscode-languageclient/node");
 
-const SELECTOR = [{ language: "rulewright" }, { language: "yaml", scheme: "file" }, { pattern: "**/*.csv", scheme: "file" }];
+const SELECTOR = [{ language: "rulewright" }, { language: "yaml", scheme: "file" }, { pattern: "**/*.csv", scheme: "file" }, { pattern: "**/languages/*.ftl", scheme: "file" }];
 
 // What a code lens of the server can start; each in a terminal of its own.
 const COMMANDS = { "rulewright.play": play, "rulewright.test": test };
@@ -56,7 +56,7 @@ function test(file, name) {
 }
 
 async function start() {
-  const watcher = vscode.workspace.createFileSystemWatcher("**/*.{yaml,csv}");
+  const watcher = vscode.workspace.createFileSystemWatcher("**/*.{yaml,csv,ftl}");
   const options = { documentSelector: SELECTOR, initializationOptions: settings(), synchronize: { fileEvents: watcher } };
   try {
     client = new LanguageClient("rulewright", "Rulewright", command(), options);

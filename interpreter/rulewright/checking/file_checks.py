@@ -1,4 +1,4 @@
-"""The work itself: reading, typing and checking rulesets, variants, scenario files and files of targets. This is where heavy things are imported.
+"""The work itself: reading, typing and checking rulesets, variants, scenario files, files of targets and message files. This is where heavy things are imported.
 
 In: targets of one ruleset, settings. Out: what is found, sorted by place, and the files that were read for it.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rulewright import loading, scenarios
+from rulewright import languages, loading, scenarios
 from rulewright.checking.random_play import play_games, schedule
 from rulewright.checking.targets import Target, game_of
 from rulewright.frontend.analysis.constants import (
@@ -43,6 +43,8 @@ class Workshop:
             return self._scenarios(target)
         if target.kind == "targets":
             return self._targets(target)
+        if target.kind == "messages":
+            return self._messages(target)
         return self._rules(target, settings, play)
 
     def _rules(self, target: Target, settings: Settings, play: int) -> Looked:
@@ -107,6 +109,17 @@ class Workshop:
             *variants,
             *map(Path, ruleset.symbols.files),
         ]
+        return tuple(report), tuple(dict.fromkeys(read))
+
+    def _messages(self, target: Target) -> Looked:
+        """A message file: its messages against the texts of the ruleset and its variants."""
+        report = Report()
+        languages.check_messages(target.file, None, report)
+        base = languages.ruleset_of_messages(target.file)
+        ruleset = loading.load(base, Report()) if base is not None else None
+        if base is None or ruleset is None:
+            return tuple(report), ()
+        read = [target.file, base.path, *variants_of(base.path).values(), *map(Path, ruleset.symbols.files)]
         return tuple(report), tuple(dict.fromkeys(read))
 
 

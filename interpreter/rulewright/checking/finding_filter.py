@@ -82,7 +82,7 @@ def unwaived(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
             yield finding
 
 
-FOR_RULES = ("scenarios", "targets")
+FOR_RULES = ("scenarios", "targets", "messages")
 """Kinds of files that say something of a ruleset, and are no rules."""
 
 
@@ -183,6 +183,8 @@ def _unused(file: _File, is_whole: bool) -> Iterable[Diagnostic]:
 
 def _counts(outcomes: Sequence[Outcome]) -> tuple[tuple[str, int], ...]:
     """How many of each kind were looked at."""
-    words = {"ruleset": "ruleset", "variant": "variant", "scenarios": "scenario file", "targets": "file of targets"}
-    counted = tuple((word, sum(outcome.target.kind == kind for outcome in outcomes)) for kind, word in words.items())
-    return counted if counted[-1][1] else counted[:-1]
+    words = {"ruleset": "ruleset", "variant": "variant", "scenarios": "scenario file"}
+    rarer = {"targets": "file of targets", "messages": "message file"}
+    kinds = [outcome.target.kind for outcome in outcomes]
+    words |= {kind: word for kind, word in rarer.items() if kind in kinds}
+    return tuple((word, kinds.count(kind)) for kind, word in words.items())

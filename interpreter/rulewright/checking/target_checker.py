@@ -118,7 +118,7 @@ class Reviewer:
 
     def _play(self, target: Target) -> int:
         """How many games are played for a target."""
-        if target.kind in ("scenarios", "targets"):
+        if target.kind in ("scenarios", "targets", "messages"):
             return 0
         return self.desk.of(target.folder).play if self.wanted.play is None else self.wanted.play
 

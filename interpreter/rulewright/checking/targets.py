@@ -1,4 +1,4 @@
-"""What there is to look at: rulesets, the variants, scenario files and targets that lie beside them.
+"""What there is to look at: rulesets, the variants, scenario files, targets and message files that lie beside them.
 
 In: names as people write them, of rulesets or single files. Out: targets, each once, in order. Raises `NotFound` for a name that
 means nothing.
@@ -18,6 +18,8 @@ from rulewright.storage import beginning, members, real_path
 
 SCENARIOS = "scenarios"
 TARGETS = "targets"
+LANGUAGES = "languages"
+MESSAGES = ".ftl"
 SUFFIXES = (".yaml", ".yml")
 MOST_READ = 2_000_000
 GAME = re.compile(r"^(?:game|extends|scenarios|assess):[ \t]*[\"']?([a-z_][a-z0-9_]*)", re.MULTILINE)
@@ -25,7 +27,7 @@ GAME = re.compile(r"^(?:game|extends|scenarios|assess):[ \t]*[\"']?([a-z_][a-z0-
 
 @dataclass(frozen=True)
 class Target:
-    """One thing to look at. `kind`: ruleset, variant, scenarios or targets. `found` is the ruleset with variants; `file` is what it is about.
+    """One thing to look at. `kind`: ruleset, variant, scenarios, targets or messages. `found` is the ruleset with variants; `file` is what it is about.
 
     `text` is given where it is not to be read from a file; `whole`: everything beside the ruleset is looked at too.
     """
@@ -78,6 +80,10 @@ def _around(ruleset: Path) -> Iterator[Target]:
     for path in members(ruleset.parent / TARGETS, "*.yaml"):
         if game is None or game_of(path) == game:
             yield Target("targets", Found(ruleset), path)
+    lead = "" if game is None else f"{ruleset.stem}."
+    for path in members(ruleset.parent / LANGUAGES, f"{lead}*{MESSAGES}"):
+        if lead or "." not in path.stem:
+            yield Target("messages", Found(ruleset), path)
 
 
 def game_of(path: Path) -> str:
@@ -90,6 +96,8 @@ def _single(name: str) -> Target | None:
     """A variant, scenario file or file of targets that is named itself; none for everything else."""
     where, variants = split(name)
     path = Path(where)
+    if not variants and path.suffix == MESSAGES and path.is_file():
+        return Target("messages", Found(path), path)
     if variants or path.suffix not in SUFFIXES or not path.is_file():
         return None
     if path.parent.name == SCENARIOS or _is_called(path, "scenarios"):

@@ -15,8 +15,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from rulewright.backend.runtime.game_wording import listed
 from rulewright.choosing.member_keys import member_keys
-from rulewright.choosing.pick_words import pick_words, spoken
+from rulewright.choosing.pick_words import pick_words
 from rulewright.choosing.questions import AmountMenu, ListedMenu, Question, Several, refusal, spans
 from rulewright.choosing.stretches import shortened_list
 from rulewright.choosing.word_answers import WORD, Ids, MenuEntry, RefusedAnswer, fitting, shortened, words_of
@@ -35,7 +36,8 @@ class Menu:
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat
         self.legal: Ids = tuple(game.legal(seat))
-        self.words = game.telling
+        self.words = game.shown.telling
+        self.wording = self.words.wording
         self.program = game.program
         self.actions = game.program.actions
         self.owners = {number: self._owner(number) for number in self.legal}
@@ -99,11 +101,11 @@ class Menu:
         if len(group) == 1:
             return MenuEntry(self.keys[owner], self.words.action(self.seat, group[0]), group)
         action = self.actions[owner]
-        return MenuEntry(self.keys[owner], spoken(action.name), group, then=self._then(action, group))
+        return MenuEntry(self.keys[owner], self.wording.action(action.name), group, then=self._then(action, group))
 
     def _then(self, action: Action, group: Ids) -> str:
         """What is asked for after the action: the words of its open picks; of a bare number which ones."""
-        names, places = pick_words(action), self._open(action, group)
+        names, places = pick_words(action, self.wording), self._open(action, group)
         if len(places) == 1 and _is_number(choices(action)[places[0]]):
             return spans(self._by_index(action, group, places[0]))
         return ", ".join(names[place] for place in places)
@@ -136,10 +138,12 @@ class Menu:
             return self._some(title, pick, place, found)
         heaps = self._by_heap(pick, found)
         if len(heaps) > 1:
-            return ListedMenu(title, shortened_list([self._heap_entry(pick, *heap) for heap in heaps.items()]))
+            return ListedMenu(
+                title, shortened_list(self.wording, [self._heap_entry(pick, *heap) for heap in heaps.items()])
+            )
         keys = member_keys(self.program, pick, found)
         entries = [MenuEntry(keys[index], self._part(ids[0], place)[0], ids) for index, ids in found.items()]
-        return ListedMenu(title, shortened_list(sorted(entries, key=lambda entry: entry.key)))
+        return ListedMenu(title, shortened_list(self.wording, sorted(entries, key=lambda entry: entry.key)))
 
     def _part(self, number: int, place: int) -> tuple[str, ...]:
         return self.words.parts(self.seat, number)[place]
@@ -147,10 +151,10 @@ class Menu:
     def _title(self, action: Action, group: Ids, place: int) -> str:
         """What the rules ask, or the action's name, what has been picked, and what is picked now."""
         before = self.words.parts(self.seat, group[0])[:place]
-        picked = ", ".join(" and ".join(members) for members in before)
+        picked = ", ".join(listed(self.wording, members) for members in before)
         asked = self.words.question(self.seat, action.index)
-        so_far = " ".join(filter(None, [spoken(action.name), picked]))
-        told = f"{so_far}: {pick_words(action)[place]}"
+        so_far = " ".join(filter(None, [self.wording.action(action.name), picked]))
+        told = f"{so_far}: {pick_words(action, self.wording)[place]}"
         if asked and not picked:
             return asked
         return f"{asked} {told}" if asked else told
@@ -176,7 +180,10 @@ class Menu:
             return self._several(title, pick, place, {told[index]: ids for index, ids in found.items()})
         lines = enumerate(found.items(), 1)
         return ListedMenu(
-            title, shortened_list([MenuEntry(key, " and ".join(told[index]), ids) for key, (index, ids) in lines])
+            title,
+            shortened_list(
+                self.wording, [MenuEntry(key, listed(self.wording, told[index]), ids) for key, (index, ids) in lines]
+            ),
         )
 
     def _several(self, title: str, pick: Pick, place: int, subsets: Mapping[tuple[str, ...], Ids]) -> Several:

@@ -71,6 +71,7 @@ MOST_BLEED = 10
     metavar="N",
     help="How many play. Default: the usual number of the ruleset.",
 )
+@game_options.language_option
 @click.option(
     "--option",
     "options",
@@ -92,6 +93,7 @@ def command(
     aids: bool,
     players: int | None,
     options: tuple[str, ...],
+    language: str | None,
 ) -> int:
     """Print the components of a ruleset: cards in sheets, with backs, crop marks and a ruler, a player aid and a score sheet.
 
@@ -104,6 +106,8 @@ def command(
     output.check_files(file)
     rules = game_options.opened(ruleset)
     machine = game_options.machine_of(rules, players, game_options.option_values(options))
+    game_options.spoken(machine, rules, language)
+    rules, machine = game_options.in_language(rules, language), machine.shown
     if form != "pdf":
         _export(rules, machine, form, file)
     elif file is not None:

@@ -35,6 +35,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "rulewright cards my-game -o cards.pdf",
         "rulewright cards my-game --format nandeck -o cards.csv",
     ),
+    "translate": ("rulewright translate my-game de", "rulewright translate my-game it -o - --json"),
     "list": ("rulewright list", "rulewright list my-game --json"),
     "play": ("rulewright play my-game --seed 1", "rulewright play my-game:rich --seed 1 --record game.json"),
     "simulate": (

@@ -25,6 +25,7 @@ from rulewright.source.cells import Style
 from rulewright.source.diagnostic import UNREADABLE, Findings, Report
 
 if TYPE_CHECKING:
+    from rulewright.languages import Catalogue
     from rulewright.loading import Ruleset
 
 MOST_DRAWN = 10**9
@@ -58,6 +59,46 @@ def configuration_options(command: Callable[..., Any]) -> Callable[..., Any]:
     ):
         command = option(command)
     return command
+
+
+def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--language`."""
+    return click.option(
+        "--language",
+        metavar="TAG",
+        help="Tell the texts of the ruleset in this language: de, fr, it, or one of its `languages` folder.",
+    )(command)
+
+
+def catalogue_of(ruleset: Ruleset, wanted: str | None) -> Catalogue | None:
+    """The texts of a ruleset in the language that is asked for, if one is."""
+    if wanted is None:
+        return None
+    from rulewright import languages  # noqa: PLC0415 (rarely needed)
+
+    try:
+        return languages.catalogue_of(ruleset, wanted)
+    except languages.NoLanguage as problem:
+        raise click.UsageError(str(problem)) from problem
+
+
+def in_language(ruleset: Ruleset, wanted: str | None) -> Ruleset:
+    """The ruleset with its own words for people in the language that is asked for."""
+    catalogue = catalogue_of(ruleset, wanted)
+    if catalogue is None:
+        return ruleset
+    from rulewright.languages import translated  # noqa: PLC0415 (the same)
+
+    return translated(ruleset, catalogue)
+
+
+def spoken(machine: Machine, ruleset: Ruleset, wanted: str | None) -> None:
+    """Lets screens show the machine's games in the language that is asked for."""
+    catalogue = catalogue_of(ruleset, wanted)
+    if catalogue is not None:
+        from rulewright.languages import speak  # noqa: PLC0415 (the same)
+
+        speak(machine, ruleset, catalogue)
 
 
 def opened(name: str) -> Ruleset:

@@ -46,6 +46,7 @@ class Wishes:
     no_hints: bool
     pace: float
     full_screen: bool
+    language: str | None = None
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,7 @@ COMMANDS = (
     Listed("draw", "rulewright.cli.draw", "Draw a ruleset: phases, who sees what, priorities."),
     Listed("rulebook", "rulewright.cli.rulebook", "Write the rulebook of a ruleset, made from its rules."),
     Listed("cards", "rulewright.cli.cards", "Print the components: cards, player aid, score sheet."),
+    Listed("translate", "rulewright.cli.translate", "Make or update the message file of another language."),
     Listed("list", "rulewright.cli.list", "List the rulesets that are shipped, or those of a folder."),
     Listed("play", "rulewright.cli.play", "Play a game with people and bots."),
     Listed("simulate", "rulewright.cli.simulate", "Let bots play many games, and measure them."),

@@ -16,7 +16,7 @@ from rulewright.cli.full_screen import FullScreen
 from rulewright.cli.game_starts import USUAL_BOT, NewGame, Started, Wishes
 from rulewright.game import Game
 from rulewright.game.record import BadRecord, Record, save
-from rulewright.game.seats import PERSON, BadName
+from rulewright.game.seats import PERSON, BadName, shown_names
 from rulewright.guidance import RuleWords
 from rulewright.journal import Journal
 from rulewright.picture import layout_of
@@ -67,6 +67,7 @@ FILE = click.Path(path_type=Path)
     metavar="SECONDS",
     help="Wait so long after what a bot does. Enter goes on at once; Space and Enter pauses.",
 )
+@game_options.language_option
 @click.option("--practice", is_flag=True, help="One person may take back any choice; the record says so.")
 @click.option("--no-hints", is_flag=True, help="Nobody may ask a bot what it would choose.")
 @click.option("--no-journal", is_flag=True, help="Do not write down the game as it is played.")
@@ -131,11 +132,12 @@ def _play(started: Started, wanted: Wishes, screen: Screen) -> int:
     """Plays the game and writes what was asked for."""
     opened, game, record = started.opened, started.history.game, started.record
     people = frozenset(number for number, seat in enumerate(record.seats) if seat.player == PERSON)
-    names = [seat.name for seat in record.seats]
+    game_options.spoken(game.machine, opened, wanted.language)
+    names = started.history.names = shown_names(game.machine)
     bots = [named(USUAL_BOT if seat.player == PERSON else seat.player) for seat in record.seats]
     with raised_signals():
         journal = started.journal or (_journal(started, wanted) if people else None)
-        showing = Showing(game, screen, layout_of(opened, game.machine))
+        showing = Showing(game, screen, layout_of(opened, game.machine.shown))
         words = RuleWords(opened, game.program)
         saver = _saver(game, record, wanted.save)
         asking = Asking(words, showing, started.history, record, saver, journal, hints=not wanted.no_hints)

@@ -32,13 +32,21 @@ MOST_EXAMPLES = 1000
     metavar="N",
     help="At most so many worked examples, made from scenarios. Default: 12.",
 )
+@game_options.language_option
 @click.option(
     "--missing", is_flag=True, help="Instead of the book, list what its author could say in words of his own."
 )
 @click.option("--json", "as_json", is_flag=True, help="Write that list as JSON.")
 @click.option("--strict", is_flag=True, help="End with 1 if that list is not empty.")
 def command(
-    ruleset: str, output_file: Path | None, form: str | None, examples: int, missing: bool, strict: bool, as_json: bool
+    ruleset: str,
+    output_file: Path | None,
+    form: str | None,
+    examples: int,
+    missing: bool,
+    strict: bool,
+    as_json: bool,
+    language: str | None,
 ) -> int:
     """Write the rulebook of a ruleset: what is in the box, set-up, turns, actions, scoring, rulings, examples.
 
@@ -53,7 +61,7 @@ def command(
         raise click.UsageError("--missing lists texts; it has no --format")
     chosen = form or _by_ending(output_file)
     output.check_files(output_file)
-    found = game_options.opened(ruleset)
+    found = game_options.in_language(game_options.opened(ruleset), language)
     book = _book(found, examples)
     if missing:
         output.report(_missing_data(found, book) if as_json else _missing_lines(book), output_file)

@@ -44,6 +44,7 @@ MISSING = "tables in the browser need libraries that are not installed: pip inst
     metavar="N",
     help=f"Default: {USUAL_PORT}; 0 takes a free one.",
 )
+@game_options.language_option
 @click.option(
     "--called", multiple=True, metavar="NAME", help="Another name that browsers call this machine by. May be repeated."
 )
@@ -62,11 +63,12 @@ def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: i
     from rulewright.web.live_table import TableRefusal  # noqa: PLC0415
 
     opened = game_options.opened(ruleset)
+    game_options.catalogue_of(opened, wishes["language"])  # complains before a file is opened
     path = wishes["path"] or Path(f"{opened.header.game.rpartition('/')[2]}.tables")
     try:
         opening = _opening(players, game_options.option_values(options), seed, wishes)
         kept = KeptTables(path)
-        tables = _tables(opened, ruleset, kept)
+        tables = _tables(opened, ruleset, kept, wishes["language"])
         is_new = not tables.live
         if is_new:
             tables.open(opening)
@@ -75,7 +77,8 @@ def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: i
         raise click.UsageError(str(problem).rstrip(".")) from problem
     if not is_loopback(place.host):
         output.remark("Others on this network can reach this server; what it sends is not encrypted.")
-    _serve(opened, tables, place, wishes["called"], path, is_new)
+    title = game_options.in_language(opened, wishes["language"]).header.title
+    _serve(title, tables, place, wishes["called"], path, is_new)
     kept.close()
     return CLEAN
 
@@ -97,26 +100,24 @@ def _opening(players: int | None, options: dict[str, str], seed: int | None, wis
     )
 
 
-def _tables(opened: Ruleset, name: str, kept: Any) -> ServedTables:
+def _tables(opened: Ruleset, name: str, kept: Any, language: str | None) -> ServedTables:
     from rulewright.web.served_tables import ServedTables  # noqa: PLC0415
 
-    tables = ServedTables(opened, name, kept)
+    tables = ServedTables(opened, name, kept, lambda machine: game_options.spoken(machine, opened, language))
     tables.go_on()
     for closed in tables.closed:
         output.remark(f"Table {closed.number} cannot be gone on with: {closed.why}")
     return tables
 
 
-def _serve(
-    opened: Ruleset, tables: ServedTables, place: Bound, called: tuple[str, ...], path: Path, is_new: bool
-) -> None:
+def _serve(title: str, tables: ServedTables, place: Bound, called: tuple[str, ...], path: Path, is_new: bool) -> None:
     from rulewright.web.app import WebTables  # noqa: PLC0415
     from rulewright.web.host_page import links_of  # noqa: PLC0415
     from rulewright.web.http_server import names, serve  # noqa: PLC0415
     from rulewright.web.live_table import new_token  # noqa: PLC0415
 
     key = new_token()
-    web = WebTables(tables, key, opened.header.title)
+    web = WebTables(tables, key, title)
 
     def started() -> None:
         for table in tables.live.values():

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rulewright.backend.runtime.choices import Chooser
+from rulewright.backend.runtime.game_wording import listed
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.pickers import picker_of
 from rulewright.backend.runtime.state import State
@@ -41,13 +42,14 @@ class Words:
         self.machine = machine
         self.program = machine.program
         self.state = state
+        self.wording = machine.texts.wording
 
     def action(self, seat: int, number: int) -> str:
         """A legal action as one line."""
         if number == PASS:
-            return "pass" if len(self.state.pending.get(seat, ())) > 1 else "pass (nothing else is possible)"
-        name = self.machine.choosers.of(number).action.name.replace("_", " ")
-        parts = ", ".join(_listed(members) for members in self.parts(seat, number))
+            return self.wording.sentence("pass" if len(self.state.pending.get(seat, ())) > 1 else "pass-only")
+        name = self.wording.action(self.machine.choosers.of(number).action.name)
+        parts = ", ".join(listed(self.wording, members) for members in self.parts(seat, number))
         return f"{name} {parts}" if parts else name
 
     def parts(self, seat: int, number: int) -> tuple[tuple[str, ...], ...]:
@@ -192,25 +194,22 @@ class Words:
     def _unseen(self, s: Slots, pick: Pick) -> str:
         """A random member of a heap that the chooser does not see: told by the heap."""
         family = self.program.zone_family(self.program.zones[s[pick.slot]].family)
-        return f"a random {family.cls.replace('_', ' ')} ({self.heap(s[pick.slot])})"
+        return self.wording.sentence("random", what=self.wording.named(family.cls), where=self.heap(s[pick.slot]))
 
     def heap(self, index: int) -> str:
         """A zone in words: whose, and its name."""
         zone = self.program.zones[index]
         family = self.program.zone_family(zone.family)
-        owner = f"{self.machine.texts.member(family.owner, zone.owner)}, " if family.owner else ""
-        return owner + family.name.replace("_", " ")
+        name = self.wording.named(family.name)
+        if not family.owner:
+            return name
+        return self.wording.sentence("owned", owner=self.wording.member(family.owner, zone.owner), what=name)
 
     def place(self, component: int) -> str:
         """Where a component of an ordered zone lies: its zone and position."""
         s = self.state.slots
         zone = self.program.zones[s[self.program.home + component]]
         family = self.program.zone_family(zone.family)
-        owner = self.machine.texts.member(family.owner, zone.owner) if family.owner else family.name.replace("_", " ")
-        return f"{owner}, number {self.machine.table.position(s, component) + 1}"
-
-
-def _listed(words: tuple[str, ...]) -> str:
-    if len(words) > 1:
-        return f"{', '.join(words[:-1])} and {words[-1]}"
-    return words[0] if words else "nothing"
+        wording = self.wording
+        where = wording.member(family.owner, zone.owner) if family.owner else wording.named(family.name)
+        return wording.sentence("placed", where=where, number=self.machine.table.position(s, component) + 1)

@@ -13,7 +13,7 @@ from functools import cached_property
 from rulewright.backend.runtime import chance
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
-from rulewright.backend.runtime.state import NOT_TOLD, State, digest, full_digest
+from rulewright.backend.runtime.state import NOT_TOLD, LogLine, State, digest, full_digest
 from rulewright.errors import Illegal
 from rulewright.game.action_descriptions import Words
 from rulewright.game.outcome import Outcome, outcome_of
@@ -71,6 +71,11 @@ class Game:
     @property
     def program(self) -> Program:
         return self.machine.program
+
+    @property
+    def shown(self) -> Game:
+        """The same game, told in the language of its screens; records and bots keep the words of the ruleset."""
+        return self if self.machine.shown is self.machine else Game(self.machine.shown, self.state)
 
     @property
     def over(self) -> bool:
@@ -252,7 +257,13 @@ class Game:
 
     def _lines(self, seat: int | None, first: int, end: int | None) -> list[str]:
         column = self._column(seat)
-        return [entry[column] for entry in (self.state.log or ())[first:end] if entry[column] != NOT_TOLD]
+        lines = [self._line(entry, column) for entry in (self.state.log or ())[first:end]]
+        return [line for line in lines if line != NOT_TOLD]
+
+    def _line(self, entry: LogLine, column: int) -> str:
+        """A line of the log as it was written down, or in other words."""
+        told = entry.told[column] if entry.told and self.machine.texts.is_translated else None
+        return entry[column] if told is None else self.machine.texts.wording.line(told)
 
     def _column(self, seat: int | None) -> int:
         return self.program.players if seat is None else seat

@@ -57,4 +57,6 @@ def moments_of(game: Game, record: Record, eye: int | None) -> list[Moment]:
         raise NoLookingBack(
             "the rules leave it to the players to remember; of what has happened since your last choice the log tells"
         )
-    return moments(begun(game.machine, record), record.choices, lambda then: (then.view(eye), then.log(eye)))
+    return moments(
+        begun(game.machine, record), record.choices, lambda then: (then.shown.view(eye), then.shown.log(eye))
+    )

@@ -15,7 +15,7 @@ from rulewright import __version__
 from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
-from rulewright.backend.runtime.state import State
+from rulewright.backend.runtime.state import LogLine, State
 from rulewright.errors import RulewrightError
 from rulewright.game.conservation import violations
 from rulewright.game.game import Game
@@ -313,7 +313,7 @@ def _state(program: Program, data: Any) -> State:
         progress=int(data["progress"]),
         started=bool(data["started"]),
         automatic=bool(data["automatic"]),
-        log=None if data["log"] is None else [tuple(str(text) for text in entry) for entry in data["log"]],
+        log=None if data["log"] is None else [LogLine(str(text) for text in entry) for entry in data["log"]],
         chosen_at={seat: int(lines) for seat, lines in enumerate(data.get("chosen_at", ()))},
     )
 

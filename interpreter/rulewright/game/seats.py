@@ -87,6 +87,11 @@ def _name(name: str) -> str:
     return shown
 
 
+def shown_names(machine: Machine) -> list[str]:
+    """What the seats are called on screens, in their language."""
+    return [machine.shown.texts.member("player", seat) for seat in range(machine.program.players)]
+
+
 def call_seats(machine: Machine, names: Sequence[str]) -> None:
     """From now on everything the machine tells (logs, views, prompts, outcomes) calls the seats so."""
     machine.texts.seats[:] = names

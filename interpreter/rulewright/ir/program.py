@@ -96,7 +96,8 @@ class Hole:
     """A value in a text: how to show it (`kind`: component, number, flag, word or member, which is a player, side or space) and to whom.
 
     `audience` is an expression giving a mask of seats. For components it is the mask that knew the component before;
-    those who know it when the line is written are added. An `optional` component may be none.
+    those who know it when the line is written are added. An `optional` component may be none. `name` is what stands in the braces of the
+    ruleset: translations call the value so.
     """
 
     kind: HoleKind
@@ -105,6 +106,7 @@ class Hole:
     audience: Op
     many: Domain | None = None
     optional: bool = False
+    name: str = ""
 
     def __str__(self) -> str:
         return f"{{{self.many or self.value}}}"
@@ -118,6 +120,15 @@ class Text:
 
     def __str__(self) -> str:
         return '"' + "".join(str(part) for part in self.parts) + '"'
+
+    @property
+    def holes(self) -> tuple[Hole, ...]:
+        return tuple(part for part in self.parts if isinstance(part, Hole))
+
+    @property
+    def source(self) -> str:
+        """The text as the ruleset has it, by which translations are found."""
+        return "".join(part if isinstance(part, str) else f"{{{part.name}}}" for part in self.parts)
 
 
 @dataclass(frozen=True, slots=True)

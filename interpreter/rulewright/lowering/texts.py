@@ -5,6 +5,8 @@ In: words and expressions. Out: words and holes, each with those who may see its
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import ComponentType, SetType
 from rulewright.ir.program import NONE, Domain, Hole, Op, Text
@@ -12,7 +14,7 @@ from rulewright.lowering.audiences import AudienceLowerer
 from rulewright.lowering.context import Context
 from rulewright.lowering.domains import DomainLowerer
 from rulewright.lowering.expressions import ExpressionLowerer
-from rulewright.lowering.hole_kinds import hole_kind
+from rulewright.lowering.hole_kinds import hole_kind, hole_text
 from rulewright.lowering.operators import const, slot
 
 
@@ -34,6 +36,9 @@ class TextLowerer:
 
     def hole(self, expr: t.Expr) -> Hole:
         """A hole: how the value is shown, and to whom."""
+        return replace(self._hole(expr), name=hole_text(expr))
+
+    def _hole(self, expr: t.Expr) -> Hole:
         inner = expr.type.inner
         if isinstance(expr, t.Fold) and expr.operator == t.LIST:
             domain = self.domains.domain(expr.domain)

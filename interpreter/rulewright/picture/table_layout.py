@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from rulewright.backend.runtime.game_wording import GameWording
 from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.analysis.constants import Constants
 from rulewright.frontend.language.ways import Shape
@@ -30,13 +31,18 @@ class TableLayout:
     rings: frozenset[str]
     orders: Mapping[str, Mapping[str, int]]
     """By class of components: the place of every name in a hand."""
+    wording: GameWording
     looks: Mapping[str, sym.Appearance]
     """What the ruleset says of how things look, those first that stand first on the table."""
 
     def title(self, name: str) -> str:
         """What a thing is called on a screen."""
         look = self.looks.get(name)
-        return (look.words.get("title", "") if look is not None else "") or name.replace("_", " ")
+        return self.wording.named(name, look.words.get("title", "") if look is not None else "")
+
+    def value(self, words: str | None) -> str | None:
+        """What a value is called on a screen: those that this program has words for, in the language of the screen."""
+        return self.wording.sentence(words) if words is not None and words in ("yes", "no", "none") else words
 
     def is_internal(self, name: str) -> bool:
         return name in self.looks and self.looks[name].words.get("internal") == "yes"
@@ -65,6 +71,7 @@ def layout_of(ruleset: Ruleset, machine: Machine) -> TableLayout:
             )
             for info in program.classes
         },
+        machine.texts.wording,
         symbols.looks,
     )
 

@@ -71,7 +71,7 @@ class _Drawn:
         return Group(
             self._form(type_),
             type_,
-            type_.replace("_", " "),
+            self.layout.title(type_),
             owners,
             tuple(layer for layer, _ in layers),
             tuple(matrices),
@@ -141,9 +141,35 @@ class _Drawn:
             family.name,
             self.layout.title(family.name),
             form,
-            tuple(_pieces(entry, order, self.starts) for entry in entries),
+            tuple(self._pieces(entry, order) for entry in entries),
             tuple(order),
         )
+
+    def _pieces(self, entry: View, order: Mapping[str, int]) -> Holding:
+        if "row" in entry:
+            up = entry.get("face_up")
+            return Pieces(
+                tuple(
+                    Piece(
+                        name,
+                        face_down=name is not None and up is not None and not up[place],
+                        marks=tuple(self._marks(entry, place)),
+                    )
+                    for place, name in enumerate(entry["row"])
+                )
+            )
+        known = sorted(entry["known"].items(), key=lambda item: (order.get(item[0], len(order)), item[0]))
+        unknown = (Piece(None, entry["unknown"]),) if entry["unknown"] else ()
+        return Pieces((*(Piece(name, count) for name, count in known), *unknown), entry.get("face_up"))
+
+    def _marks(self, entry: View, place: int) -> Iterator[str]:
+        """The marks at a place that are seen and say something: a flag is named, anything else has its value."""
+        for name, values in entry.get("marks", {}).items():
+            value = values[place]
+            if value is True:
+                yield self.layout.title(name)
+            elif value not in BLANK and value != self.starts.get(name):
+                yield f"{self.layout.title(name)} {value}"
 
     def _purses(self, purse: PurseFamily, entries: Sequence[View]) -> Layer:
         return Layer(purse.name, self.layout.title(purse.name), Arrangement.PURSE, tuple(map(_money, entries)))
@@ -155,7 +181,7 @@ class _Drawn:
             variable.name,
             self.layout.title(variable.name),
             Arrangement.TRACK if is_number else Arrangement.VALUE,
-            tuple(map(_value, entries)),
+            tuple(_value(entry, self.layout) for entry in entries),
             self._names(variable),
             low,
             high,
@@ -167,51 +193,20 @@ class _Drawn:
         if type_ == "number":
             return tuple(str(end) for end in (variable.slots.low, high) if end != NONE_NUMBER)
         if type_ == "flag":
-            return ("yes",)
+            return (self.layout.wording.sentence("yes"),)
         if type_ == "player":
             return tuple(self.layout.seats)
         if type_ in self.program.words:
-            return tuple(map(_plain, self.program.words[type_]))
-        return tuple(f"{_plain(type_)} {place + 1}" for place in range(low, min(high, low + MOST_NAMES) + 1))
-
-
-def _plain(name: str) -> str:
-    return name.replace("_", " ")
-
-
-def _pieces(entry: View, order: Mapping[str, int], starts: Mapping[str, str]) -> Holding:
-    if "row" in entry:
-        up = entry.get("face_up")
-        return Pieces(
-            tuple(
-                Piece(
-                    name,
-                    face_down=name is not None and up is not None and not up[place],
-                    marks=tuple(_marks(entry, place, starts)),
-                )
-                for place, name in enumerate(entry["row"])
-            )
-        )
-    known = sorted(entry["known"].items(), key=lambda item: (order.get(item[0], len(order)), item[0]))
-    unknown = (Piece(None, entry["unknown"]),) if entry["unknown"] else ()
-    return Pieces((*(Piece(name, count) for name, count in known), *unknown), entry.get("face_up"))
-
-
-def _marks(entry: View, place: int, starts: Mapping[str, str]) -> Iterator[str]:
-    """The marks at a place that are seen and say something: a flag is named, anything else has its value."""
-    for name, values in entry.get("marks", {}).items():
-        value = values[place]
-        if value is True:
-            yield _plain(name)
-        elif value not in BLANK and value != starts.get(name):
-            yield f"{_plain(name)} {value}"
+            return tuple(word.replace("_", " ") for word in self.program.words[type_])
+        wording = self.layout.wording
+        return tuple(wording.member(type_, place) for place in range(low, min(high, low + MOST_NAMES) + 1))
 
 
 def _money(entry: dict[str, Any]) -> Holding:
     return Money(entry["amount"], tuple((worth, count) for worth, count in entry.get("pieces", {}).items() if count))
 
 
-def _value(entry: dict[str, Any]) -> Holding:
+def _value(entry: dict[str, Any], layout: TableLayout) -> Holding:
     words, value = in_words(entry), entry["value"]
     number = value if entry["seen"] and isinstance(value, int) and not isinstance(value, bool) else None
-    return Value(words, words in ("none", "no"), number)
+    return Value(layout.value(words), words in ("none", "no"), number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulewright.game import Fault, Game
-from rulewright.game.seats import PERSON, Seat
+from rulewright.game.seats import PERSON, Seat, shown_names
 from rulewright.information import SearchCount
 from rulewright.play.table_text import Line
 from rulewright.source.cells import width
@@ -13,31 +13,37 @@ from rulewright.source.cells import width
 
 def opening(game: Game, seats: Sequence[Seat], seed: int | None, options: Sequence[str]) -> Iterator[Line]:
     """The game, who sits where, and what was chosen for this table. The seed only where nobody could use it."""
-    yield Line(game.program.title, "title")
-    yield Line(
-        "Seats: "
-        + ", ".join(seat.name if seat.player == PERSON else f"{seat.name} ({seat.player} bot)" for seat in seats)
+    wording = game.machine.shown.texts.wording
+    yield Line(game.shown.program.title, "title")
+    sitting = zip(shown_names(game.machine), seats, strict=True)
+    told = (
+        name if seat.player == PERSON else wording.sentence("bot", name=name, bot=seat.player) for name, seat in sitting
     )
+    yield Line(wording.sentence("seats", seats=", ".join(told)))
     if options:
-        yield Line("Options: " + ", ".join(options))
+        yield Line(wording.sentence("options", options=", ".join(options)))
     yield from seed_line(seed)
 
 
 def result(game: Game, names: Sequence[str], seed: int | None, points: Iterable[Line] = ()) -> Iterator[Line]:
     """Places and scores of all seats, the best first, and why; `points`: what gave the points."""
-    outcome = game.outcome
-    yield Line("The game is over.", "title")
-    wide = max(width("Player"), *map(width, names))
-    yield Line(f"{'Result' if outcome.is_declared else 'Place '}  {'Player' + ' ' * (wide - width('Player'))}   Score")
+    outcome, sentence = game.shown.outcome, game.machine.shown.texts.wording.sentence
+    yield Line(sentence("over"), "title")
+    place, player, score = sentence("result" if outcome.is_declared else "place"), sentence("player"), sentence("score")
+    column, wide, scores = max(8, width(place) + 2), max(width(player), *map(width, names)), max(5, width(score))
+    yield Line(f"{_padded(place, column)}{_padded(player, wide)}   {' ' * (scores - width(score))}{score}")
     for seat in sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat], seat)):
-        name = names[seat] + " " * (wide - width(names[seat]))
         yield Line(
-            f"{outcome.place(seat):>5}   {name}   {outcome.scores[seat]:>5}",
+            f"{outcome.place(seat):>{column - 3}}   {_padded(names[seat], wide)}   {outcome.scores[seat]:>{scores}}",
             "result" if outcome.ranks[seat] == 1 else "",
         )
     yield from (Line(reason) for reason in outcome.reasons)
     yield from points
     yield from seed_line(seed)
+
+
+def _padded(word: str, columns: int) -> str:
+    return word + " " * (columns - width(word))
 
 
 def blind_searches(names: Sequence[str], searches: Mapping[int, SearchCount]) -> Iterator[Line]:

@@ -60,7 +60,7 @@ class Showing:
 
     def table(self, eye: int | None, *, again: bool = False) -> None:
         """The table, if it has changed since it was shown."""
-        view = self.game.view(eye)
+        view = self.game.shown.view(eye)
         seen = seen_of(view)
         if again or seen != self.shown:
             self.view(view)
@@ -75,7 +75,7 @@ class Showing:
             recent = min(self.screen.printed - self.news_from, MOST_NEWS) if self.seen_from is None else 0
             self.seen_from = self.screen.printed
             drawn = fitted(
-                picture(self.layout, self.game.view(eye)), near, self.screen.width, height - needed - recent - 1
+                picture(self.layout, self.game.shown.view(eye)), near, self.screen.width, height - needed - recent - 1
             )
             if len(drawn) + needed + recent < height:
                 self.screen.line()
@@ -86,7 +86,7 @@ class Showing:
         height = self.screen.height
         if height is None:
             return None
-        drawn = picture(self.layout, self.game.view(eye))
+        drawn = picture(self.layout, self.game.shown.view(eye))
         return height - len(fitted(drawn, near, self.screen.width, 0))
 
     def view(self, view: View) -> None:
@@ -98,7 +98,7 @@ class Showing:
     def news(self, eye: int | None) -> bool:
         """The lines of the log that this eye has not been shown, and whether there were any."""
         self.news_from = self.screen.printed
-        new = self.game.log(eye, since=self.told[eye])
+        new = self.game.shown.log(eye, since=self.told[eye])
         self.told[eye] = len(self.game.state.log or ())
         self.lines(Line(f"- {line}") for line in new)
         return bool(new)
@@ -108,7 +108,7 @@ class Showing:
         shortened = self.game.log_is_shortened(eye)
         if shortened:
             yield Line("(What was before your last choice is for you to remember.)", "quiet")
-        lines = self.game.log(eye)
+        lines = self.game.shown.log(eye)
         earlier = 0 if whole else max(0, len(lines) - LATELY)
         if earlier:
             yield Line(f"({earlier:,} earlier lines: `log all`)", "quiet")

@@ -76,9 +76,10 @@ class Asking:
         menu = Menu(self.history.game, seat)
         self.near = nearness(self.symbols, self.history.game)
         steps = [menu.legal]
-        sealed = " Nobody is told before all have chosen." if decision.simultaneous else ""
+        sentence_of = self.history.game.machine.shown.texts.wording.sentence
+        sealed = " " + sentence_of("sealed") if decision.simultaneous else ""
         context = self.happened.context(self.history.game, seat)
-        self.heads = [Line(f"{self.names[seat]}, it is your choice.{sealed}", "title"), *context]
+        self.heads = [Line(sentence_of("your-choice", name=self.names[seat]) + sealed, "title"), *context]
         while True:
             answered = self._answer(seat, menu, steps[-1], begun=len(steps) > 1)
             if answered is None:

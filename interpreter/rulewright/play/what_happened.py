@@ -66,7 +66,7 @@ class WhatHappened:
 
     def points(self, game: Game, eye: int | None) -> Iterator[Line]:
         """After the end, a line for each source of points, if there is more than one."""
-        sheets = score_sheets(game)
+        sheets = score_sheets(game.shown)
         if any(len(sheet.lines) > 1 or sheet.lines[0].members for sheet in sheets if sheet.lines):
             yield Line("Points", "title")
             yield from (

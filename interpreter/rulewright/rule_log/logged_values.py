@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from rulewright.backend.runtime.game_wording import HIDDEN
 from rulewright.backend.runtime.machine import Machine
-from rulewright.backend.runtime.texts import HIDDEN
 from rulewright.ir.outline import NamedSlot
 from rulewright.ir.program import NONE, NONE_NUMBER, ComponentState, Variable
 from rulewright.rule_log.knowledge import Knowledge, Slots

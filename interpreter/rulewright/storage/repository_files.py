@@ -3,7 +3,7 @@
 In: a file, and the file that names it. Out: nothing. Complains with `Outside` about what leads elsewhere, as it is written or by links, and
 with `NotOrdinary` about names that a system takes for something else than a file.
 
-A file's repository is its own folder; of variants, scenarios and playthroughs the folder above. Where that is too narrow, the nearest settings
+A file's repository is its own folder; of variants, scenarios, playthroughs and message files the folder above. Where that is too narrow, the nearest settings
 file further up can name a `root`: its own folder, or one below. Whoever chooses settings, or wants none, chooses that root with them.
 """
 
@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
-PARTS = frozenset({"variants", "scenarios", "playthroughs"})
+PARTS = frozenset({"variants", "scenarios", "playthroughs", "languages"})
 """Folders of a repository that belong to the ruleset above."""
 SETTINGS = {"rulewright.toml": (), "pyproject.toml": ("tool", "rulewright")}
 """Settings files, and where in them ours stand."""

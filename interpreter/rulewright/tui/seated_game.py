@@ -87,5 +87,5 @@ class SeatedGame:
             return None
         eye = self.current
         context = tuple(self.happened.context(self.game, eye)) if eye is not None and eye == self.asked else ()
-        log = tuple(self.game.log(eye)[-MOST_LOG:])
-        return SeatSight(eye, picture(self.layout, self.game.view(eye)), log, context)
+        log = tuple(self.game.shown.log(eye)[-MOST_LOG:])
+        return SeatSight(eye, picture(self.layout, self.game.shown.view(eye)), log, context)

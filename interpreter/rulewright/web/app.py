@@ -187,7 +187,7 @@ class WebTables:
     async def why(self, _: Request, table: LiveTable, chair: Chair) -> Response:
         """Which rules acted, and why. A curtain stays closed."""
         entries = await self.work.page(partial(table.why, chair))
-        values = {"title": table.game.program.title, "entries": entries, "back": f"/t/{chair.token}"}
+        values = {"title": table.game.shown.program.title, "entries": entries, "back": f"/t/{chair.token}"}
         return HTMLResponse(pages.page("why", **values))
 
     async def then(self, request: Request, table: LiveTable, chair: Chair) -> Response:

@@ -69,7 +69,7 @@ class HostPage:
 
 def links_of(table: LiveTable) -> list[tuple[str, str]]:
     """Whose each link of a table is, and where it leads."""
-    names = table.machine.texts.seats
+    names = table.machine.shown.texts.seats
     return [
         (" and ".join(names[seat] for seat in chair.seats) or "Onlookers", f"/t/{token}")
         for token, chair in table.chairs.items()

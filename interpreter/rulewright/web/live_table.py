@@ -19,7 +19,7 @@ from rulewright.choosing import History, TooLate
 from rulewright.errors import RulewrightError
 from rulewright.game import Fault, Game
 from rulewright.game.record import Differs, Record, replay
-from rulewright.game.seats import PERSON
+from rulewright.game.seats import PERSON, shown_names
 from rulewright.information import Past, Player
 from rulewright.picture import TableLayout
 from rulewright.rule_log import LogFollower, ToldEntry
@@ -61,7 +61,7 @@ class LiveTable:
     def __post_init__(self) -> None:
         self.turn = threading.RLock()
         self.game: Game = replay(self.machine, self.record, max(0, len(self.record.choices) - 1))
-        self.history = History(self.game, self.machine.texts.seats)
+        self.history = History(self.game, shown_names(self.machine))
         if self.record.choices:
             self._make_last()
         self.follower = LogFollower(self.machine, self.record.seed, self.record.choices)
@@ -108,14 +108,15 @@ class LiveTable:
         waiting, eye = self.waiting(), chair.eye
         asked = eye if eye is not None and eye in waiting else None
         since = self.game.latest(None, LATELY) if eye is None else self.told.get(eye, 0)
+        shown = self.game.shown
         return Sight(
             self.number,
-            self.game.program.title,
-            tuple(self.machine.texts.seats),
+            shown.program.title,
+            tuple(shown_names(self.machine)),
             eye,
-            self.game.view(eye),
-            tuple(self.game.log(eye)),
-            tuple(self.game.log(eye, since=max(since, self.game.log_start(eye)))),
+            shown.view(eye),
+            tuple(shown.log(eye)),
+            tuple(shown.log(eye, since=max(since, shown.log_start(eye)))),
             asked,
             waiting,
             self._curtain(chair, waiting),

@@ -123,7 +123,7 @@ def now(table: LiveTable, sight: Sight, answers: Sequence[str], token: str) -> d
         "points": _points(table, sight) if sight.finished else (),
         "picture": picture(table.layout, sight.view),
         "outcome": _places(table, sight) if sight.finished else (),
-        "reasons": table.game.outcome.reasons if sight.finished else (),
+        "reasons": table.game.shown.outcome.reasons if sight.finished else (),
         "seed": table.record.seed if sight.finished else None,
         "kinds": NOTE_KINDS,
         "bots": [(seat.name, seat.player) for seat in table.record.seats if seat.player != PERSON],
@@ -135,7 +135,7 @@ def then(table: LiveTable, moment: Moment, number: int, count: int, back: str) -
     """The page of an earlier moment."""
     return page(
         "then",
-        title=table.game.program.title,
+        title=table.game.shown.program.title,
         number=number,
         count=count,
         lines=moment.lines,

@@ -57,9 +57,11 @@ class Closed:
 class ServedTables:
     """The tables that are being played."""
 
-    def __init__(self, ruleset: Ruleset, name: str, kept: KeptTables) -> None:
-        """Tables of a ruleset that was opened by a name; the file is used, and closed by whoever opened it."""
-        self.ruleset, self.name, self.kept = ruleset, name, kept
+    def __init__(
+        self, ruleset: Ruleset, name: str, kept: KeptTables, speak: Callable[[Machine], None] = lambda _: None
+    ) -> None:
+        """Tables of a ruleset that was opened by a name; the file is used, and closed by whoever opened it. `speak` chooses the language of screens."""
+        self.ruleset, self.name, self.kept, self.speak = ruleset, name, kept, speak
         self.saving, self.opening = threading.Lock(), threading.Lock()
         self.live: dict[int, LiveTable] = {}
         self.closed: list[Closed] = []
@@ -74,7 +76,9 @@ class ServedTables:
 
     def _machine(self, players: int | None, options: Mapping[str, str]) -> Machine:
         """A machine of a table's own: it calls its seats by name. Raises BadConfiguration."""
-        return Machine(self.ruleset.machine(players, options).program)
+        machine = Machine(self.ruleset.machine(players, options).program)
+        self.speak(machine)
+        return machine
 
     # ---- new tables -------------------------------------------------------------------------------------------------
 
@@ -111,7 +115,7 @@ class ServedTables:
     ) -> LiveTable:
         chairs = {token: Chair(token, seats) for token, seats in links}
         table = LiveTable(
-            number, machine, layout_of(self.ruleset, machine), record, players, self.kept, self.saving, chairs
+            number, machine, layout_of(self.ruleset, machine.shown), record, players, self.kept, self.saving, chairs
         )
         table.changed = lambda: self.on_change(table)
         self.live[number] = table

@@ -9,9 +9,10 @@ from rulewright.backend.runtime.chance import streams
 from rulewright.backend.runtime.choices import Choosers
 from rulewright.backend.runtime.evaluate import Evaluator, Value
 from rulewright.backend.runtime.fault import Fault
+from rulewright.backend.runtime.game_wording import ToldLine
 from rulewright.backend.runtime.hearing import Hearing
 from rulewright.backend.runtime.operations import STEPS, Outcomes, Step
-from rulewright.backend.runtime.state import State
+from rulewright.backend.runtime.state import NOT_TOLD, LogLine, State
 from rulewright.backend.runtime.table import Table
 from rulewright.backend.runtime.texts import Texts
 from rulewright.ir.cost import Costs
@@ -28,6 +29,8 @@ class Machine:
         self.evaluator = Evaluator(program, self.table)
         self.choosers = Choosers(program, self.evaluator)
         self.texts = Texts(program, self.evaluator)
+        self.shown = self
+        """The machine that tells the same games on screens, in the language of the people there."""
         self.hearing = Hearing(program, self.evaluator)
         self.outcomes: dict[int, Outcomes] = {}
         self.refills = self._refills()
@@ -240,11 +243,13 @@ class Machine:
 
     # ---- the log --------------------------------------------------------------------------------------------------
 
-    def log(self, state: State, tell: Callable[[int], str]) -> None:
-        """Adds a line, told to each seat, to onlookers, and in full."""
+    def log(self, state: State, tell: Callable[[int], ToldLine | None]) -> None:
+        """Adds a line, told to each seat (none: it does not learn of the line), to onlookers, and in full."""
         assert state.log is not None
-        players = self.program.players
-        state.log.append((*(tell(1 << seat) for seat in range(players)), tell(1 << players), tell(0)))
+        told = (*(tell(1 << eye) for eye in range(self.program.players + 1)), tell(0))
+        entry = LogLine(NOT_TOLD if one is None else self.texts.wording.line(one) for one in told)
+        entry.told = told
+        state.log.append(entry)
 
     def hear(self, state: State, audience: int, hear: Callable[[list[int], int], list[int]]) -> None:
         """Notes what a line tells each seat of an audience."""

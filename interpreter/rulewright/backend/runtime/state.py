@@ -6,10 +6,19 @@ import hashlib
 from array import array
 from dataclasses import dataclass, field
 
+from rulewright.backend.runtime.game_wording import ToldLine
 from rulewright.ir.program import Program
 
-LogEntry = tuple[str, ...]
-"""One line of the log for every seat, then for onlookers, then with everything told."""
+
+class LogLine(tuple[str, ...]):
+    """One line of the log for every seat, then for onlookers, then with everything told.
+
+    `told`: the same as data, from which it can be put into other words; nothing in a log that was read from a file.
+    """
+
+    told: tuple[ToldLine | None, ...] = ()
+
+
 NOT_TOLD = ""
 """In place of a line for those who do not learn that there is one."""
 
@@ -34,7 +43,7 @@ class State:
     automatic: bool = True
     outcome: int | None = None
     pending: dict[int, list[int]] = field(default_factory=dict)
-    log: list[LogEntry] | None = None
+    log: list[LogLine] | None = None
     rounds: dict[int, tuple[int, int, tuple[int, ...]]] = field(default_factory=dict)
     work: tuple[int, int] = (0, 0)
     visited: dict[int, int] | None = None

@@ -1,115 +1,100 @@
-"""Texts with holes, for every seat: what a seat may not know is told in general words."""
+"""Texts with holes, for every seat: what a seat may not know is told in general words.
+
+In: texts of the Program. Out: for each a function that says what a seat is told, as data (`told`) or in words (`teller`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import assert_never
 
 from rulewright.backend.runtime.evaluate import Evaluator
-from rulewright.ir.program import NONE, NONE_NUMBER, Hole, HoleKind, Program, Text
+from rulewright.backend.runtime.game_wording import GameWording, OwnWording, ToldHole, ToldLine, ToldValue
+from rulewright.ir.program import Hole, Program, Text
 
-HIDDEN: dict[HoleKind, str] = {
-    "number": "some",
-    "component": "{}",
-    "member": "somebody or something",
-    "word": "something",
-    "flag": "something",
-}
-
-Teller = Callable[[list[int], int], str]
+Slots = list[int]
+Teller = Callable[[Slots, int], str]
 """A text for a mask of seats: a hole is open if all of them may know it (0: everything is told)."""
+Telling = Callable[[Slots, int], ToldLine]
+"""The same as data."""
+Filler = Callable[[Slots, int], ToldHole]
 
 
 class Texts:
-    """Makes tellers."""
+    """Makes tellers. `seats` are the names of the seats, as the machine has them now; `wording` puts into words what is told."""
 
-    def __init__(self, program: Program, evaluator: Evaluator) -> None:
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        seats: list[str] | None = None,
+        wording: GameWording | None = None,
+    ) -> None:
         self.program = program
         self.evaluator = evaluator
-        self.faces = {info.name: info.faces for info in program.classes}
-        self.seats = [f"Player {seat + 1}" for seat in range(program.players)]
+        self.seats = seats if seats is not None else [f"Player {seat + 1}" for seat in range(program.players)]
+        self.wording: GameWording = wording or OwnWording(program, self.seats)
+        self.is_translated = wording is not None
+        self.is_die = {info.name: info.rolls is not None for info in program.classes}
 
     def teller(self, text: Text) -> Teller:
-        parts = [part if isinstance(part, str) else self._hole(part) for part in text.parts]
+        telling = self.telling(text)
+        return lambda s, seats: self.wording.line(telling(s, seats))
 
-        def tell(s: list[int], seats: int) -> str:
-            return "".join(part if isinstance(part, str) else part(s, seats) for part in parts)
+    def telling(self, text: Text) -> Telling:
+        fillers = [self._filler(hole) for hole in text.holes]
+        return lambda s, seats: ToldLine(text, tuple(filler(s, seats) for filler in fillers))
 
-        return tell
-
-    def _hole(self, hole: Hole) -> Teller:
+    def _filler(self, hole: Hole) -> Filler:
         audience = self.evaluator.value(hole.audience)
         if hole.many is not None:
             return self._many(hole)
         value = self.evaluator.value(hole.value)
         knows = self.program.knows
 
-        def tell(s: list[int], seats: int) -> str:
+        def tell(s: Slots, seats: int) -> ToldHole:
             found = value(s)
             known = audience(s)
             if hole.kind == "component" and found >= 0:
                 known |= s[knows + found]
-            if seats & ~known:
-                return self.hidden(hole)
-            return self.word(hole, found, s)
+            return ToldHole(hole, (), 1) if seats & ~known else ToldHole(hole, (self.told_value(hole, found, s),))
 
         return tell
 
-    def _many(self, hole: Hole) -> Teller:
-        """A list of members; hidden ones come last, in general words."""
+    def _many(self, hole: Hole) -> Filler:
+        """A list of members."""
         assert hole.many is not None
         members, audience, var = self.evaluator.members(hole.many), self.evaluator.value(hole.audience), hole.many.var
 
-        def tell(s: list[int], seats: int) -> str:
-            words, hidden = [], []
+        def tell(s: Slots, seats: int) -> ToldHole:
+            told, hidden = [], 0
             for member in members(s):
                 s[var] = member
                 if seats & ~audience(s):
-                    hidden.append(
-                        self.hidden(hole)
-                    )  # after all others: their place among them would tell what they are
+                    hidden += 1
                 else:
-                    words.append(self.word(hole, member, s))
-            words += hidden
-            return (
-                " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else words[0] if words else "nothing"
-            )
+                    told.append(self.told_value(hole, member, s))
+            return ToldHole(hole, tuple(told), hidden)
 
         return tell
 
+    def told_value(self, hole: Hole, value: int, s: Slots) -> ToldValue:
+        is_component = hole.kind == "component" and value >= 0
+        return ToldValue(value, self._showing(self.program.components[value].cls, value, s) if is_component else None)
+
+    def _showing(self, cls: str, component: int, s: Slots) -> int | None:
+        return s[self.program.rolled + component] if self.is_die[cls] else None
+
     def hidden(self, hole: Hole) -> str:
-        type_ = hole.type.replace("_", " ")
-        word = HIDDEN[hole.kind].format(("an " if type_[0] in "aeiou" else "a ") + type_)
-        return f"{word} or nothing" if hole.optional else word
+        return self.wording.hidden(hole)
 
-    def word(self, hole: Hole, value: int, s: list[int]) -> str:
+    def word(self, hole: Hole, value: int, s: Slots) -> str:
         """A value in words."""
-        if value in (NONE, NONE_NUMBER) and hole.kind != "number":
-            return "nothing"
-        match hole.kind:
-            case "component":
-                return self.component(hole.type, value, s)
-            case "number":
-                return "none" if value == NONE_NUMBER else str(value)
-            case "flag":
-                return "yes" if value else "no"
-            case "word":
-                return self.program.words[hole.type][value].replace("_", " ")
-            case "member":
-                return self.member(hole.type, value)
-            case _:
-                assert_never(hole.kind)
+        return self.wording.value(hole, self.told_value(hole, value, s))
 
-    def component(self, cls: str, component: int, s: list[int]) -> str:
+    def component(self, cls: str, component: int, s: Slots) -> str:
         """A component's name; a die by the face it shows."""
         info = self.program.components[component]
-        face = self.faces[info.cls][info.face]
-        is_die = self.program.class_of(info.cls).rolls is not None
-        return face.showing(s[self.program.rolled + component]) if is_die else face.called
+        return self.wording.component(info.cls, info.face, self._showing(info.cls, component, s))
 
     def member(self, type_: str, value: int) -> str:
-        if type_ == "player":
-            return self.seats[value]
-        if type_ in self.program.words:
-            return self.program.words[type_][value].replace("_", " ")
-        return f"{type_.replace('_', ' ')} {value + 1}"
+        return self.wording.member(type_, value)

@@ -41,7 +41,7 @@ def lenses(root: Mapping, role: FileRole) -> Iterator[Lens]:
             for entry in root:
                 if isinstance(entry.value, Mapping):
                     yield Lens(entry.span, "Run scenario", TEST, (str(role.path), _name(entry.name)))
-        case Kind.TARGETS | Kind.TABLE | Kind.OTHER:
+        case Kind.TARGETS | Kind.TABLE | Kind.MESSAGES | Kind.OTHER:
             return
         case _:
             assert_never(role.kind)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from rulewright.checking import unwaived
 from rulewright.lab.targets import read_target_text
+from rulewright.languages import check_open_messages
 from rulewright.lsp.project.file_roles import FileRole, Kind
 from rulewright.lsp.project.workspace import Workspace
 from rulewright.ruleset_lookup import Found
@@ -49,6 +50,8 @@ def _found(workspace: Workspace, path: Path) -> ByPath:
         found[path] = _of_targets(workspace, role)
     if role.kind is Kind.SCENARIOS:
         found[path] = _of_scenarios(workspace, role)
+    if role.kind is Kind.MESSAGES:
+        found[path] = _of_messages(workspace, role)
     return found
 
 
@@ -104,6 +107,15 @@ def _of_targets(workspace: Workspace, role: FileRole) -> tuple[Diagnostic, ...]:
     source, report = workspace.source(role.path), Report()
     if source is not None:
         read_target_text(role.path, source, report)
+    return tuple(one for one in report if one.span.source is source)
+
+
+def _of_messages(workspace: Workspace, role: FileRole) -> tuple[Diagnostic, ...]:
+    """What is wrong with a message file, as far as the texts of the ruleset without its variants tell; the rest is told when it is saved."""
+    source, report = workspace.source(role.path), Report()
+    ruleset = workspace.view(Found(role.found.path)).analysis.ruleset if role.found is not None else None
+    if source is not None:
+        check_open_messages(role.path, source, ruleset, report)
     return tuple(one for one in report if one.span.source is source)
 
 

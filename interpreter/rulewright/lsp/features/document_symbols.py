@@ -60,7 +60,7 @@ def outline(root: Mapping, kind: Kind) -> tuple[OutlinePart, ...]:
             )
         case Kind.TARGETS:
             return tuple(_part(entry, SECTION, _cases(entry.value)) for entry in root)
-        case Kind.TABLE | Kind.OTHER:
+        case Kind.TABLE | Kind.MESSAGES | Kind.OTHER:
             return ()
         case _:
             assert_never(kind)

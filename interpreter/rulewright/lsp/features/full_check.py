@@ -25,7 +25,7 @@ def command(role: FileRole) -> tuple[str, ...] | None:
     match role.kind:
         case Kind.SCENARIOS:
             return (*program, "test", "--format", "sarif", "--jobs", "1", str(role.path))
-        case Kind.TARGETS:
+        case Kind.TARGETS | Kind.MESSAGES:
             return (*program, "check", "--format", "sarif", str(role.path))
         case Kind.RULESET | Kind.VARIANT | Kind.TABLE:
             if role.found is None:

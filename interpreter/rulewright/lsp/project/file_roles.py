@@ -1,4 +1,4 @@
-"""What a file is for: a ruleset, a variant of one, scenarios of one, targets for one, a table of components; or none of our business.
+"""What a file is for: a ruleset, a variant of one, scenarios of one, targets for one, a table of components, messages in another language; or none of our business.
 
 In: a path and its text, half-written or not. Out: a `FileRole`, which names the ruleset. Reads other files where it must.
 """
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import assert_never
 
 from rulewright.frontend.syntax.reader import read_source
+from rulewright.languages import ENDING, ruleset_of_messages
 from rulewright.ruleset_lookup import FILE, VARIANTS, Found, NotFound, variants_of
 from rulewright.scenarios import ruleset_of
 from rulewright.source.diagnostic import Report
@@ -31,6 +32,7 @@ class Kind(StrEnum):
     SCENARIOS = "scenario"
     TARGETS = "targets"
     TABLE = "table"
+    MESSAGES = "messages"
     OTHER = "other"
 
 
@@ -45,6 +47,8 @@ class FileRole:
 
 def role_of(path: Path, text: str) -> FileRole:
     """What a file is for."""
+    if path.suffix == ENDING:
+        return FileRole(Kind.MESSAGES, path, ruleset_of_messages(path))
     if path.suffix == ".csv":
         owner = _owner_of(path)
         return FileRole(Kind.TABLE, path, owner) if owner is not None else FileRole(Kind.OTHER, path)
@@ -59,7 +63,7 @@ def role_of(path: Path, text: str) -> FileRole:
             return FileRole(kind, path, _tried(path, words.get("scenarios", "")))
         case Kind.TARGETS:
             return FileRole(kind, path, _tried(path, words.get("assess", "")))
-        case Kind.TABLE | Kind.OTHER:
+        case Kind.TABLE | Kind.MESSAGES | Kind.OTHER:
             return FileRole(kind, path)
         case _:
             assert_never(kind)

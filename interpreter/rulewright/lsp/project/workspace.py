@@ -11,6 +11,7 @@ from pathlib import Path
 
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.frontend.syntax.reader import read_node
+from rulewright.languages import ENDING
 from rulewright.lsp.project.analysis import Analysis, AnalysisSettings, analyse, source_of
 from rulewright.lsp.project.buffers import Buffers, Stamp
 from rulewright.lsp.project.csv_names import in_tables
@@ -109,7 +110,7 @@ class Workspace:
     def tree(self, path: Path) -> Mapping | None:
         """A file's own YAML; lines that disturb it are passed over."""
         source = self.source(path)
-        readable = recovered(source) if source is not None and path.suffix != ".csv" else None
+        readable = recovered(source) if source is not None and path.suffix not in (".csv", ENDING) else None
         root = read_node(readable, Report()) if readable is not None else None
         return root if isinstance(root, Mapping) else None
 

@@ -80,7 +80,7 @@ class EditingRequests:
 
     def format(self, params: lsp.DocumentFormattingParams) -> list[lsp.TextEdit] | None:
         path = self.session.path(params)
-        if path is None or self.session.workspace.role(path).kind in (Kind.OTHER, Kind.TABLE):
+        if path is None or self.session.workspace.role(path).kind in (Kind.OTHER, Kind.TABLE, Kind.MESSAGES):
             return None
         edits = reformatted(self.session.workspace, path)
         return [lsp.TextEdit(self.session.converter.range(span), text) for span, text in edits]

@@ -1,7 +1,7 @@
 """The table of diagnostic codes: the single source for messages' severities, `rulewright explain` and docs/diagnostics.md.
 
 A module holds a hundred: what is said about reading, shape, expressions, names, types, duties, the whole, advice, variants and
-scenarios, settings, targets.
+scenarios, settings, targets, languages.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from rulewright.source.codes.duty_codes import DUTIES
 from rulewright.source.codes.expression_codes import EXPRESSIONS
 from rulewright.source.codes.game_codes import GAMES
 from rulewright.source.codes.idle_codes import IDLE
+from rulewright.source.codes.language_codes import LANGUAGES
 from rulewright.source.codes.mark_codes import MARKS
 from rulewright.source.codes.name_codes import NAMES
 from rulewright.source.codes.reading_codes import READING
@@ -42,6 +43,7 @@ _SUBJECTS = {
     "scenarios": SCENARIOS,
     "settings": SETTINGS,
     "targets": TARGETS,
+    "languages": LANGUAGES,
 }
 
 CODES: dict[str, Code] = dict(sorted(entry for codes in _SUBJECTS.values() for entry in codes.items()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.backend.runtime.operations.common import Step
-from rulewright.backend.runtime.state import NOT_TOLD, State
+from rulewright.backend.runtime.state import State
 from rulewright.ir.program import Domain, Op, Text
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def eliminate(m: Machine, here: int, who: Op) -> Step:
 
 
 def tell(m: Machine, here: int, text: Text, audience: Op) -> Step:
-    line, told, following = m.texts.teller(text), m.value(audience), here + 1
+    line, told, following = m.texts.telling(text), m.value(audience), here + 1
     hear = m.hearing.line(text)
 
     def step(st: State) -> int:
@@ -75,14 +75,14 @@ def tell(m: Machine, here: int, text: Text, audience: Op) -> Step:
             m.hear(st, told(st.slots), hear)
         if st.log is not None:
             told_to = told(st.slots)
-            m.log(st, lambda seats: NOT_TOLD if seats & ~told_to else line(st.slots, seats))
+            m.log(st, lambda seats: None if seats & ~told_to else line(st.slots, seats))
         return following
 
     return step
 
 
 def say(m: Machine, here: int, text: Text) -> Step:
-    tell, following, hear, everyone = m.texts.teller(text), here + 1, m.hearing.line(text), m.table.everyone
+    tell, following, hear, everyone = m.texts.telling(text), here + 1, m.hearing.line(text), m.table.everyone
 
     def step(st: State) -> int:
         if st.heard is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.backend.runtime.fault import SMALLEST, Fault, fitting
+from rulewright.backend.runtime.game_wording import shown_purse
 from rulewright.backend.runtime.hearing import UNTOLD, purse_pattern
 from rulewright.backend.runtime.operations.common import Step
 from rulewright.backend.runtime.state import State
@@ -29,14 +30,8 @@ def show_purse(m: Machine, here: int, family: int, index: Op, audience: Op) -> S
             m.hear(st, everyone, hear)
         if st.log is not None:
             owner = at(st.slots)
-            whose = m.texts.member(purse.owner, owner) if purse.owner else "the table"
             amount = st.slots[purse.slots.base + owner * stride]
-            m.log(
-                st,
-                lambda seats: (
-                    f"{whose} shows {amount if not seats & ~mask(st.slots) else 'some'} {purse.name.replace('_', ' ')}"
-                ),
-            )
+            m.log(st, lambda seats: shown_purse(purse, owner, amount, bool(seats & ~mask(st.slots))))
         return following
 
     return step

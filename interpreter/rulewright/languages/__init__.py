@@ -1,0 +1,42 @@
+"""Rulesets in other languages: message files in the folder `languages` beside a ruleset, in the Fluent format.
+
+In: a checked ruleset and a language tag. Out: the ruleset with its texts in that language (`translated`), a machine that tells games in it
+(`speak`), findings about a message file (`check_messages`), a message file to fill in (`updated`). Records, digests and fingerprints do not change
+with the language. Fluent's library is an extra and is imported when a message file is read; `NoLanguage` says what is missing.
+"""
+
+from rulewright.languages.message_catalogue import Catalogue, catalogue_of
+from rulewright.languages.message_checks import check_messages, check_open_messages
+from rulewright.languages.message_paths import (
+    ENDING,
+    NoLanguage,
+    language_of,
+    languages_of,
+    message_path,
+    ruleset_of_messages,
+)
+from rulewright.languages.message_skeleton import Counts, updated
+from rulewright.languages.spoken_machine import speak
+from rulewright.languages.text_unit import TextUnit
+from rulewright.languages.text_units import all_units, units_of
+from rulewright.languages.translated_tree import translated
+
+__all__ = [
+    "ENDING",
+    "Catalogue",
+    "Counts",
+    "NoLanguage",
+    "TextUnit",
+    "all_units",
+    "catalogue_of",
+    "check_messages",
+    "check_open_messages",
+    "language_of",
+    "languages_of",
+    "message_path",
+    "ruleset_of_messages",
+    "speak",
+    "translated",
+    "units_of",
+    "updated",
+]

@@ -1,0 +1,99 @@
+"""A ruleset's message file, put beside its texts: which message says which text now.
+
+In: a ruleset, a language. Out: a `Catalogue`. A message whose text has changed, or that is not done, counts as none: the ruleset's own words are shown.
+Complains with `NoLanguage` where there is no such language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rulewright.frontend.syntax.reader import read_source
+from rulewright.languages.message_file import NO_VALUES, MessageEntry, MessageFile, check_library, read_messages
+from rulewright.languages.message_paths import SOURCE_LANGUAGE, language_of, languages_of
+from rulewright.languages.own_sentences import own_sentences
+from rulewright.languages.text_unit import TextUnit, UnitSort
+from rulewright.languages.text_units import VARIANT, units_of
+from rulewright.loading import Ruleset
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """The texts of a ruleset in a language. `ids` has the message for each text that has one, by the text's id."""
+
+    language: str
+    units: tuple[TextUnit, ...]
+    messages: MessageFile
+    ids: dict[str, str]
+    sentences: MessageFile
+    lines: dict[str, TextUnit] = field(default_factory=dict)
+    names: dict[tuple[str, ...], TextUnit] = field(default_factory=dict)
+    actions: dict[str, TextUnit] = field(default_factory=dict)
+
+    def words(self, unit: TextUnit | None, attribute: str = "", values: Mapping[str, Any] = NO_VALUES) -> str | None:
+        """A text in the language; none if it has no message there."""
+        found = self.ids.get(unit.id) if unit is not None else None
+        return self.messages.words(found, attribute, values) if found is not None else None
+
+    @property
+    def static(self) -> dict[str, str]:
+        """Texts that stand in the ruleset, by their id."""
+        told = ((unit.id, self.words(unit)) for unit in self.units if unit.sort is UnitSort.STATIC)
+        return {id_: words for id_, words in told if words is not None}
+
+    @property
+    def is_own(self) -> bool:
+        """Whether nothing is to be put into other words."""
+        return self.language == SOURCE_LANGUAGE and not self.ids
+
+
+def catalogue_of(ruleset: Ruleset, wanted: str) -> Catalogue:
+    """The texts of a ruleset in the language that a tag means."""
+    language = language_of(ruleset.found.path, wanted)
+    path = languages_of(ruleset.found.path).get(language)
+    messages = MessageFile(Source(str(path), ""), language)
+    if path is not None:
+        check_library()
+        report = Report()
+        source = read_source(path, report)
+        messages = read_messages(source, language, report) if source is not None else messages
+    units = units_of(ruleset)
+    variants = [variant.name for variant in ruleset.variants]
+    ids = dict(_current(units, messages.entries, variants))
+    lines = {unit.source: unit for unit in units if unit.sort is UnitSort.LINE}
+    names: dict[tuple[str, ...], TextUnit] = {}
+    for unit in units:
+        if unit.sort is UnitSort.NAME:
+            names.setdefault(unit.name, unit)
+    actions = {unit.name[0]: unit for unit in units if unit.sort is UnitSort.ACTION}
+    return Catalogue(language, units, messages, ids, own_sentences(language), lines, names, actions)
+
+
+def _current(
+    units: tuple[TextUnit, ...], entries: dict[str, MessageEntry], variants: list[str]
+) -> Iterator[tuple[str, str]]:
+    """For each text the message that says it as it is now: that of a variant first."""
+    for unit in units:
+        for id_ in (*(f"{unit.id}{VARIANT}{name}" for name in reversed(variants)), unit.id):
+            entry = entries.get(id_)
+            if entry is not None and is_current(entry, unit):
+                yield unit.id, id_
+                break
+
+
+def is_current(entry: MessageEntry, unit: TextUnit) -> bool:
+    """Whether a message is done, and says what the text says now, with values that the text has."""
+    return entry.is_done and entry.has_value and entry.text == unit.source and not any(foreign(entry, unit))
+
+
+def foreign(entry: MessageEntry, unit: TextUnit) -> Iterator[int]:
+    """Which of a message's variables the text has not: their numbers."""
+    allowed = {hole.name for hole in unit.holes}
+    number = {"number"} if unit.attributes and "numbered" in unit.attributes else set()
+    for at, (name, _) in enumerate(entry.variables):
+        if name.partition("-")[0] not in allowed | number:
+            yield at

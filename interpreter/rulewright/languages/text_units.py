@@ -1,0 +1,52 @@
+"""The texts of a ruleset that people read, each with an id, its place and its holes: what a message file translates.
+
+In: a checked ruleset. Out: `TextUnit`s. An id is the path to the text in the ruleset. A text that stands in several places of one sort is one unit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rulewright import loading
+from rulewright.languages.line_units import line_units
+from rulewright.languages.named_units import name_units
+from rulewright.languages.static_units import static_units
+from rulewright.languages.text_unit import TextUnit
+from rulewright.loading import Ruleset
+from rulewright.ruleset_lookup import Found, variants_of
+from rulewright.source.diagnostic import Report
+
+VARIANT = "--"
+"""Between the id of a text and the name of the variant that says it in other words."""
+
+
+def units_of(ruleset: Ruleset) -> tuple[TextUnit, ...]:
+    """All texts of a ruleset as it is, with its variants."""
+    found: dict[str, TextUnit] = {}
+    for unit in _units(ruleset):
+        found.setdefault(unit.id, unit)
+    return tuple(found.values())
+
+
+def all_units(found: Found) -> tuple[TextUnit, ...] | None:
+    """All texts of a ruleset, then those that its variants say in other words; none if the ruleset is wrong."""
+    base = loading.load(Found(found.path), Report())
+    if base is None:
+        return None
+    units = {unit.id: unit for unit in units_of(base)}
+    for name in variants_of(found.path):
+        varied = loading.load(Found(found.path, (name,)), Report())
+        for unit in units_of(varied) if varied is not None else ():
+            was = units.get(unit.id)
+            if was is None:
+                units[unit.id] = unit
+            elif was.source != unit.source:
+                units[f"{unit.id}{VARIANT}{name}"] = replace(unit, id=f"{unit.id}{VARIANT}{name}")
+    return tuple(units.values())
+
+
+def _units(ruleset: Ruleset) -> Iterator[TextUnit]:
+    yield from static_units(ruleset)
+    yield from name_units(ruleset.symbols)
+    yield from line_units(ruleset)

@@ -1,0 +1,370 @@
+### Messages for it, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
+### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
+
+# text: Digging
+title = Cercatori d’oro
+
+# text: Open mines, fill them with chests, close them in time, and fight for them with bandits.
+about = Aprite miniere, riempitele di forzieri, chiudetele in tempo e combattete per loro con i banditi.
+
+# text: The first dealer is drawn by lot.
+assumed-dealer = Il primo mazziere viene estratto a sorte.
+
+# text: Nothing in the rules forces a draw, so partners could pass cards for ever.
+assumed-stall_guard = Nulla nelle regole obbliga a pescare: i compagni potrebbero passarsi carte all’infinito.
+
+# text: Do four play two against two?
+options-mode-about = In quattro si gioca due contro due?
+
+# text: It is the main game.
+options-mode-why = È il gioco principale.
+
+# text: Which chests does a double chest double, besides counting two itself?
+options-double_chest_effect-about = Quali forzieri raddoppia un forziere doppio, oltre a valere due esso stesso?
+
+# text: All others, if it lies first. The scored examples of the rulebook leave no other way.
+options-double_chest_effect-why = Tutti gli altri, se è il primo. Gli esempi di punteggio del regolamento non lasciano altra lettura.
+
+# text: May a third player win the mine, or only spoil the attack?
+options-individual_fight-about = Un terzo giocatore può vincere la miniera, o solo far fallire l’attacco?
+
+# text: The highest value wins.
+options-individual_fight-why = Vince il valore più alto.
+
+# text: Who gets the mine when both sides are equally strong?
+options-tie_partnership-about = Chi ottiene la miniera quando le due parti sono ugualmente forti?
+
+# text: The attacker must be stronger.
+options-tie_partnership-why = L’attaccante deve essere più forte.
+
+# text: May chests be laid on a contested mine?
+options-chest_on_contested-about = Si possono mettere forzieri su una miniera contesa?
+
+# text: Nothing forbids it.
+options-chest_on_contested-why = Nulla lo vieta.
+
+# text: What does closing a contested mine cost, its last chest card, or one chest, which is half of a double?
+options-closing_loss-about = Che cosa costa chiudere una miniera contesa: la sua ultima carta forziere, o un forziere, cioè mezzo doppio?
+
+# text: The text for partnerships says a card.
+options-closing_loss-why = Il testo per le coppie dice: una carta.
+
+# text: May a mine be opened before somebody else?
+options-open_for_others-about = Si può aprire una miniera davanti a qualcun altro?
+
+# text: A new mine is laid before the player.
+options-open_for_others-why = Una nuova miniera si mette davanti al giocatore.
+
+# text: May one attack a mine of one's own side, as a bluff?
+options-own_mine_fight-about = Si può attaccare per bluff una miniera della propria parte?
+
+# text: The text speaks of opponents.
+options-own_mine_fight-why = Il testo parla di avversari.
+
+# text: May a mine without chests be closed?
+options-close_empty-about = Si può chiudere una miniera senza forzieri?
+
+# text: Any mine may be.
+options-close_empty-why = Si può con qualsiasi miniera.
+
+# text: Which chests leave small games? (By choice, the first dealer says for each metal whether its double is among them.)
+options-removed_chests-about = Quali forzieri si tolgono nelle partite piccole? (A scelta: il primo mazziere dice per ogni metallo se il doppio è tra questi.)
+
+# text: The numbers speak of single chests.
+options-removed_chests-why = I numeri parlano di forzieri singoli.
+
+# text: May one do nothing in the last turn though one could act?
+options-final_turn_null-about = Si può non fare nulla nell’ultimo turno pur potendo agire?
+
+# text: One action is a duty.
+options-final_turn_null-why = Un’azione è obbligatoria.
+
+# text: Who wins when several reach the target in one hand?
+options-both_reach-about = Chi vince quando più giocatori raggiungono l’obiettivo nella stessa mano?
+
+# text: Within a hand nobody is first.
+options-both_reach-why = Dentro una mano nessuno arriva primo.
+
+# text: What follows equal totals at the target or above?
+options-final_tie-about = Che cosa segue a totali uguali, all’obiettivo o sopra?
+
+# text: One side must win.
+options-final_tie-why = Una parte deve vincere.
+
+# text: When may reaching the target end the game?
+options-when_to_check-about = Quando il raggiungimento dell’obiettivo può finire la partita?
+
+# text: The text says at the end of a round.
+options-when_to_check-why = Il testo dice: alla fine di una mano.
+
+# text: What becomes of a fight that the end of the hand cuts off?
+options-unfinished_fight-about = Che ne è di un combattimento interrotto dalla fine della mano?
+
+# text: It was not settled.
+options-unfinished_fight-why = Non è stato deciso.
+
+# text: A review says that they may not.
+options-table_talk-why = Una recensione dice che non possono.
+
+# text: May partners tell each other their cards? (Then each sees the other's hand.)
+options-table_talk-about = I compagni possono dirsi le carte? (Allora ciascuno vede la mano dell’altro.)
+
+# text: Must one draw after sixteen turns without draw or play?
+options-stall_guard-about = Si deve pescare dopo sedici turni senza pescare né giocare?
+
+# text: A game must end.
+options-stall_guard-why = Una partita deve finire.
+
+# text: Who deals the next hand?
+options-next_dealer-about = Chi dà le carte nella mano successiva?
+
+# text: Who started this one, so the start moves on.
+options-next_dealer-why = Chi ha cominciato questa, così l’inizio si sposta.
+
+# text: They are numbered as they are opened.
+spaces-mine-about = Sono numerate nell’ordine in cui si aprono.
+
+# text: The mine itself, and what closes it.
+zones-sign-about = La miniera stessa, e ciò che la chiude.
+
+# text: The chests on the mine.
+zones-vein-about = I forzieri sulla miniera.
+
+# text: The bandits in the fight.
+zones-gang-about = I banditi nel combattimento.
+
+# text: Out of the game.
+zones-box-about = Fuori dal gioco.
+
+# text: Who drew the latest card of the deck.
+state-drawer-about = Chi ha pescato l’ultima carta del mazzo.
+
+# text: Before whom it lies.
+state-owner-about = Davanti a chi si trova.
+
+# text: Nothing happens there any more.
+state-shut-about = Lì non succede più nulla.
+
+# text: Its double has lost a chest.
+state-chipped-about = Il suo forziere doppio ha perso un forziere.
+
+# text: The mine that is fought for.
+state-fight-about = La miniera per cui si combatte.
+
+# text: Turns in a row without draw or play.
+state-idle-about = Turni di fila senza pescare né giocare.
+
+# text: Whoever has dug up the target first.
+score-about = Vince chi per primo ha scavato fino all’obiettivo.
+
+# text: card
+components-card = carta
+    .hidden = carta sconosciuta
+    .hidden-article = una carta
+
+# text: {metal} mine
+# values: $metal, $strength
+components-card-kinds-claim = miniera { $metal-of }
+    .article = una miniera { $metal-of }
+
+# text: {metal} chest
+# values: $metal, $strength
+components-card-kinds-chest = forziere { $metal-of }
+    .article = un forziere { $metal-of }
+
+# text: double {metal} chest
+# values: $metal, $strength
+components-card-kinds-double = doppio forziere { $metal-of }
+    .article = un doppio forziere { $metal-of }
+
+# text: closed mine
+# values: $metal, $strength
+components-card-kinds-closer = miniera chiusa
+    .article = una miniera chiusa
+
+# text: bandit {strength}
+# values: $strength, $metal
+components-card-kinds-bandit = bandito { $strength }
+    .article = un bandito { $strength }
+
+# text: mine
+spaces-mine = miniera
+    .numbered = miniera { $number }
+    .definite = la miniera { $number }
+    .on = sulla miniera { $number }
+
+# text: deck
+zones-deck = mazzo
+
+# text: hand
+zones-hand = mano
+
+# text: sign
+zones-sign = insegna
+
+# text: vein
+zones-vein = vena
+
+# text: gang
+zones-gang = banda
+
+# text: discard
+zones-discard = scarti
+
+# text: box
+zones-box = scatola
+
+# text: dealer
+state-dealer = mazziere
+
+# text: drawer
+state-drawer = ultimo a pescare
+
+# text: owner
+state-owner = padrone
+
+# text: shut
+state-shut = chiusa
+
+# text: chipped
+state-chipped = intaccata
+
+# text: fight
+state-fight = contesa
+
+# text: attacker
+state-attacker = attaccante
+
+# text: idle
+state-idle = attesa
+
+# text: total
+state-total = totale
+
+# text: metal
+words-metal = metallo
+
+# text: gold
+words-metal-gold = oro
+    .of = d’oro
+
+# text: silver
+words-metal-silver = argento
+    .of = d’argento
+
+# text: copper
+words-metal-copper = rame
+    .of = di rame
+
+# text: give up double
+actions-give_up_double = togliere un doppio
+
+# text: draw
+actions-draw = pescare
+
+# text: pass
+actions-pass = passare
+
+# text: open
+actions-open = aprire
+
+# text: work
+actions-work = scavare
+
+# text: close
+actions-close = chiudere
+
+# text: attack
+actions-attack = attaccare
+
+# text: join
+actions-join = unirsi
+
+# text: sit out
+actions-sit_out = saltare
+
+# text: {me} removes the double {metal} chest
+# values: $me, $metal
+actions-give_up_double-says = { $me } toglie il doppio forziere { $metal-of }
+
+# text: {me} draws
+# values: $me
+actions-draw-says = { $me } pesca
+
+# text: {me} passes {card} to {partner}
+# values: $me, $card, $partner
+actions-pass-says = { $me } passa { $card-article } a { $partner }
+
+# text: {me} opens {mine}, a {claim}, before {keeper}
+# values: $me, $mine, $claim, $keeper
+actions-open-says = { $me } apre { $mine-definite }, { $claim-article }, davanti a { $keeper }
+
+# text: {me} lays a {card} on {mine}
+# values: $me, $card, $mine
+actions-work-says = { $me } mette { $card-article } { $mine-on }
+
+# text: {me} closes {mine}
+# values: $me, $mine
+actions-close-says = { $me } chiude { $mine-definite }
+
+# text: {me} attacks {mine} with {bandit}
+# values: $me, $mine, $bandit
+actions-attack-says = { $me } attacca { $mine-definite } con { $bandit-article }
+
+# text: {me} joins the fight for {mine} with {bandit}
+# values: $me, $mine, $bandit
+actions-join-says = { $me } si unisce alla lotta per { $mine-definite } con { $bandit-article }
+
+# text: {me} does nothing
+# values: $me
+actions-sit_out-says = { $me } non fa nulla
+
+# text: the fight for {mine} is over, it belongs to {mine.owner}
+# values: $mine, $mine_owner
+effects-settle-say = La lotta per { $mine-definite } è finita, appartiene a { $mine_owner }
+
+# text: {side} digs up {side.haul}
+# values: $side, $side_haul
+phases-tally-mines-say = { $side } estrae { $side_haul }
+
+# text: Attackers win ties
+variants-attacker_wins_ties-title = In parità vince l’attaccante
+
+# text: Partners who attack need only be as strong as the defence.
+variants-attacker_wins_ties-about = Ai compagni che attaccano basta essere forti quanto la difesa.
+
+# text: Half for open mines
+variants-half_for_open-title = Metà per le miniere aperte
+
+# text: Mines that are open at the end of the hand count half, each rounded down.
+variants-half_for_open-about = Le miniere aperte alla fine della mano valgono la metà, ciascuna arrotondata per difetto.
+
+# text: Eight cards
+variants-hand_limit_8-title = Otto carte
+
+# text: Nobody draws who holds eight cards or more, unless nothing else is possible or sixteen turns have passed without draw or play.
+variants-hand_limit_8-about = Chi ha otto carte o più non pesca, a meno che non si possa fare altro o siano passati sedici turni senza pescare né giocare.
+
+# text: Late doubling
+variants-late_doubling-title = Raddoppio tardivo
+
+# text: A double chest doubles all chests that are laid after it, wherever it lies.
+variants-late_doubling-about = Un forziere doppio raddoppia tutti i forzieri messi dopo di lui, ovunque si trovi.
+
+# text: No passing
+variants-no_passing-title = Senza passaggi
+
+# text: Partners give each other no cards.
+variants-no_passing-about = I compagni non si danno carte.
+
+# text: A quick match
+variants-quick_match-title = Una partita veloce
+
+# text: Alone 25, 30 or 35 points are enough, by the number of players. Good for a first game.
+variants-quick_match-about = Da soli bastano 25, 30 o 35 punti, secondo il numero di giocatori. Adatta alla prima partita.
+
+# text: A single hand
+variants-single_hand-title = Una sola mano
+
+# text: One hand decides, whatever it brings. Good for tests and short games.
+variants-single_hand-about = Decide una mano, qualunque cosa porti. Adatta per prove e partite brevi.

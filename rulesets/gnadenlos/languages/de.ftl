@@ -1,0 +1,468 @@
+### Messages for de, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
+### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
+
+# text: Gnadenlos!
+title = Gnadenlos!
+
+# text: Hire adventurers with your own bills, win prestige with them, and hope that others' bills fall due.
+about = Heuert mit euren eigenen Schuldscheinen Abenteurer an, gewinnt mit ihnen Ansehen, und hofft, dass die Scheine der anderen fällig werden.
+
+# text: All of adventurers.csv, the 27 triples of 1..6 with sum 10, and 3-3-3 and 4-4-4. Known are 29 cards, three ratings each, and 6 as the best.
+assumed-adventurer = Alles aus adventurers.csv, die 27 Dreiergruppen aus 1..6 mit der Summe 10, dazu 3-3-3 und 4-4-4. Bekannt sind 29 Karten, je drei Werte, und 6 als bester.
+
+# text: The split of a colour's 13 bills, 2, 3, 3, 3, 2 of the values 0 to 4. Each colour has at least one 1 and one 2.
+assumed-bill = Die Aufteilung der 13 Schuldscheine einer Farbe, 2, 3, 3, 3, 2 mit den Werten 0 bis 4. Jede Farbe hat mindestens eine 1 und eine 2.
+
+# text: The split 3, 2, 2, and the gold rushes of 6 and 3 and of 5 and 2. Known are seven cards, three kinds of gold rush, and 7 and 4 as one of them.
+assumed-event = Die Aufteilung 3, 2, 2 und die Goldräusche mit 6 und 3 und mit 5 und 2. Bekannt sind sieben Karten, drei Arten von Goldrausch, und 7 und 4 als einer davon.
+
+# text: The winners' numbers of the third and fourth section of the trail, and the borders of all. Grey 4 and beige 3 are known, and that they fall.
+assumed-forward = Die Zahlen der Gewinner im dritten und vierten Abschnitt des Pfades und die Grenzen aller Abschnitte. Bekannt sind Grau 4 und Beige 3, und dass sie fallen.
+
+# text: The losers' numbers of all sections. Known are that one of them is 1 and that they grow.
+assumed-back = Die Zahlen der Verlierer in allen Abschnitten. Bekannt ist, dass eine davon 1 ist und dass sie wachsen.
+
+# text: The undertaker's 8 steps. With them a game lasts as long as its box says.
+assumed-trail_end = Die 8 Schritte des Leichenbestatters. Mit ihnen dauert ein Spiel so lange, wie die Schachtel sagt.
+
+# text: Those who tie for the first turn roll again.
+assumed-throw = Wer um den ersten Zug gleichauf ist, würfelt noch einmal.
+
+# text: Equal hats with equal nuggets share the victory.
+assumed-final_tie = Gleiche Hüte mit gleich vielen Nuggets teilen sich den Sieg.
+
+# text: Are bills seeded and adventurers dealt, or are pairs of adventurers auctioned?
+options-setup-about = Wird der Markt vorbereitet und werden Abenteurer ausgeteilt, oder werden Paare von Abenteurern versteigert?
+
+# text: For the first plays.
+options-setup-why = Für die ersten Partien.
+
+# text: Is a section's larger number the one forward, or the one of greater size?
+options-poker_number-about = Geht die größere Zahl eines Abschnitts nach vorne, oder die dem Betrag nach größere?
+
+# text: A review tells of losses that grow with prestige.
+options-poker_number-why = Eine Besprechung erzählt von Verlusten, die mit dem Ansehen wachsen.
+
+# text: Must there be at least as many full rows as players, or exactly as many?
+options-payday_threshold-about = Müssen es mindestens so viele volle Reihen wie Spieler sein, oder genau so viele?
+
+# text: The text says both.
+options-payday_threshold-why = Im Text steht beides.
+
+# text: Which bill of the rolled column falls due?
+options-payday_row-about = Welcher Schuldschein der gewürfelten Spalte wird fällig?
+
+# text: The one in the row next to the die.
+options-payday_row-why = Der in der Reihe neben dem Würfel.
+
+# text: What does a debtor pay who has too little?
+options-partial_payment-about = Was zahlt ein Schuldner, der zu wenig hat?
+
+# text: He is said to have run out of money.
+options-partial_payment-why = Es heißt, ihm sei das Geld ausgegangen.
+
+# text: Does a vulture cost five spaces, or five for each that one has?
+options-vulture_setback-about = Kostet ein Geier fünf Felder, oder fünf für jeden, den man hat?
+
+# text: Five for each received.
+options-vulture_setback-why = Fünf für jeden, den man erhält.
+
+# text: Where does the unpaid bill go?
+options-insolvent_bill-about = Wohin kommt der unbezahlte Schuldschein?
+
+# text: He may keep it.
+options-insolvent_bill-why = Er darf ihn behalten.
+
+# text: Does High Noon move the undertaker even if it is not carried out?
+options-undertaker_timing-about = Bewegt High Noon den Leichenbestatter auch, wenn es nicht ausgeführt wird?
+
+# text: He moves before it, and for the seventh card too.
+options-undertaker_timing-why = Er zieht vorher, und auch bei der siebten Karte.
+
+# text: Is the High Noon that brings him home carried out?
+options-undertaker_goal-about = Wird das High Noon ausgeführt, das ihn ans Ziel bringt?
+
+# text: The seventh card is not.
+options-undertaker_goal-why = Die siebte Karte wird es nicht.
+
+# text: Does the undertaker go back when all show equal pistols?
+options-all_equal-about = Geht der Leichenbestatter zurück, wenn alle gleich viele Pistolen zeigen?
+
+# text: The event was revealed.
+options-all_equal-why = Das Ereignis wurde aufgedeckt.
+
+# text: What does a single winner take from a market of one bill?
+options-high_noon_short-about = Was nimmt ein einzelner Gewinner aus einem Markt mit einem einzigen Schuldschein?
+
+# text: It is too few.
+options-high_noon_short-why = Es ist zu wenig.
+
+# text: Do several winners take in turn, or point at bills at once?
+options-high_noon_order-about = Nehmen mehrere Gewinner der Reihe nach, oder zeigen sie zugleich auf Schuldscheine?
+
+# text: It is the order of everything else.
+options-high_noon_order-why = Es ist die Reihenfolge von allem anderen.
+
+# text: What becomes of gaps in the last row?
+options-last_row_compaction-about = Was wird aus Lücken in der letzten Reihe?
+
+# text: Rows fill without gaps.
+options-last_row_compaction-why = Reihen füllen sich ohne Lücken.
+
+# text: Do the backs of bills in the market show their issuers?
+options-bill_backs-about = Zeigen die Rückseiten der Schuldscheine im Markt, wer sie ausgestellt hat?
+
+# text: A taker may not look first.
+options-bill_backs-why = Wer nimmt, darf nicht vorher nachsehen.
+
+# text: Do bids lie open, or is only their total told?
+options-bids_open-about = Liegen Gebote offen, oder wird nur ihre Summe genannt?
+
+# text: All must see that totals differ.
+options-bids_open-why = Alle müssen sehen, dass sich die Summen unterscheiden.
+
+# text: In what order do the bills of a bid enter the market?
+options-bid_placement-about = In welcher Reihenfolge kommen die Schuldscheine eines Gebots in den Markt?
+
+# text: They are laid face down.
+options-bid_placement-why = Sie werden verdeckt gelegt.
+
+# text: Do some of several passers get adventurers?
+options-several_passes-about = Bekommen einige von mehreren, die passen, Abenteurer?
+
+# text: Nobody hires for nothing.
+options-several_passes-why = Niemand heuert umsonst an.
+
+# text: What if there are too few adventurers for an auction?
+options-short_pile-about = Was gilt, wenn es zu wenige Abenteurer für eine Versteigerung gibt?
+
+# text: Some are better than none.
+options-short_pile-why = Einige sind besser als keine.
+
+# text: Does the lowest bidder of the opening auction pay for his pair?
+options-advanced_lowest-about = Zahlt der niedrigste Bieter der Eröffnungsversteigerung für sein Paar?
+
+# text: All are told to.
+options-advanced_lowest-why = Alle sollen zahlen.
+
+# text: Who sees a player's nuggets?
+options-nugget_visibility-about = Wer sieht die Nuggets eines Spielers?
+
+# text: All that comes and goes is seen.
+options-nugget_visibility-why = Alles, was kommt und geht, ist zu sehen.
+
+# text: Do spaces beyond the goal count in the final order?
+options-past_goal-about = Zählen Felder hinter dem Ziel für die Schlusswertung?
+
+# text: The board has none.
+options-past_goal-why = Auf dem Spielplan gibt es keine.
+
+# text: How much may be bought after the end, and in turn or at once?
+options-final_buy-about = Wie viel darf man nach dem Ende kaufen, und der Reihe nach oder zugleich?
+
+# text: As in a turn.
+options-final_buy-why = Wie in einem Zug.
+
+# text: May more paydays follow the last one?
+options-last_payday-about = Können auf den letzten Zahltag weitere folgen?
+
+# text: It is called the last.
+options-last_payday-why = Er heißt der letzte.
+
+# text: Are there only the 85 nuggets of the box?
+options-nugget_supply-about = Gibt es nur die 85 Nuggets der Schachtel?
+
+# text: Nothing says what would follow.
+options-nugget_supply-why = Nirgends steht, was dann geschähe.
+
+# text: Do the spaces before the start count as grey, or as 5 and 0?
+options-prestart_section-about = Zählen die Felder vor dem Start als grau, oder als 5 und 0?
+
+# text: No other colour is told.
+options-prestart_section-why = Eine andere Farbe wird nicht genannt.
+
+# text: They make the market, with room for all bills.
+spaces-spot-about = Sie bilden den Markt; alle Schuldscheine haben Platz.
+
+# text: Who is for hire there.
+zones-team-about = Wer dort angeheuert werden kann.
+
+# text: The hired adventurers.
+zones-crew-about = Die angeheuerten Abenteurer.
+
+# text: On the way to or from the market.
+zones-sleeve-about = Auf dem Weg in den Markt oder aus ihm.
+
+# text: While it is carried out.
+zones-current-about = Solange es ausgeführt wird.
+
+# text: The space of prestige.
+state-hat-about = Das Feld des Ansehens.
+
+# text: His steps towards the end of the trail.
+state-undertaker-about = Seine Schritte zum Ende des Pfades.
+
+# text: Who is active.
+state-pistol-about = Wer am Zug ist.
+
+# text: For the first turn; 0 is out of it.
+state-throw-about = Um den ersten Zug; 0 ist ausgeschieden.
+
+# text: The sum of a bid; -1 is none.
+state-stake-about = Die Summe eines Gebots; -1 heißt keines.
+
+# text: Where a winner of High Noon points.
+state-target-about = Worauf ein Gewinner von High Noon zeigt.
+
+# text: Whose colour shows there.
+state-back_of-about = Wessen Farbe dort zu sehen ist.
+
+# text: adventurer
+components-adventurer = Abenteurer
+    .hidden = unbekannter Abenteurer
+    .hidden-accusative = einen Abenteurer
+
+# text: {gold}-{pistols}-{cards}
+# values: $gold, $pistols, $cards
+components-adventurer-kinds-hireling = { $gold }-{ $pistols }-{ $cards }
+    .accusative = den Abenteurer { $gold }-{ $pistols }-{ $cards }
+
+# text: bill
+components-bill = Schuldschein
+    .hidden = unbekannter Schuldschein
+    .hidden-accusative = einen Schuldschein
+
+# text: {issuer}'s {value}
+# values: $issuer, $value
+components-bill-kinds-bill_of = { $value } von { $issuer }
+    .accusative = den Schuldschein { $value } von { $issuer }
+
+# text: event
+components-event = Ereignis
+    .hidden = unbekanntes Ereignis
+
+# text: gold rush {first_prize}/{second_prize}
+# values: $first_prize, $second_prize
+components-event-kinds-gold_rush = Goldrausch { $first_prize }/{ $second_prize }
+
+# text: high noon
+# values: $first_prize, $second_prize
+components-event-kinds-high_noon = High Noon
+
+# text: poker
+# values: $first_prize, $second_prize
+components-event-kinds-poker = Poker
+
+# text: die
+components-die = Würfel
+
+# text: plain die
+# values: $rolled
+components-die-kinds-plain_die = Würfel
+
+# text: spot
+spaces-spot = Feld
+
+# text: lot
+spaces-lot = Los
+
+# text: pile
+zones-pile = Stapel
+
+# text: team
+zones-team = Trupp
+
+# text: crew
+zones-crew = Mannschaft
+
+# text: shown
+zones-shown = gezeigt
+
+# text: discards
+zones-discards = Ablage
+
+# text: box
+zones-box = Schachtel
+
+# text: hand
+zones-hand = Hand
+
+# text: bid
+zones-bid = Gebot
+
+# text: sleeve
+zones-sleeve = Ärmel
+
+# text: market
+zones-market = Markt
+
+# text: pack
+zones-pack = Ereignisse
+
+# text: current
+zones-current = jetzt
+
+# text: past
+zones-past = vergangen
+
+# text: tray
+zones-tray = Schale
+
+# text: bank
+money-nugget-bank = Bank
+
+# text: nuggets
+money-nugget-nuggets = Nuggets
+
+# text: sky
+money-vulture-sky = Himmel
+
+# text: vultures
+money-vulture-vultures = Geier
+
+# text: hat
+state-hat = Hut
+
+# text: undertaker
+state-undertaker = Leichenbestatter
+
+# text: pistol
+state-pistol = Pistole
+
+# text: throw
+state-throw = Wurf
+
+# text: stake
+state-stake = Einsatz
+
+# text: target
+state-target = Ziel
+
+# text: back of
+state-back_of = Rückseite
+
+# text: send
+actions-send = schicken
+
+# text: take
+actions-take = nehmen
+
+# text: point
+actions-point = zeigen auf
+
+# text: refill
+actions-refill = nachfüllen
+
+# text: buy
+actions-buy = kaufen
+
+# text: bid
+actions-bid = bieten
+
+# text: hire
+actions-hire = anheuern
+
+# text: lay
+actions-lay = legen
+
+# text: {me} sends {adventurer}
+# values: $me, $adventurer
+actions-send-says = { $me } schickt { $adventurer-accusative }
+
+# text: {me} takes the bills of {spots}
+# values: $me, $spots
+actions-take-says = { $me } nimmt { $spots-count ->
+    [one] den Schuldschein von { $spots }
+   *[other] die Schuldscheine von { $spots }
+ }
+
+# text: {me} points at {spot}
+# values: $me, $spot
+actions-point-says = { $me } zeigt auf { $spot }
+
+# text: {me} moves the bill of {source} to {gap}
+# values: $me, $source, $gap
+actions-refill-says = { $me } schiebt den Schuldschein von { $source } auf { $gap }
+
+# text: {me} buys {amount} spaces
+# values: $me, $amount
+actions-buy-says = { $me } kauft { $amount ->
+    [0] kein Feld
+    [one] ein Feld
+   *[other] { $amount } Felder
+ }
+
+# text: {me} bids {bills}, {me.stake} in all
+# values: $me, $bills, $me_stake
+actions-bid-says = { $me } bietet { $bills }, zusammen { $me_stake }
+
+# text: {me}: hire {lot}
+# values: $me, $lot
+actions-hire-says = { $me } wählt { $lot }
+
+# text: {me} lays {bill} on {spot}
+# values: $me, $bill, $spot
+actions-lay-says = { $me } legt { $bill-accusative } auf { $spot }
+
+# text: {debtor} cannot pay and takes a vulture
+# values: $debtor
+effects-default_on-say = { $debtor } kann nicht zahlen und nimmt einen Geier
+
+# text: {me} hires {lot.team}
+# values: $me, $lot_team
+actions-hire-say = { $me } heuert { $lot_team } an
+
+# text: the seventh card, {current}, is not carried out
+# values: $current
+phases-event_phase-seventh-last-say = Die siebte Karte, { $current }, wird nicht ausgeführt
+
+# text: {me} turns up {current}
+# values: $me, $current
+phases-event_phase-tell-say = { $me } deckt { $current } auf
+
+# text: all are equal, and nothing happens
+phases-contest-settle-say = Alle sind gleich, und nichts geschieht
+
+# text: the die shows {pips}
+# values: $pips
+phases-rolls-calls-repeat-roll-say = Der Würfel zeigt { $pips }
+
+# text: {bill} falls due
+# values: $bill
+phases-rolls-calls-repeat-reveal-say = Fällig wird: { $bill }
+
+# text: Everyone hires
+variants-everyone_hired-title = Alle heuern an
+
+# text: There is one adventurer for each, and the lowest bidder takes the last one and pays.
+variants-everyone_hired-about = Für jeden gibt es einen Abenteurer, und der niedrigste Bieter nimmt den letzten und zahlt.
+
+# text: Fat veins
+variants-fat_veins-title = Fette Adern
+
+# text: The second of a gold rush gets one nugget less than the first.
+variants-fat_veins-about = Der Zweite eines Goldrauschs bekommt ein Nugget weniger als der Erste.
+
+# text: A gentle poker
+variants-gentle_poker-title = Sanfter Poker
+
+# text: Wherever they stand on the trail, winners move three spaces and losers one.
+variants-gentle_poker-about = Wo auch immer sie auf dem Pfad stehen: Gewinner ziehen drei Felder und Verlierer eines.
+
+# text: Light vultures
+variants-light_vultures-title = Leichte Geier
+
+# text: A vulture costs three spaces, and the fourth ends the game. Four players need 13 of them.
+variants-light_vultures-about = Ein Geier kostet drei Felder, und der vierte beendet das Spiel. Zu viert braucht man 13 davon.
+
+# text: Secret nuggets
+variants-secret_nuggets-title = Geheime Nuggets
+
+# text: Nobody need show what he has left.
+variants-secret_nuggets-about = Niemand muss zeigen, was ihm geblieben ist.
+
+# text: A short trail
+variants-short_trail-title = Kurzer Pfad
+
+# text: The undertaker has six steps only, so a game ends sooner.
+variants-short_trail-about = Der Leichenbestatter hat nur sechs Schritte; das Spiel endet also früher.

@@ -1,0 +1,472 @@
+### Messages for fr, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
+### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
+
+# text: Gnadenlos!
+title = Gnadenlos !
+
+# text: Hire adventurers with your own bills, win prestige with them, and hope that others' bills fall due.
+about = Engagez des aventuriers avec vos propres reconnaissances de dette, gagnez du prestige grâce à eux, et espérez que celles des autres arrivent à échéance.
+
+# text: All of adventurers.csv, the 27 triples of 1..6 with sum 10, and 3-3-3 and 4-4-4. Known are 29 cards, three ratings each, and 6 as the best.
+assumed-adventurer = Tout adventurers.csv, les 27 triplets de 1..6 de somme 10, plus 3-3-3 et 4-4-4. On sait qu’il y a 29 cartes, trois valeurs chacune, et que 6 est la meilleure.
+
+# text: The split of a colour's 13 bills, 2, 3, 3, 3, 2 of the values 0 to 4. Each colour has at least one 1 and one 2.
+assumed-bill = La répartition des 13 dettes d’une couleur, 2, 3, 3, 3, 2 de valeurs 0 à 4. Chaque couleur a au moins un 1 et un 2.
+
+# text: The split 3, 2, 2, and the gold rushes of 6 and 3 and of 5 and 2. Known are seven cards, three kinds of gold rush, and 7 and 4 as one of them.
+assumed-event = La répartition 3, 2, 2, et les ruées vers l’or de 6 et 3 et de 5 et 2. On sait qu’il y a sept cartes, trois sortes de ruée vers l’or, dont l’une vaut 7 et 4.
+
+# text: The winners' numbers of the third and fourth section of the trail, and the borders of all. Grey 4 and beige 3 are known, and that they fall.
+assumed-forward = Les nombres des gagnants dans les troisième et quatrième sections de la piste, et les limites de toutes. On connaît gris 4 et beige 3, et l’on sait qu’ils diminuent.
+
+# text: The losers' numbers of all sections. Known are that one of them is 1 and that they grow.
+assumed-back = Les nombres des perdants dans toutes les sections. On sait que l’un d’eux est 1 et qu’ils augmentent.
+
+# text: The undertaker's 8 steps. With them a game lasts as long as its box says.
+assumed-trail_end = Les 8 pas du croque-mort. Avec eux une partie dure aussi longtemps que la boîte l’annonce.
+
+# text: Those who tie for the first turn roll again.
+assumed-throw = Ceux qui sont à égalité pour le premier tour relancent le dé.
+
+# text: Equal hats with equal nuggets share the victory.
+assumed-final_tie = À chapeaux égaux et pépites égales, la victoire est partagée.
+
+# text: Are bills seeded and adventurers dealt, or are pairs of adventurers auctioned?
+options-setup-about = Prépare-t-on le marché et distribue-t-on des aventuriers, ou met-on aux enchères des paires d’aventuriers ?
+
+# text: For the first plays.
+options-setup-why = Pour les premières parties.
+
+# text: Is a section's larger number the one forward, or the one of greater size?
+options-poker_number-about = Le plus grand nombre d’une section est-il celui qui fait avancer, ou le plus grand en valeur absolue ?
+
+# text: A review tells of losses that grow with prestige.
+options-poker_number-why = Une critique parle de pertes qui croissent avec le prestige.
+
+# text: Must there be at least as many full rows as players, or exactly as many?
+options-payday_threshold-about = Faut-il au moins autant de rangées pleines que de joueurs, ou exactement autant ?
+
+# text: The text says both.
+options-payday_threshold-why = Le texte dit les deux.
+
+# text: Which bill of the rolled column falls due?
+options-payday_row-about = Quelle dette de la colonne tirée arrive à échéance ?
+
+# text: The one in the row next to the die.
+options-payday_row-why = Celle de la rangée à côté du dé.
+
+# text: What does a debtor pay who has too little?
+options-partial_payment-about = Que paie un débiteur qui a trop peu ?
+
+# text: He is said to have run out of money.
+options-partial_payment-why = On dit qu’il est à court d’argent.
+
+# text: Does a vulture cost five spaces, or five for each that one has?
+options-vulture_setback-about = Un vautour coûte-t-il cinq cases, ou cinq pour chacun que l’on a ?
+
+# text: Five for each received.
+options-vulture_setback-why = Cinq pour chacun que l’on reçoit.
+
+# text: Where does the unpaid bill go?
+options-insolvent_bill-about = Où va la dette impayée ?
+
+# text: He may keep it.
+options-insolvent_bill-why = Il peut la garder.
+
+# text: Does High Noon move the undertaker even if it is not carried out?
+options-undertaker_timing-about = Midi pile fait-il avancer le croque-mort même s’il n’est pas exécuté ?
+
+# text: He moves before it, and for the seventh card too.
+options-undertaker_timing-why = Il avance avant, et pour la septième carte aussi.
+
+# text: Is the High Noon that brings him home carried out?
+options-undertaker_goal-about = Exécute-t-on le Midi pile qui le mène au but ?
+
+# text: The seventh card is not.
+options-undertaker_goal-why = La septième carte ne l’est pas.
+
+# text: Does the undertaker go back when all show equal pistols?
+options-all_equal-about = Le croque-mort recule-t-il quand tous montrent autant de pistolets ?
+
+# text: The event was revealed.
+options-all_equal-why = L’événement a été révélé.
+
+# text: What does a single winner take from a market of one bill?
+options-high_noon_short-about = Que prend un gagnant seul dans un marché d’une seule dette ?
+
+# text: It is too few.
+options-high_noon_short-why = C’est trop peu.
+
+# text: Do several winners take in turn, or point at bills at once?
+options-high_noon_order-about = Plusieurs gagnants prennent-ils tour à tour, ou désignent-ils des dettes en même temps ?
+
+# text: It is the order of everything else.
+options-high_noon_order-why = C’est l’ordre de tout le reste.
+
+# text: What becomes of gaps in the last row?
+options-last_row_compaction-about = Que deviennent les trous de la dernière rangée ?
+
+# text: Rows fill without gaps.
+options-last_row_compaction-why = Les rangées se remplissent sans trou.
+
+# text: Do the backs of bills in the market show their issuers?
+options-bill_backs-about = Le dos des dettes du marché montre-t-il qui les a émises ?
+
+# text: A taker may not look first.
+options-bill_backs-why = Qui prend ne peut pas regarder avant.
+
+# text: Do bids lie open, or is only their total told?
+options-bids_open-about = Les offres sont-elles ouvertes, ou n’annonce-t-on que leur total ?
+
+# text: All must see that totals differ.
+options-bids_open-why = Tous doivent voir que les totaux diffèrent.
+
+# text: In what order do the bills of a bid enter the market?
+options-bid_placement-about = Dans quel ordre les dettes d’une offre entrent-elles au marché ?
+
+# text: They are laid face down.
+options-bid_placement-why = Elles sont posées face cachée.
+
+# text: Do some of several passers get adventurers?
+options-several_passes-about = Certains de ceux qui passent reçoivent-ils des aventuriers ?
+
+# text: Nobody hires for nothing.
+options-several_passes-why = Personne n’engage pour rien.
+
+# text: What if there are too few adventurers for an auction?
+options-short_pile-about = Que faire s’il y a trop peu d’aventuriers pour une enchère ?
+
+# text: Some are better than none.
+options-short_pile-why = Quelques-uns valent mieux qu’aucun.
+
+# text: Does the lowest bidder of the opening auction pay for his pair?
+options-advanced_lowest-about = Le plus bas enchérisseur de l’enchère d’ouverture paie-t-il sa paire ?
+
+# text: All are told to.
+options-advanced_lowest-why = Tous doivent payer.
+
+# text: Who sees a player's nuggets?
+options-nugget_visibility-about = Qui voit les pépites d’un joueur ?
+
+# text: All that comes and goes is seen.
+options-nugget_visibility-why = Tout ce qui entre et sort est vu.
+
+# text: Do spaces beyond the goal count in the final order?
+options-past_goal-about = Les cases au-delà du but comptent-elles pour le classement final ?
+
+# text: The board has none.
+options-past_goal-why = Le plateau n’en a pas.
+
+# text: How much may be bought after the end, and in turn or at once?
+options-final_buy-about = Combien peut-on acheter après la fin, et tour à tour ou en même temps ?
+
+# text: As in a turn.
+options-final_buy-why = Comme pendant un tour.
+
+# text: May more paydays follow the last one?
+options-last_payday-about = D’autres jours de paie peuvent-ils suivre le dernier ?
+
+# text: It is called the last.
+options-last_payday-why = On l’appelle le dernier.
+
+# text: Are there only the 85 nuggets of the box?
+options-nugget_supply-about = N’y a-t-il que les 85 pépites de la boîte ?
+
+# text: Nothing says what would follow.
+options-nugget_supply-why = Rien ne dit ce qui arriverait alors.
+
+# text: Do the spaces before the start count as grey, or as 5 and 0?
+options-prestart_section-about = Les cases avant le départ comptent-elles comme grises, ou comme 5 et 0 ?
+
+# text: No other colour is told.
+options-prestart_section-why = Aucune autre couleur n’est indiquée.
+
+# text: They make the market, with room for all bills.
+spaces-spot-about = Elles forment le marché, avec de la place pour toutes les dettes.
+
+# text: Who is for hire there.
+zones-team-about = Qui peut y être engagé.
+
+# text: The hired adventurers.
+zones-crew-about = Les aventuriers engagés.
+
+# text: On the way to or from the market.
+zones-sleeve-about = En route vers le marché ou depuis lui.
+
+# text: While it is carried out.
+zones-current-about = Pendant son exécution.
+
+# text: The space of prestige.
+state-hat-about = La case de prestige.
+
+# text: His steps towards the end of the trail.
+state-undertaker-about = Ses pas vers le bout de la piste.
+
+# text: Who is active.
+state-pistol-about = Qui est actif.
+
+# text: For the first turn; 0 is out of it.
+state-throw-about = Pour le premier tour ; 0 est éliminé.
+
+# text: The sum of a bid; -1 is none.
+state-stake-about = La somme d’une offre ; -1 : aucune.
+
+# text: Where a winner of High Noon points.
+state-target-about = Ce que désigne un gagnant de Midi pile.
+
+# text: Whose colour shows there.
+state-back_of-about = De qui la couleur y est visible.
+
+# text: adventurer
+components-adventurer = aventurier
+    .hidden = aventurier inconnu
+    .hidden-article = un aventurier
+
+# text: {gold}-{pistols}-{cards}
+# values: $gold, $pistols, $cards
+components-adventurer-kinds-hireling = { $gold }-{ $pistols }-{ $cards }
+    .article = l’aventurier { $gold }-{ $pistols }-{ $cards }
+
+# text: bill
+components-bill = dette
+    .hidden = dette inconnue
+    .hidden-article = une dette
+
+# text: {issuer}'s {value}
+# values: $issuer, $value
+components-bill-kinds-bill_of = { $value } de { $issuer }
+    .article = la dette { $value } de { $issuer }
+
+# text: event
+components-event = événement
+    .hidden = événement inconnu
+
+# text: gold rush {first_prize}/{second_prize}
+# values: $first_prize, $second_prize
+components-event-kinds-gold_rush = Ruée vers l’or { $first_prize }/{ $second_prize }
+
+# text: high noon
+# values: $first_prize, $second_prize
+components-event-kinds-high_noon = Midi pile
+
+# text: poker
+# values: $first_prize, $second_prize
+components-event-kinds-poker = Poker
+
+# text: die
+components-die = dé
+
+# text: plain die
+# values: $rolled
+components-die-kinds-plain_die = dé
+
+# text: spot
+spaces-spot = case
+    .numbered = case { $number }
+    .definite = la case { $number }
+    .of = de la case { $number }
+
+# text: lot
+spaces-lot = lot
+    .numbered = lot { $number }
+    .definite = le lot { $number }
+
+# text: pile
+zones-pile = pile
+
+# text: team
+zones-team = équipe
+
+# text: crew
+zones-crew = troupe
+
+# text: shown
+zones-shown = montré
+
+# text: discards
+zones-discards = défausse
+
+# text: box
+zones-box = boîte
+
+# text: hand
+zones-hand = main
+
+# text: bid
+zones-bid = offre
+
+# text: sleeve
+zones-sleeve = manche
+
+# text: market
+zones-market = marché
+
+# text: pack
+zones-pack = événements
+
+# text: current
+zones-current = en cours
+
+# text: past
+zones-past = passés
+
+# text: tray
+zones-tray = plateau
+
+# text: bank
+money-nugget-bank = banque
+
+# text: nuggets
+money-nugget-nuggets = pépites
+
+# text: sky
+money-vulture-sky = ciel
+
+# text: vultures
+money-vulture-vultures = vautours
+
+# text: hat
+state-hat = chapeau
+
+# text: undertaker
+state-undertaker = croque-mort
+
+# text: pistol
+state-pistol = pistolet
+
+# text: throw
+state-throw = lancer
+
+# text: stake
+state-stake = mise
+
+# text: target
+state-target = cible
+
+# text: back of
+state-back_of = dos
+
+# text: send
+actions-send = envoyer
+
+# text: take
+actions-take = prendre
+
+# text: point
+actions-point = désigner
+
+# text: refill
+actions-refill = combler
+
+# text: buy
+actions-buy = acheter
+
+# text: bid
+actions-bid = enchérir
+
+# text: hire
+actions-hire = engager
+
+# text: lay
+actions-lay = poser
+
+# text: {me} sends {adventurer}
+# values: $me, $adventurer
+actions-send-says = { $me } envoie { $adventurer-article }
+
+# text: {me} takes the bills of {spots}
+# values: $me, $spots
+actions-take-says = { $me } prend { $spots-count ->
+    [one] la dette { $spots-of }
+   *[other] les dettes { $spots-of }
+ }
+
+# text: {me} points at {spot}
+# values: $me, $spot
+actions-point-says = { $me } désigne { $spot-definite }
+
+# text: {me} moves the bill of {source} to {gap}
+# values: $me, $source, $gap
+actions-refill-says = { $me } déplace la dette de { $source-definite } vers { $gap-definite }
+
+# text: {me} buys {amount} spaces
+# values: $me, $amount
+actions-buy-says = { $me } achète { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+ }
+
+# text: {me} bids {bills}, {me.stake} in all
+# values: $me, $bills, $me_stake
+actions-bid-says = { $me } offre { $bills }, soit { $me_stake } en tout
+
+# text: {me}: hire {lot}
+# values: $me, $lot
+actions-hire-says = { $me } choisit { $lot-definite }
+
+# text: {me} lays {bill} on {spot}
+# values: $me, $bill, $spot
+actions-lay-says = { $me } pose { $bill-article } sur { $spot-definite }
+
+# text: {debtor} cannot pay and takes a vulture
+# values: $debtor
+effects-default_on-say = { $debtor } ne peut pas payer et prend un vautour
+
+# text: {me} hires {lot.team}
+# values: $me, $lot_team
+actions-hire-say = { $me } engage { $lot_team }
+
+# text: the seventh card, {current}, is not carried out
+# values: $current
+phases-event_phase-seventh-last-say = La septième carte, { $current }, n’est pas exécutée
+
+# text: {me} turns up {current}
+# values: $me, $current
+phases-event_phase-tell-say = { $me } retourne { $current }
+
+# text: all are equal, and nothing happens
+phases-contest-settle-say = Tous sont à égalité, et rien ne se passe
+
+# text: the die shows {pips}
+# values: $pips
+phases-rolls-calls-repeat-roll-say = Le dé montre { $pips }
+
+# text: {bill} falls due
+# values: $bill
+phases-rolls-calls-repeat-reveal-say = Arrive à échéance : { $bill }
+
+# text: Everyone hires
+variants-everyone_hired-title = Tout le monde engage
+
+# text: There is one adventurer for each, and the lowest bidder takes the last one and pays.
+variants-everyone_hired-about = Il y a un aventurier pour chacun, et le plus bas enchérisseur prend le dernier et paie.
+
+# text: Fat veins
+variants-fat_veins-title = Filons riches
+
+# text: The second of a gold rush gets one nugget less than the first.
+variants-fat_veins-about = Le deuxième d’une ruée vers l’or reçoit une pépite de moins que le premier.
+
+# text: A gentle poker
+variants-gentle_poker-title = Poker clément
+
+# text: Wherever they stand on the trail, winners move three spaces and losers one.
+variants-gentle_poker-about = Où qu’ils soient sur la piste, les gagnants avancent de trois cases et les perdants reculent d’une.
+
+# text: Light vultures
+variants-light_vultures-title = Vautours légers
+
+# text: A vulture costs three spaces, and the fourth ends the game. Four players need 13 of them.
+variants-light_vultures-about = Un vautour coûte trois cases, et le quatrième met fin à la partie. À quatre, il en faut 13.
+
+# text: Secret nuggets
+variants-secret_nuggets-title = Pépites secrètes
+
+# text: Nobody need show what he has left.
+variants-secret_nuggets-about = Personne n’est tenu de montrer ce qui lui reste.
+
+# text: A short trail
+variants-short_trail-title = Piste courte
+
+# text: The undertaker has six steps only, so a game ends sooner.
+variants-short_trail-about = Le croque-mort n’a que six pas, la partie finit donc plus tôt.

@@ -1,0 +1,473 @@
+### Messages for it, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
+### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
+
+# text: Gnadenlos!
+title = Gnadenlos!
+
+# text: Hire adventurers with your own bills, win prestige with them, and hope that others' bills fall due.
+about = Ingaggiate avventurieri con le vostre cambiali, guadagnate prestigio grazie a loro, e sperate che scadano le cambiali degli altri.
+
+# text: All of adventurers.csv, the 27 triples of 1..6 with sum 10, and 3-3-3 and 4-4-4. Known are 29 cards, three ratings each, and 6 as the best.
+assumed-adventurer = Tutto adventurers.csv, le 27 terne di 1..6 con somma 10, più 3-3-3 e 4-4-4. Si sa che le carte sono 29, con tre valori ciascuna, e che 6 è il migliore.
+
+# text: The split of a colour's 13 bills, 2, 3, 3, 3, 2 of the values 0 to 4. Each colour has at least one 1 and one 2.
+assumed-bill = La divisione delle 13 cambiali di un colore, 2, 3, 3, 3, 2 dei valori da 0 a 4. Ogni colore ha almeno un 1 e un 2.
+
+# text: The split 3, 2, 2, and the gold rushes of 6 and 3 and of 5 and 2. Known are seven cards, three kinds of gold rush, and 7 and 4 as one of them.
+assumed-event = La divisione 3, 2, 2, e le corse all’oro di 6 e 3 e di 5 e 2. Si sa che le carte sono sette, che ci sono tre tipi di corsa all’oro, e che una vale 7 e 4.
+
+# text: The winners' numbers of the third and fourth section of the trail, and the borders of all. Grey 4 and beige 3 are known, and that they fall.
+assumed-forward = I numeri dei vincitori nella terza e quarta sezione della pista, e i confini di tutte. Si conoscono grigio 4 e beige 3, e si sa che calano.
+
+# text: The losers' numbers of all sections. Known are that one of them is 1 and that they grow.
+assumed-back = I numeri dei perdenti in tutte le sezioni. Si sa che uno è 1 e che crescono.
+
+# text: The undertaker's 8 steps. With them a game lasts as long as its box says.
+assumed-trail_end = Gli 8 passi del becchino. Con essi una partita dura quanto dice la scatola.
+
+# text: Those who tie for the first turn roll again.
+assumed-throw = Chi è in parità per il primo turno tira di nuovo.
+
+# text: Equal hats with equal nuggets share the victory.
+assumed-final_tie = Cappelli pari con pepite pari dividono la vittoria.
+
+# text: Are bills seeded and adventurers dealt, or are pairs of adventurers auctioned?
+options-setup-about = Si prepara il mercato e si danno avventurieri, o si mettono all’asta coppie di avventurieri?
+
+# text: For the first plays.
+options-setup-why = Per le prime partite.
+
+# text: Is a section's larger number the one forward, or the one of greater size?
+options-poker_number-about = Il numero maggiore di una sezione è quello in avanti, o quello di valore assoluto maggiore?
+
+# text: A review tells of losses that grow with prestige.
+options-poker_number-why = Una recensione parla di perdite che crescono con il prestigio.
+
+# text: Must there be at least as many full rows as players, or exactly as many?
+options-payday_threshold-about = Le file piene devono essere almeno quante i giocatori, o esattamente tante?
+
+# text: The text says both.
+options-payday_threshold-why = Il testo dice entrambe le cose.
+
+# text: Which bill of the rolled column falls due?
+options-payday_row-about = Quale cambiale della colonna tirata scade?
+
+# text: The one in the row next to the die.
+options-payday_row-why = Quella nella fila accanto al dado.
+
+# text: What does a debtor pay who has too little?
+options-partial_payment-about = Che cosa paga un debitore che ha troppo poco?
+
+# text: He is said to have run out of money.
+options-partial_payment-why = Si dice che abbia finito il denaro.
+
+# text: Does a vulture cost five spaces, or five for each that one has?
+options-vulture_setback-about = Un avvoltoio costa cinque caselle, o cinque per ciascuno che si ha?
+
+# text: Five for each received.
+options-vulture_setback-why = Cinque per ciascuno ricevuto.
+
+# text: Where does the unpaid bill go?
+options-insolvent_bill-about = Dove va la cambiale non pagata?
+
+# text: He may keep it.
+options-insolvent_bill-why = Può tenerla.
+
+# text: Does High Noon move the undertaker even if it is not carried out?
+options-undertaker_timing-about = Mezzogiorno di fuoco muove il becchino anche se non viene eseguito?
+
+# text: He moves before it, and for the seventh card too.
+options-undertaker_timing-why = Si muove prima, e anche per la settima carta.
+
+# text: Is the High Noon that brings him home carried out?
+options-undertaker_goal-about = Si esegue il Mezzogiorno di fuoco che lo porta alla meta?
+
+# text: The seventh card is not.
+options-undertaker_goal-why = La settima carta no.
+
+# text: Does the undertaker go back when all show equal pistols?
+options-all_equal-about = Il becchino torna indietro quando tutti mostrano pistole pari?
+
+# text: The event was revealed.
+options-all_equal-why = L’evento è stato rivelato.
+
+# text: What does a single winner take from a market of one bill?
+options-high_noon_short-about = Che cosa prende un vincitore solo da un mercato con una sola cambiale?
+
+# text: It is too few.
+options-high_noon_short-why = È troppo poco.
+
+# text: Do several winners take in turn, or point at bills at once?
+options-high_noon_order-about = Più vincitori prendono a turno, o indicano le cambiali insieme?
+
+# text: It is the order of everything else.
+options-high_noon_order-why = È l’ordine di tutto il resto.
+
+# text: What becomes of gaps in the last row?
+options-last_row_compaction-about = Che ne è dei vuoti nell’ultima fila?
+
+# text: Rows fill without gaps.
+options-last_row_compaction-why = Le file si riempiono senza vuoti.
+
+# text: Do the backs of bills in the market show their issuers?
+options-bill_backs-about = I dorsi delle cambiali nel mercato mostrano chi le ha emesse?
+
+# text: A taker may not look first.
+options-bill_backs-why = Chi prende non può guardare prima.
+
+# text: Do bids lie open, or is only their total told?
+options-bids_open-about = Le offerte sono scoperte, o se ne dice solo il totale?
+
+# text: All must see that totals differ.
+options-bids_open-why = Tutti devono vedere che i totali sono diversi.
+
+# text: In what order do the bills of a bid enter the market?
+options-bid_placement-about = In quale ordine le cambiali di un’offerta entrano nel mercato?
+
+# text: They are laid face down.
+options-bid_placement-why = Si mettono coperte.
+
+# text: Do some of several passers get adventurers?
+options-several_passes-about = Alcuni di quelli che passano ricevono avventurieri?
+
+# text: Nobody hires for nothing.
+options-several_passes-why = Nessuno ingaggia per niente.
+
+# text: What if there are too few adventurers for an auction?
+options-short_pile-about = Che cosa si fa se gli avventurieri sono troppo pochi per un’asta?
+
+# text: Some are better than none.
+options-short_pile-why = Alcuni sono meglio di nessuno.
+
+# text: Does the lowest bidder of the opening auction pay for his pair?
+options-advanced_lowest-about = L’offerente più basso dell’asta d’apertura paga la sua coppia?
+
+# text: All are told to.
+options-advanced_lowest-why = Tutti devono pagare.
+
+# text: Who sees a player's nuggets?
+options-nugget_visibility-about = Chi vede le pepite di un giocatore?
+
+# text: All that comes and goes is seen.
+options-nugget_visibility-why = Tutto ciò che entra ed esce si vede.
+
+# text: Do spaces beyond the goal count in the final order?
+options-past_goal-about = Le caselle oltre la meta contano per la classifica finale?
+
+# text: The board has none.
+options-past_goal-why = Il tabellone non ne ha.
+
+# text: How much may be bought after the end, and in turn or at once?
+options-final_buy-about = Quanto si può comprare dopo la fine, e a turno o insieme?
+
+# text: As in a turn.
+options-final_buy-why = Come in un turno.
+
+# text: May more paydays follow the last one?
+options-last_payday-about = Possono seguire altri giorni di paga dopo l’ultimo?
+
+# text: It is called the last.
+options-last_payday-why = Si chiama l’ultimo.
+
+# text: Are there only the 85 nuggets of the box?
+options-nugget_supply-about = Ci sono solo le 85 pepite della scatola?
+
+# text: Nothing says what would follow.
+options-nugget_supply-why = Non si dice che cosa accadrebbe.
+
+# text: Do the spaces before the start count as grey, or as 5 and 0?
+options-prestart_section-about = Le caselle prima della partenza contano come grigie, o come 5 e 0?
+
+# text: No other colour is told.
+options-prestart_section-why = Non è indicato un altro colore.
+
+# text: They make the market, with room for all bills.
+spaces-spot-about = Formano il mercato, con posto per tutte le cambiali.
+
+# text: Who is for hire there.
+zones-team-about = Chi vi si può ingaggiare.
+
+# text: The hired adventurers.
+zones-crew-about = Gli avventurieri ingaggiati.
+
+# text: On the way to or from the market.
+zones-sleeve-about = In viaggio verso il mercato o dal mercato.
+
+# text: While it is carried out.
+zones-current-about = Mentre viene eseguito.
+
+# text: The space of prestige.
+state-hat-about = La casella del prestigio.
+
+# text: His steps towards the end of the trail.
+state-undertaker-about = I suoi passi verso la fine della pista.
+
+# text: Who is active.
+state-pistol-about = Chi è di turno.
+
+# text: For the first turn; 0 is out of it.
+state-throw-about = Per il primo turno; 0 è fuori.
+
+# text: The sum of a bid; -1 is none.
+state-stake-about = La somma di un’offerta; -1 vuol dire nessuna.
+
+# text: Where a winner of High Noon points.
+state-target-about = Dove indica un vincitore di Mezzogiorno di fuoco.
+
+# text: Whose colour shows there.
+state-back_of-about = Di chi è il colore che vi si vede.
+
+# text: adventurer
+components-adventurer = avventuriero
+    .hidden = avventuriero sconosciuto
+    .hidden-article = un avventuriero
+
+# text: {gold}-{pistols}-{cards}
+# values: $gold, $pistols, $cards
+components-adventurer-kinds-hireling = { $gold }-{ $pistols }-{ $cards }
+    .article = l’avventuriero { $gold }-{ $pistols }-{ $cards }
+
+# text: bill
+components-bill = cambiale
+    .hidden = cambiale sconosciuta
+    .hidden-article = una cambiale
+
+# text: {issuer}'s {value}
+# values: $issuer, $value
+components-bill-kinds-bill_of = { $value } di { $issuer }
+    .article = la cambiale { $value } di { $issuer }
+
+# text: event
+components-event = evento
+    .hidden = evento sconosciuto
+
+# text: gold rush {first_prize}/{second_prize}
+# values: $first_prize, $second_prize
+components-event-kinds-gold_rush = Corsa all’oro { $first_prize }/{ $second_prize }
+
+# text: high noon
+# values: $first_prize, $second_prize
+components-event-kinds-high_noon = Mezzogiorno di fuoco
+
+# text: poker
+# values: $first_prize, $second_prize
+components-event-kinds-poker = Poker
+
+# text: die
+components-die = dado
+
+# text: plain die
+# values: $rolled
+components-die-kinds-plain_die = dado
+
+# text: spot
+spaces-spot = casella
+    .numbered = casella { $number }
+    .definite = la casella { $number }
+    .of = della casella { $number }
+    .on = sulla casella { $number }
+
+# text: lot
+spaces-lot = lotto
+    .numbered = lotto { $number }
+    .definite = il lotto { $number }
+
+# text: pile
+zones-pile = pila
+
+# text: team
+zones-team = squadra
+
+# text: crew
+zones-crew = banda
+
+# text: shown
+zones-shown = mostrato
+
+# text: discards
+zones-discards = scarti
+
+# text: box
+zones-box = scatola
+
+# text: hand
+zones-hand = mano
+
+# text: bid
+zones-bid = offerta
+
+# text: sleeve
+zones-sleeve = manica
+
+# text: market
+zones-market = mercato
+
+# text: pack
+zones-pack = eventi
+
+# text: current
+zones-current = in corso
+
+# text: past
+zones-past = passati
+
+# text: tray
+zones-tray = vassoio
+
+# text: bank
+money-nugget-bank = banca
+
+# text: nuggets
+money-nugget-nuggets = pepite
+
+# text: sky
+money-vulture-sky = cielo
+
+# text: vultures
+money-vulture-vultures = avvoltoi
+
+# text: hat
+state-hat = cappello
+
+# text: undertaker
+state-undertaker = becchino
+
+# text: pistol
+state-pistol = pistola
+
+# text: throw
+state-throw = tiro
+
+# text: stake
+state-stake = puntata
+
+# text: target
+state-target = bersaglio
+
+# text: back of
+state-back_of = dorso
+
+# text: send
+actions-send = mandare
+
+# text: take
+actions-take = prendere
+
+# text: point
+actions-point = indicare
+
+# text: refill
+actions-refill = riempire
+
+# text: buy
+actions-buy = comprare
+
+# text: bid
+actions-bid = offrire
+
+# text: hire
+actions-hire = ingaggiare
+
+# text: lay
+actions-lay = posare
+
+# text: {me} sends {adventurer}
+# values: $me, $adventurer
+actions-send-says = { $me } manda { $adventurer-article }
+
+# text: {me} takes the bills of {spots}
+# values: $me, $spots
+actions-take-says = { $me } prende { $spots-count ->
+    [one] la cambiale { $spots-of }
+   *[other] le cambiali { $spots-of }
+ }
+
+# text: {me} points at {spot}
+# values: $me, $spot
+actions-point-says = { $me } indica { $spot-definite }
+
+# text: {me} moves the bill of {source} to {gap}
+# values: $me, $source, $gap
+actions-refill-says = { $me } sposta la cambiale { $source-of } { $gap-on }
+
+# text: {me} buys {amount} spaces
+# values: $me, $amount
+actions-buy-says = { $me } compra { $amount ->
+    [one] una casella
+   *[other] { $amount } caselle
+ }
+
+# text: {me} bids {bills}, {me.stake} in all
+# values: $me, $bills, $me_stake
+actions-bid-says = { $me } offre { $bills }, { $me_stake } in tutto
+
+# text: {me}: hire {lot}
+# values: $me, $lot
+actions-hire-says = { $me } sceglie { $lot-definite }
+
+# text: {me} lays {bill} on {spot}
+# values: $me, $bill, $spot
+actions-lay-says = { $me } posa { $bill-article } { $spot-on }
+
+# text: {debtor} cannot pay and takes a vulture
+# values: $debtor
+effects-default_on-say = { $debtor } non può pagare e prende un avvoltoio
+
+# text: {me} hires {lot.team}
+# values: $me, $lot_team
+actions-hire-say = { $me } ingaggia { $lot_team }
+
+# text: the seventh card, {current}, is not carried out
+# values: $current
+phases-event_phase-seventh-last-say = La settima carta, { $current }, non viene eseguita
+
+# text: {me} turns up {current}
+# values: $me, $current
+phases-event_phase-tell-say = { $me } scopre { $current }
+
+# text: all are equal, and nothing happens
+phases-contest-settle-say = Tutti sono pari, e non succede nulla
+
+# text: the die shows {pips}
+# values: $pips
+phases-rolls-calls-repeat-roll-say = Il dado mostra { $pips }
+
+# text: {bill} falls due
+# values: $bill
+phases-rolls-calls-repeat-reveal-say = Scade: { $bill }
+
+# text: Everyone hires
+variants-everyone_hired-title = Tutti ingaggiano
+
+# text: There is one adventurer for each, and the lowest bidder takes the last one and pays.
+variants-everyone_hired-about = C’è un avventuriero per ciascuno, e l’offerente più basso prende l’ultimo e paga.
+
+# text: Fat veins
+variants-fat_veins-title = Vene ricche
+
+# text: The second of a gold rush gets one nugget less than the first.
+variants-fat_veins-about = Il secondo di una corsa all’oro riceve una pepita in meno del primo.
+
+# text: A gentle poker
+variants-gentle_poker-title = Poker clemente
+
+# text: Wherever they stand on the trail, winners move three spaces and losers one.
+variants-gentle_poker-about = Ovunque siano sulla pista, i vincitori avanzano di tre caselle e i perdenti arretrano di una.
+
+# text: Light vultures
+variants-light_vultures-title = Avvoltoi leggeri
+
+# text: A vulture costs three spaces, and the fourth ends the game. Four players need 13 of them.
+variants-light_vultures-about = Un avvoltoio costa tre caselle, e il quarto finisce la partita. In quattro ne servono 13.
+
+# text: Secret nuggets
+variants-secret_nuggets-title = Pepite segrete
+
+# text: Nobody need show what he has left.
+variants-secret_nuggets-about = Nessuno deve mostrare ciò che gli è rimasto.
+
+# text: A short trail
+variants-short_trail-title = Pista corta
+
+# text: The undertaker has six steps only, so a game ends sooner.
+variants-short_trail-about = Il becchino ha solo sei passi, quindi la partita finisce prima.

@@ -1,0 +1,421 @@
+### Messages for de, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
+### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
+
+# text: Gravediggers
+title = Totengräber
+
+# text: Bury valuables, then rob the cemeteries. The modest are paid first.
+about = Vergrabt Wertsachen, dann plündert die Friedhöfe. Die Bescheidenen werden zuerst ausbezahlt.
+
+# text: The first player is drawn by lot.
+assumed-starter = Wer beginnt, wird ausgelost.
+
+# text: Cemeteries are numbered clockwise, and player 1 sits before the first of them.
+assumed-screens = Die Friedhöfe sind im Uhrzeigersinn nummeriert, und Spieler 1 sitzt vor dem ersten.
+
+# text: The general supply never runs dry.
+assumed-bank = Der allgemeine Vorrat geht nie aus.
+
+# text: What may be done at a cemetery that was robbed when no card was left to refill it?
+options-robbed_cemetery_after_deck_empty-about = Was darf an einem Friedhof geschehen, der geplündert wurde, als keine Karte mehr zum Nachlegen da war?
+
+# text: It cannot be robbed again, and in the end all cemeteries with cards are robbed. Both are true only if none is placed there.
+options-robbed_cemetery_after_deck_empty-why = Er kann nicht noch einmal geplündert werden, und am Ende werden alle Friedhöfe mit Karten geplündert. Beides stimmt nur, wenn dort keine Karte mehr hinkommt.
+
+# text: What if all cemeteries are closed before a hand is empty?
+options-all_cemeteries_closed-about = Was gilt, wenn alle Friedhöfe geschlossen sind, bevor eine Hand leer ist?
+
+# text: Nothing can be placed or robbed any more.
+options-all_cemeteries_closed-why = Es kann nichts mehr vergraben oder geplündert werden.
+
+# text: Are filled fists returned when a lone guard stops the robbery?
+options-guard_fists-about = Werden gefüllte Fäuste zurückgegeben, wenn eine einzelne Wache den Raub verhindert?
+
+# text: Only bandits take fists.
+options-guard_fists-why = Nur Banditen nehmen Fäuste.
+
+# text: What becomes of a fist that the bounty could not pay?
+options-unpaid_fist-about = Was wird aus einer Faust, die aus der Beute nicht bezahlt werden konnte?
+
+# text: A review of a sister edition says so.
+options-unpaid_fist-why = So steht es in einer Besprechung einer Schwesterausgabe.
+
+# text: What follows when a group cannot be paid in full?
+options-shortfall-about = Was geschieht, wenn eine Gruppe nicht voll bezahlt werden kann?
+
+# text: Both rulebooks.
+options-shortfall-why = Beide Regelhefte.
+
+# text: Where does the bounty go that is left when everybody is paid?
+options-leftover-about = Wohin kommt die Beute, die übrig ist, wenn alle bezahlt sind?
+
+# text: It is implied.
+options-leftover-why = Es ist so gemeint.
+
+# text: When may the poor borrow? (Any time is the start of one's own turn and of every robbery.)
+options-credit_timing-about = Wann dürfen die Armen Kredit nehmen? (Jederzeit heißt: zu Beginn des eigenen Zuges und jedes Raubes.)
+
+# text: Only before a fist does money matter.
+options-credit_timing-why = Nur vor einer Faust kommt es auf Geld an.
+
+# text: Are there only the five notes of the box?
+options-credit_note_supply-about = Gibt es nur die fünf Schuldscheine der Schachtel?
+
+# text: They are counted components.
+options-credit_note_supply-why = Sie sind gezähltes Spielmaterial.
+
+# text: Do notes count as debt when one is called poor?
+options-credit_threshold-about = Zählen Schuldscheine als Schulden, wenn jemand arm genannt wird?
+
+# text: Coins are what one shows.
+options-credit_threshold-why = Münzen sind das, was man vorzeigt.
+
+# text: Must a fist be made of the very coins one has?
+options-fist_change-about = Muss eine Faust aus genau den Münzen bestehen, die man hat?
+
+# text: It is easier, and nothing forbids changing.
+options-fist_change-why = Es ist einfacher, und nichts verbietet das Wechseln.
+
+# text: May the 235 of the box run out?
+options-supply-about = Können die 235 der Schachtel ausgehen?
+
+# text: Nothing says what would follow.
+options-supply-why = Nirgends steht, was dann geschähe.
+
+# text: Is the next tile drawn, or does the player point at one?
+options-tile_draw-about = Wird das nächste Plättchen gezogen, oder zeigt der Spieler auf eines?
+
+# text: The odds are the same.
+options-tile_draw-why = Die Chancen sind gleich.
+
+# text: May View and Turn Over be declined?
+options-turn_over_optional-about = Darf man auf Ansehen und Umdrehen verzichten?
+
+# text: The text is imperative.
+options-turn_over_optional-why = Der Text befiehlt es.
+
+# text: Do players go on seeing what they placed, viewed or saw robbed?
+options-memory_aid-about = Sehen die Spieler weiterhin, was sie vergraben, angesehen oder beim Raub gesehen haben?
+
+# text: A screen may as well remember.
+options-memory_aid-why = Ein Bildschirm kann sich das ebenso gut merken.
+
+# text: Where are the cemeteries without a player?
+options-empty_screen_placement-about = Wo liegen die Friedhöfe ohne Spieler?
+
+# text: It is the simplest.
+options-empty_screen_placement-why = Es ist das Einfachste.
+
+# text: Where do the last robberies begin?
+options-last_robbery_start-about = Wo beginnen die letzten Raubzüge?
+
+# text: Both rulebooks.
+options-last_robbery_start-why = Beide Regelhefte.
+
+# text: Who wins with equal wealth?
+options-final_tie-about = Wer gewinnt bei gleichem Vermögen?
+
+# text: The sources are silent.
+options-final_tie-why = Die Quellen schweigen.
+
+# text: Do the others still act when there are two widows or more?
+options-widow_multi-about = Handeln die anderen noch, wenn zwei oder mehr Witwen da sind?
+
+# text: Both rulebooks.
+options-widow_multi-why = Beide Regelhefte.
+
+# text: What is buried there.
+zones-plot-about = Was dort vergraben ist.
+
+# text: Out of the game.
+zones-box-about = Aus dem Spiel.
+
+# text: What one stakes in a robbery.
+money-coin-fist-about = Was man bei einem Raub einsetzt.
+
+# text: What a robbery has to share out.
+money-coin-bounty-about = Was es bei einem Raub zu verteilen gibt.
+
+# text: Each is a debt of ten.
+money-note-notes-about = Jeder ist eine Schuld von zehn.
+
+# text: Turns in a row that began with every cemetery closed.
+state-stalled-about = Züge in Folge, an deren Anfang alle Friedhöfe geschlossen waren.
+
+# text: Who is paid, and who first.
+state-spoils-about = Wer bezahlt wird, und wer zuerst.
+
+# text: Wealth before the latest robbery.
+state-before-about = Vermögen vor dem letzten Raub.
+
+# text: A hand has run out, so the deck has too and refills nothing.
+phases-last_robberies-about = Eine Hand ist leer; auch der Stapel ist es und füllt nichts mehr auf.
+
+# text: People among the cards wake in their order.
+priorities-people-about = Die Personen unter den Karten erwachen in ihrer Reihenfolge.
+
+# text: A share comes on top of the fist, which goes home in any case.
+payouts-bounty_shares-about = Ein Anteil kommt zur Faust hinzu; die Faust selbst geht in jedem Fall nach Hause.
+
+# text: The richest wins when a hand is empty, and the last cemeteries are robbed.
+score-about = Der Reichste gewinnt, wenn eine Hand leer ist und die letzten Friedhöfe geplündert sind.
+
+# text: card
+components-card = Karte
+    .hidden = unbekannte Karte
+    .hidden-accusative = eine Karte
+
+# text: valuable {value}
+# values: $value, $sort
+components-card-kinds-valuable = Wertsache { $value }
+    .accusative = eine Wertsache { $value }
+
+# text: valuable X
+# values: $sort, $value
+components-card-kinds-doubler = Wertsache X
+    .accusative = eine Wertsache X
+
+# text: widow
+# values: $sort, $value
+components-card-kinds-widow = Witwe
+    .accusative = eine Witwe
+
+# text: guard
+# values: $sort, $value
+components-card-kinds-guard = Wache
+    .accusative = eine Wache
+
+# text: accomplice
+# values: $sort, $value
+components-card-kinds-accomplice = Komplize
+    .accusative = einen Komplizen
+
+# text: bandit
+# values: $sort, $value
+components-card-kinds-bandit = Bandit
+    .accusative = einen Banditen
+
+# text: tile
+components-tile = Plättchen
+    .hidden = unbekanntes Plättchen
+
+# text: place
+components-tile-kinds-place = Vergraben
+
+# text: view
+components-tile-kinds-view = Ansehen
+
+# text: turn over
+components-tile-kinds-turn_over = Umdrehen
+
+# text: gravedigger
+components-tile-kinds-gravedigger = Totengräber
+
+# text: cemetery
+spaces-cemetery = Friedhof
+
+# text: deck
+zones-deck = Stapel
+
+# text: hand
+zones-hand = Hand
+
+# text: plot
+zones-plot = Gräber
+
+# text: box
+zones-box = Schachtel
+
+# text: pool
+zones-pool = Vorrat
+
+# text: used
+zones-used = benutzt
+
+# text: bank
+money-coin-bank = Bank
+
+# text: coins
+money-coin-coins = Münzen
+
+# text: fist
+money-coin-fist = Faust
+
+# text: bounty
+money-coin-bounty = Beute
+
+# text: credit
+money-note-credit = Kredit
+
+# text: notes
+money-note-notes = Schuldscheine
+
+# text: closed
+state-closed = geschlossen
+
+# text: stalled
+state-stalled = Stillstand
+
+# text: spoils
+state-spoils = Verteilung
+
+# text: before
+state-before = vorher
+
+# text: sort
+words-sort = Art
+
+# text: valuables
+words-sort-valuables = Wertsachen
+
+# text: people
+words-sort-people = Personen
+
+# text: modest first
+words-spoils-modest_first = Bescheidene zuerst
+
+# text: greedy first
+words-spoils-greedy_first = Gierige zuerst
+
+# text: withheld
+words-spoils-withheld = keine Verteilung
+
+# text: bury
+actions-bury = vergraben
+
+# text: view
+actions-view = ansehen
+
+# text: turn over
+actions-turn_over = umdrehen
+
+# text: decline
+actions-decline = verzichten
+
+# text: rob
+actions-rob = plündern
+
+# text: borrow
+actions-borrow = Kredit nehmen
+
+# text: clench
+actions-clench = die Faust füllen
+
+# text: point
+actions-point = zeigen auf
+
+# text: {me} buries {card} at {cemetery}
+# values: $me, $card, $cemetery
+actions-bury-says = { $me } vergräbt { $card-accusative } bei { $cemetery }
+
+# text: {me} looks at {card}, number {position_of(card)} of {cemetery}
+# values: $me, $card, $position_of_card, $cemetery
+actions-view-says = { $me } sieht sich { $card-accusative } an, Nummer { $position_of_card } von { $cemetery }
+
+# text: {me} turns up {card}, number {position_of(card)} of {cemetery}
+# values: $me, $card, $position_of_card, $cemetery
+actions-turn_over-says = { $me } deckt { $card-accusative } auf, Nummer { $position_of_card } von { $cemetery }
+
+# text: {me} declines
+# values: $me
+actions-decline-says = { $me } verzichtet
+
+# text: {me} robs {cemetery}
+# values: $me, $cemetery
+actions-rob-says = { $me } plündert { $cemetery }
+
+# text: {me} takes a credit note
+# values: $me
+actions-borrow-says = { $me } nimmt einen Schuldschein
+
+# text: {me} holds {amount}
+# values: $me, $amount
+actions-clench-says = { $me } hält { $amount ->
+    [0] eine leere Faust hin
+    [one] eine Münze in der Faust
+   *[other] { $amount } Münzen in der Faust
+ }
+
+# text: {me}: point {tile}
+# values: $me, $tile
+actions-point-says = { $me } zeigt auf das Plättchen „{ $tile }“
+
+# text: {owner} shows {amount} coins
+# values: $owner, $amount
+money-coin-coins-shown = { $owner } zeigt { $amount ->
+    [one] eine Münze
+   *[other] { $amount } Münzen
+ } vor
+
+# text: {me} draws the {tile} tile
+# values: $me, $tile
+phases-week-turn-tell-say = { $me } zieht das Plättchen „{ $tile }“
+
+# text: {cemetery} holds {cemetery.plot}
+# values: $cemetery, $cemetery_plot
+phases-robbery-reveal-say = Bei { $cemetery } liegt: { $cemetery_plot }
+
+# text: The boldest first
+variants-boldest_first-title = Die Kühnsten zuerst
+
+# text: Every bounty is paid from the fullest fist down, whoever else lies there.
+variants-boldest_first-about = Jede Beute wird von der vollsten Faust abwärts verteilt, wer auch immer sonst dort liegt.
+
+# text: A busy night
+variants-busy_night-title = Eine lebhafte Nacht
+
+# text: Two robberies in seven turns. Bounties are smaller, and the game may end with all cemeteries closed.
+variants-busy_night-about = Zwei Raubzüge in sieben Zügen. Die Beute ist kleiner, und das Spiel kann enden, wenn alle Friedhöfe geschlossen sind.
+
+# text: The greedy pay
+variants-greedy_penalty-title = Die Gierigen zahlen
+
+# text: Who asks for more than the bounty can pay loses his fist. Bluffing is sharper.
+variants-greedy_penalty-about = Wer mehr verlangt, als die Beute hergibt, verliert seine Faust. Bluffen wird schärfer.
+
+# text: The guard wakes first
+variants-guard_first-title = Die Wache erwacht zuerst
+
+# text: A lone guard stops the robbery before a widow can send the others home.
+variants-guard_first-about = Eine einzelne Wache verhindert den Raub, bevor eine Witwe die anderen heimschicken kann.
+
+# text: Less luck
+variants-less_luck-title = Weniger Glück
+
+# text: Only two doublers lie in the ground. Bounties differ less, and bluffs pay less.
+variants-less_luck-about = Nur zwei Verdoppler liegen in der Erde. Die Beuten unterscheiden sich weniger, und Bluffs bringen weniger ein.
+
+# text: Next in line
+variants-next_in_line-title = Der Nächste in der Reihe
+
+# text: A group that cannot be paid in full is passed over, and those after it are paid.
+variants-next_in_line-about = Eine Gruppe, die nicht voll bezahlt werden kann, wird übergangen, und die nach ihr werden bezahlt.
+
+# text: A rich start
+variants-rich_start-title = Reicher Start
+
+# text: Twenty coins each and no credit. Who has nothing has an empty fist.
+variants-rich_start-about = Zwanzig Münzen für jeden und kein Kredit. Wer nichts hat, hat eine leere Faust.
+
+# text: A soft raid
+variants-soft_raid-title = Milder Überfall
+
+# text: Bandits take only half of each fist, rounded up.
+variants-soft_raid-about = Banditen nehmen nur die Hälfte jeder Faust, aufgerundet.
+
+# text: Trinkets
+variants-trinkets-title = Trödel
+
+# text: Three more cards, worth 1 each. They are valuables like the others, and every rule knows them.
+variants-trinkets-about = Drei Karten mehr, jede 1 wert. Sie sind Wertsachen wie die anderen, und jede Regel kennt sie.
+
+# text: trinket
+# values: $sort, $value
+components-card-kinds-trinket = Schmuckstück
+    .accusative = ein Schmuckstück
+
+# text: The watchman's pot
+variants-watchman_pot-title = Der Topf des Wächters
+
+# text: A lone guard does not pay 5 to every empty fist, but shares out 10 among them.
+variants-watchman_pot-about = Eine einzelne Wache zahlt nicht 5 an jede leere Faust, sondern verteilt 10 unter ihnen.

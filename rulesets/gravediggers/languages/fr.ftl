@@ -1,0 +1,425 @@
+### Messages for fr, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
+### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
+
+# text: Gravediggers
+title = Les Fossoyeurs
+
+# text: Bury valuables, then rob the cemeteries. The modest are paid first.
+about = Enterrez des objets de valeur, puis pillez les cimetières. Les plus modestes sont payés les premiers.
+
+# text: The first player is drawn by lot.
+assumed-starter = Le premier joueur est tiré au sort.
+
+# text: Cemeteries are numbered clockwise, and player 1 sits before the first of them.
+assumed-screens = Les cimetières sont numérotés dans le sens horaire, et le joueur 1 est assis devant le premier.
+
+# text: The general supply never runs dry.
+assumed-bank = La réserve générale ne s’épuise jamais.
+
+# text: What may be done at a cemetery that was robbed when no card was left to refill it?
+options-robbed_cemetery_after_deck_empty-about = Que peut-on faire à un cimetière qui a été pillé alors qu’il ne restait plus de carte pour le regarnir ?
+
+# text: It cannot be robbed again, and in the end all cemeteries with cards are robbed. Both are true only if none is placed there.
+options-robbed_cemetery_after_deck_empty-why = Il ne peut plus être pillé, et à la fin tous les cimetières qui ont des cartes sont pillés. Les deux ne sont vrais que si l’on n’y place plus rien.
+
+# text: What if all cemeteries are closed before a hand is empty?
+options-all_cemeteries_closed-about = Que se passe-t-il si tous les cimetières sont fermés avant qu’une main soit vide ?
+
+# text: Nothing can be placed or robbed any more.
+options-all_cemeteries_closed-why = On ne peut plus rien enterrer ni piller.
+
+# text: Are filled fists returned when a lone guard stops the robbery?
+options-guard_fists-about = Les poings remplis sont-ils rendus quand un garde seul empêche le pillage ?
+
+# text: Only bandits take fists.
+options-guard_fists-why = Seuls les bandits prennent les poings.
+
+# text: What becomes of a fist that the bounty could not pay?
+options-unpaid_fist-about = Que devient un poing que le butin n’a pas pu payer ?
+
+# text: A review of a sister edition says so.
+options-unpaid_fist-why = Une critique d’une édition voisine le dit.
+
+# text: What follows when a group cannot be paid in full?
+options-shortfall-about = Que se passe-t-il si un groupe ne peut pas être payé en entier ?
+
+# text: Both rulebooks.
+options-shortfall-why = Les deux livrets de règles.
+
+# text: Where does the bounty go that is left when everybody is paid?
+options-leftover-about = Où va le butin qui reste quand tout le monde est payé ?
+
+# text: It is implied.
+options-leftover-why = C’est sous-entendu.
+
+# text: When may the poor borrow? (Any time is the start of one's own turn and of every robbery.)
+options-credit_timing-about = Quand les pauvres peuvent-ils emprunter ? (À tout moment : au début de leur tour et de chaque pillage.)
+
+# text: Only before a fist does money matter.
+options-credit_timing-why = L’argent ne compte qu’avant un poing.
+
+# text: Are there only the five notes of the box?
+options-credit_note_supply-about = N’y a-t-il que les cinq reconnaissances de dette de la boîte ?
+
+# text: They are counted components.
+options-credit_note_supply-why = C’est du matériel compté.
+
+# text: Do notes count as debt when one is called poor?
+options-credit_threshold-about = Les reconnaissances de dette comptent-elles pour décider qui est pauvre ?
+
+# text: Coins are what one shows.
+options-credit_threshold-why = Ce sont les pièces que l’on montre.
+
+# text: Must a fist be made of the very coins one has?
+options-fist_change-about = Le poing doit-il contenir exactement les pièces que l’on possède ?
+
+# text: It is easier, and nothing forbids changing.
+options-fist_change-why = C’est plus simple, et rien n’interdit de faire de la monnaie.
+
+# text: May the 235 of the box run out?
+options-supply-about = Les 235 de la boîte peuvent-elles s’épuiser ?
+
+# text: Nothing says what would follow.
+options-supply-why = Rien ne dit ce qui arriverait alors.
+
+# text: Is the next tile drawn, or does the player point at one?
+options-tile_draw-about = La tuile suivante est-elle piochée, ou le joueur en désigne-t-il une ?
+
+# text: The odds are the same.
+options-tile_draw-why = Les chances sont les mêmes.
+
+# text: May View and Turn Over be declined?
+options-turn_over_optional-about = Peut-on renoncer à Regarder et à Retourner ?
+
+# text: The text is imperative.
+options-turn_over_optional-why = Le texte est à l’impératif.
+
+# text: Do players go on seeing what they placed, viewed or saw robbed?
+options-memory_aid-about = Les joueurs continuent-ils à voir ce qu’ils ont placé, regardé ou vu piller ?
+
+# text: A screen may as well remember.
+options-memory_aid-why = Un écran peut tout aussi bien s’en souvenir.
+
+# text: Where are the cemeteries without a player?
+options-empty_screen_placement-about = Où sont les cimetières sans joueur ?
+
+# text: It is the simplest.
+options-empty_screen_placement-why = C’est le plus simple.
+
+# text: Where do the last robberies begin?
+options-last_robbery_start-about = Où commencent les derniers pillages ?
+
+# text: Both rulebooks.
+options-last_robbery_start-why = Les deux livrets de règles.
+
+# text: Who wins with equal wealth?
+options-final_tie-about = Qui gagne à fortune égale ?
+
+# text: The sources are silent.
+options-final_tie-why = Les sources n’en disent rien.
+
+# text: Do the others still act when there are two widows or more?
+options-widow_multi-about = Les autres agissent-ils encore s’il y a deux veuves ou plus ?
+
+# text: Both rulebooks.
+options-widow_multi-why = Les deux livrets de règles.
+
+# text: What is buried there.
+zones-plot-about = Ce qui y est enterré.
+
+# text: Out of the game.
+zones-box-about = Hors du jeu.
+
+# text: What one stakes in a robbery.
+money-coin-fist-about = Ce que l’on mise lors d’un pillage.
+
+# text: What a robbery has to share out.
+money-coin-bounty-about = Ce qu’un pillage donne à partager.
+
+# text: Each is a debt of ten.
+money-note-notes-about = Chacune est une dette de dix.
+
+# text: Turns in a row that began with every cemetery closed.
+state-stalled-about = Tours consécutifs commencés avec tous les cimetières fermés.
+
+# text: Who is paid, and who first.
+state-spoils-about = Qui est payé, et qui d’abord.
+
+# text: Wealth before the latest robbery.
+state-before-about = Fortune avant le dernier pillage.
+
+# text: A hand has run out, so the deck has too and refills nothing.
+phases-last_robberies-about = Une main est vide ; la pioche l’est aussi et ne regarnit plus rien.
+
+# text: People among the cards wake in their order.
+priorities-people-about = Les personnages parmi les cartes se réveillent dans leur ordre.
+
+# text: A share comes on top of the fist, which goes home in any case.
+payouts-bounty_shares-about = La part s’ajoute au poing, qui rentre de toute façon à la maison.
+
+# text: The richest wins when a hand is empty, and the last cemeteries are robbed.
+score-about = Le plus riche gagne quand une main est vide et que les derniers cimetières sont pillés.
+
+# text: card
+components-card = carte
+    .hidden = carte inconnue
+    .hidden-article = une carte
+
+# text: valuable {value}
+# values: $value, $sort
+components-card-kinds-valuable = objet de valeur { $value }
+    .article = un objet de valeur { $value }
+
+# text: valuable X
+# values: $sort, $value
+components-card-kinds-doubler = objet de valeur X
+    .article = un objet de valeur X
+
+# text: widow
+# values: $sort, $value
+components-card-kinds-widow = veuve
+    .article = une veuve
+
+# text: guard
+# values: $sort, $value
+components-card-kinds-guard = garde
+    .article = un garde
+
+# text: accomplice
+# values: $sort, $value
+components-card-kinds-accomplice = complice
+    .article = un complice
+
+# text: bandit
+# values: $sort, $value
+components-card-kinds-bandit = bandit
+    .article = un bandit
+
+# text: tile
+components-tile = tuile
+    .hidden = tuile inconnue
+
+# text: place
+components-tile-kinds-place = Placer
+
+# text: view
+components-tile-kinds-view = Regarder
+
+# text: turn over
+components-tile-kinds-turn_over = Retourner
+
+# text: gravedigger
+components-tile-kinds-gravedigger = Fossoyeur
+
+# text: cemetery
+spaces-cemetery = cimetière
+    .numbered = cimetière { $number }
+    .definite = le cimetière { $number }
+    .of = du cimetière { $number }
+    .at = au cimetière { $number }
+
+# text: deck
+zones-deck = pioche
+
+# text: hand
+zones-hand = main
+
+# text: plot
+zones-plot = tombes
+
+# text: box
+zones-box = boîte
+
+# text: pool
+zones-pool = réserve
+
+# text: used
+zones-used = utilisées
+
+# text: bank
+money-coin-bank = banque
+
+# text: coins
+money-coin-coins = pièces
+
+# text: fist
+money-coin-fist = poing
+
+# text: bounty
+money-coin-bounty = butin
+
+# text: credit
+money-note-credit = crédit
+
+# text: notes
+money-note-notes = dettes
+
+# text: closed
+state-closed = fermé
+
+# text: stalled
+state-stalled = blocage
+
+# text: spoils
+state-spoils = partage
+
+# text: before
+state-before = avant
+
+# text: sort
+words-sort = sorte
+
+# text: valuables
+words-sort-valuables = objets de valeur
+
+# text: people
+words-sort-people = personnages
+
+# text: modest first
+words-spoils-modest_first = les modestes d’abord
+
+# text: greedy first
+words-spoils-greedy_first = les gourmands d’abord
+
+# text: withheld
+words-spoils-withheld = pas de partage
+
+# text: bury
+actions-bury = enterrer
+
+# text: view
+actions-view = regarder
+
+# text: turn over
+actions-turn_over = retourner
+
+# text: decline
+actions-decline = renoncer
+
+# text: rob
+actions-rob = piller
+
+# text: borrow
+actions-borrow = emprunter
+
+# text: clench
+actions-clench = remplir le poing
+
+# text: point
+actions-point = désigner
+
+# text: {me} buries {card} at {cemetery}
+# values: $me, $card, $cemetery
+actions-bury-says = { $me } enterre { $card-article } { $cemetery-at }
+
+# text: {me} looks at {card}, number {position_of(card)} of {cemetery}
+# values: $me, $card, $position_of_card, $cemetery
+actions-view-says = { $me } regarde { $card-article }, numéro { $position_of_card } { $cemetery-of }
+
+# text: {me} turns up {card}, number {position_of(card)} of {cemetery}
+# values: $me, $card, $position_of_card, $cemetery
+actions-turn_over-says = { $me } retourne { $card-article }, numéro { $position_of_card } { $cemetery-of }
+
+# text: {me} declines
+# values: $me
+actions-decline-says = { $me } renonce
+
+# text: {me} robs {cemetery}
+# values: $me, $cemetery
+actions-rob-says = { $me } pille { $cemetery-definite }
+
+# text: {me} takes a credit note
+# values: $me
+actions-borrow-says = { $me } prend une reconnaissance de dette
+
+# text: {me} holds {amount}
+# values: $me, $amount
+actions-clench-says = { $me } { $amount ->
+    [0] tend un poing vide
+    [one] tient { $amount } pièce dans le poing
+   *[other] tient { $amount } pièces dans le poing
+ }
+
+# text: {me}: point {tile}
+# values: $me, $tile
+actions-point-says = { $me } désigne la tuile « { $tile } »
+
+# text: {owner} shows {amount} coins
+# values: $owner, $amount
+money-coin-coins-shown = { $owner } montre { $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+ }
+
+# text: {me} draws the {tile} tile
+# values: $me, $tile
+phases-week-turn-tell-say = { $me } pioche la tuile « { $tile } »
+
+# text: {cemetery} holds {cemetery.plot}
+# values: $cemetery, $cemetery_plot
+phases-robbery-reveal-say = { $cemetery-at } : { $cemetery_plot }
+
+# text: The boldest first
+variants-boldest_first-title = Les plus hardis d’abord
+
+# text: Every bounty is paid from the fullest fist down, whoever else lies there.
+variants-boldest_first-about = Tout butin est partagé à partir du poing le plus rempli, quels que soient les autres personnages présents.
+
+# text: A busy night
+variants-busy_night-title = Une nuit agitée
+
+# text: Two robberies in seven turns. Bounties are smaller, and the game may end with all cemeteries closed.
+variants-busy_night-about = Deux pillages en sept tours. Les butins sont plus petits, et la partie peut finir avec tous les cimetières fermés.
+
+# text: The greedy pay
+variants-greedy_penalty-title = Les gourmands paient
+
+# text: Who asks for more than the bounty can pay loses his fist. Bluffing is sharper.
+variants-greedy_penalty-about = Qui demande plus que le butin ne peut payer perd son poing. Le bluff est plus risqué.
+
+# text: The guard wakes first
+variants-guard_first-title = Le garde se réveille d’abord
+
+# text: A lone guard stops the robbery before a widow can send the others home.
+variants-guard_first-about = Un garde seul empêche le pillage avant qu’une veuve puisse renvoyer les autres chez eux.
+
+# text: Less luck
+variants-less_luck-title = Moins de hasard
+
+# text: Only two doublers lie in the ground. Bounties differ less, and bluffs pay less.
+variants-less_luck-about = Deux doubleurs seulement sont sous terre. Les butins varient moins, et le bluff rapporte moins.
+
+# text: Next in line
+variants-next_in_line-title = Au suivant
+
+# text: A group that cannot be paid in full is passed over, and those after it are paid.
+variants-next_in_line-about = Un groupe qui ne peut pas être payé en entier est sauté, et les suivants sont payés.
+
+# text: A rich start
+variants-rich_start-title = Un début riche
+
+# text: Twenty coins each and no credit. Who has nothing has an empty fist.
+variants-rich_start-about = Vingt pièces chacun et pas de crédit. Qui n’a rien tend un poing vide.
+
+# text: A soft raid
+variants-soft_raid-title = Un raid clément
+
+# text: Bandits take only half of each fist, rounded up.
+variants-soft_raid-about = Les bandits ne prennent que la moitié de chaque poing, arrondie au-dessus.
+
+# text: Trinkets
+variants-trinkets-title = Babioles
+
+# text: Three more cards, worth 1 each. They are valuables like the others, and every rule knows them.
+variants-trinkets-about = Trois cartes de plus, qui valent 1 chacune. Ce sont des objets de valeur comme les autres, et chaque règle les connaît.
+
+# text: trinket
+# values: $sort, $value
+components-card-kinds-trinket = babiole
+    .article = une babiole
+
+# text: The watchman's pot
+variants-watchman_pot-title = La cagnotte du veilleur
+
+# text: A lone guard does not pay 5 to every empty fist, but shares out 10 among them.
+variants-watchman_pot-about = Un garde seul ne paie pas 5 à chaque poing vide, mais partage 10 entre eux.

@@ -1,0 +1,329 @@
+### Messages for de, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
+### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
+
+# text: Graverobbers
+title = Grabräuber
+
+# text: Seven tombs, robbers against detectives and police, secret objectives, and one accusation each.
+about = Sieben Gräber, Räuber gegen Detektive und Polizei, geheime Aufträge und eine Anklage für jeden.
+
+# text: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, which makes 25, and says 27.
+assumed-detectives = 13, 9 und 5 mit Wert 1, 2 und 3. Das Regelheft druckt 13, 9 und 3, was 25 ergibt, und sagt 27.
+
+# text: All of objectives.csv. In each colour seven pairs, with every tomb in two of them, and two majorities; no source shows them.
+assumed-objectives = Alles in objectives.csv. In jeder Farbe sieben Paare, jedes Grab in zweien davon, und zwei Mehrheiten; keine Quelle zeigt sie.
+
+# text: The first player is drawn by lot.
+assumed-holder = Wer beginnt, wird ausgelost.
+
+# text: If all are tied to the end, they share the victory.
+assumed-nobody_left = Wenn bis zum Schluss alle gleichauf sind, teilen sie sich den Sieg.
+
+# text: How many games make a match?
+options-games-about = Wie viele Spiele ergeben eine Partie?
+
+# text: It is agreed in advance.
+options-games-why = Es wird vorher vereinbart.
+
+# text: How many detectives of value 1, 2 and 3 are there?
+options-detective_split-about = Wie viele Detektive mit Wert 1, 2 und 3 gibt es?
+
+# text: One wrong word, and even steps.
+options-detective_split-why = Ein falsches Wort, und gleichmäßige Schritte.
+
+# text: Must its side win before a pair of tombs pays?
+options-pair_needs_side-about = Muss die eigene Seite gewinnen, damit ein Paar von Gräbern zählt?
+
+# text: The detailed section asks for the tombs alone.
+options-pair_needs_side-why = Der ausführliche Abschnitt verlangt nur die Gräber.
+
+# text: Does the pawn go to the left of the active player after a turn with accusations?
+options-pawn_after_accusation-about = Geht die Figur nach einem Zug mit Anklagen links vom aktiven Spieler weiter?
+
+# text: Elsewhere it moves after full rounds only.
+options-pawn_after_accusation-why = Sonst wandert sie nur nach vollen Runden.
+
+# text: Who may still go on after accusations in his turn?
+options-second_card_exception-about = Wer darf nach Anklagen in seinem Zug noch weitermachen?
+
+# text: Nothing sets the first player apart.
+options-second_card_exception-why = Nichts hebt den ersten Spieler heraus.
+
+# text: Are there accusations after tombs robbed in the last count?
+options-accuse_at_end-about = Gibt es Anklagen nach Gräbern, die bei der letzten Zählung geplündert werden?
+
+# text: Play is over.
+options-accuse_at_end-why = Das Spiel ist vorbei.
+
+# text: May one place a card and spy then?
+options-spy_order-about = Darf man eine Karte legen und dann spionieren?
+
+# text: The text speaks of a second card.
+options-spy_order-why = Der Text spricht von einer zweiten Karte.
+
+# text: How do discarded police lie?
+options-spy_face-about = Wie liegt abgelegte Polizei?
+
+# text: They are out of the game.
+options-spy_face-why = Sie ist aus dem Spiel.
+
+# text: May police be discarded when no last card lies face down?
+options-spy_without_target-about = Darf Polizei abgelegt werden, wenn nirgends die letzte Karte verdeckt liegt?
+
+# text: Spying is turning a card.
+options-spy_without_target-why = Spionieren heißt eine Karte umdrehen.
+
+# text: Are objectives chosen after or before the hand is seen?
+options-objective_order-about = Werden Aufträge gewählt, nachdem oder bevor man seine Hand sieht?
+
+# text: A review says after.
+options-objective_order-why = Eine Besprechung sagt: danach.
+
+# text: Is the first card counted before the second is placed?
+options-two_cards_timing-about = Wird die erste Karte gezählt, bevor die zweite gelegt ist?
+
+# text: It may bring accusations first.
+options-two_cards_timing-why = Sie kann vorher Anklagen auslösen.
+
+# text: When do four tombs of one kind end the game?
+options-early_end_check-about = Wann beenden vier Gräber einer Art das Spiel?
+
+# text: The text says so.
+options-early_end_check-why = So steht es im Text.
+
+# text: Is there an eighth round, though only seven tombs can be turned to count?
+options-round_8-about = Gibt es eine achte Runde, obwohl sich nur sieben Gräber zum Zählen umdrehen lassen?
+
+# text: The tombs are just counters.
+options-round_8-why = Die Gräber sind nur Zähler.
+
+# text: What becomes of leaders who are still tied?
+options-tie_elimination-about = Was wird aus Führenden, die immer noch gleichauf sind?
+
+# text: As printed, the next best wins.
+options-tie_elimination-why = Wie gedruckt gewinnt der Nächstbeste.
+
+# text: How many of his black objectives make the accused guilty?
+options-accusation_basis-about = Wie viele schwarze Aufträge machen den Angeklagten schuldig?
+
+# text: The text asks for one at least.
+options-accusation_basis-why = Der Text verlangt mindestens einen.
+
+# text: Who starts the next game of a match?
+options-next_first_player-about = Wer beginnt das nächste Spiel einer Partie?
+
+# text: The pawn always moves left.
+options-next_first_player-why = Die Figur geht immer nach links.
+
+# text: Is a tomb without cards counted in the end?
+options-empty_column-about = Wird ein Grab ohne Karten am Ende gezählt?
+
+# text: Its defence equals its loot, so it is saved.
+options-empty_column-why = Seine Verteidigung ist so groß wie die Beute, also ist es gerettet.
+
+# text: The cards at the tomb.
+zones-column-about = Die Karten am Grab.
+
+# text: What pays this player.
+zones-goals-about = Was diesem Spieler Punkte bringt.
+
+# text: How it was counted.
+state-fate-about = Wie es gezählt wurde.
+
+# text: Whom the player has accused.
+state-suspect-about = Wen der Spieler angeklagt hat.
+
+# text: Who has the pawn.
+state-holder-about = Wer die Figur hat.
+
+# text: Who began this round.
+state-starter-about = Wer diese Runde begonnen hat.
+
+# text: card
+components-card = Karte
+    .hidden = unbekannte Karte
+    .hidden-accusative = eine Karte
+
+# text: robber {value}
+# values: $value
+components-card-kinds-robber = Räuber { $value }
+    .accusative = einen Räuber { $value }
+
+# text: detective {value}
+# values: $value
+components-card-kinds-detective = Detektiv { $value }
+    .accusative = einen Detektiv { $value }
+
+# text: police {value}
+# values: $value
+components-card-kinds-police = Polizei { $value }
+    .accusative = eine Polizei { $value }
+
+# text: objective
+components-objective = Auftrag
+    .hidden = unbekannter Auftrag
+    .hidden-accusative = einen Auftrag
+
+# text: {edge} pair {tomb_a}-{tomb_b}
+# values: $edge, $tomb_a, $tomb_b, $pays
+components-objective-kinds-pair = Paar { $edge } { $tomb_a }-{ $tomb_b }
+    .accusative = das Paar { $edge } { $tomb_a }-{ $tomb_b }
+
+# text: black majority
+# values: $edge, $tomb_a, $tomb_b, $pays
+components-objective-kinds-most_robbed = schwarze Mehrheit
+    .accusative = die schwarze Mehrheit
+
+# text: white majority
+# values: $edge, $tomb_a, $tomb_b, $pays
+components-objective-kinds-most_saved = weiße Mehrheit
+    .accusative = die weiße Mehrheit
+
+# text: tomb
+spaces-tomb = Grab
+
+# text: deck
+zones-deck = Stapel
+
+# text: hand
+zones-hand = Hand
+
+# text: column
+zones-column = Reihe
+
+# text: spies
+zones-spies = Spione
+
+# text: unused
+zones-unused = unbenutzt
+
+# text: goals
+zones-goals = Aufträge
+
+# text: dropped
+zones-dropped = abgelegt
+
+# text: fate
+state-fate = Schicksal
+
+# text: suspect
+state-suspect = verdächtigt
+
+# text: holder
+state-holder = Figur
+
+# text: starter
+state-starter = Startspieler
+
+# text: active
+state-active = am Zug
+
+# text: total
+state-total = Summe
+
+# text: edge
+words-edge = Rand
+
+# text: black
+words-edge-black = schwarz
+
+# text: white
+words-edge-white = weiß
+
+# text: undecided
+words-fate-undecided = unentschieden
+
+# text: saved
+words-fate-saved = gerettet
+
+# text: robbed
+words-fate-robbed = geplündert
+
+# text: drop
+actions-drop = ablegen
+
+# text: place
+actions-place = legen
+
+# text: also place
+actions-also_place = dazulegen
+
+# text: spy
+actions-spy = spionieren
+
+# text: spy blindly
+actions-spy_blindly = blind spionieren
+
+# text: accuse
+actions-accuse = anklagen
+
+# text: {me} discards {objective}
+# values: $me, $objective
+actions-drop-says = { $me } legt { $objective-accusative } ab
+
+# text: {me} plays {card} at {tomb}
+# values: $me, $card, $tomb
+actions-place-says = { $me } spielt { $card-accusative } an { $tomb }
+
+# text: {me} plays {extra} at {second}
+# values: $me, $extra, $second
+actions-also_place-says = { $me } spielt { $extra-accusative } an { $second }
+
+# text: {me} gives up {police} and turns up {shown} at {tomb}
+# values: $me, $police, $shown, $tomb
+actions-spy-says = { $me } gibt { $police-accusative } ab und deckt { $shown-accusative } an { $tomb } auf
+
+# text: {me} gives up {police}
+# values: $me, $police
+actions-spy_blindly-says = { $me } gibt { $police-accusative } ab
+
+# text: {me} accuses {accused}
+# values: $me, $accused
+actions-accuse-says = { $me } klagt { $accused } an
+
+# text: {tomb} is {tomb.fate}, {tomb.loot} against {tomb.defence}
+# values: $tomb, $tomb_fate, $tomb_loot, $tomb_defence
+effects-count_tomb-say = { $tomb } ist { $tomb_fate }, { $tomb_loot } gegen { $tomb_defence }
+
+# text: {player} scores {player.gain}
+# values: $player, $player_gain
+phases-last_count-tally-say = { $player } bekommt { $player_gain ->
+    [one] { $player_gain } Punkt
+   *[other] { $player_gain } Punkte
+ }
+
+# text: Five-card tombs
+variants-five_card_tombs-title = Gräber mit fünf Karten
+
+# text: The fifth card fills a tomb, and the game is shorter by two rounds.
+variants-five_card_tombs-about = Die fünfte Karte füllt ein Grab, und das Spiel ist um zwei Runden kürzer.
+
+# text: Free police
+variants-free_police-title = Freie Polizei
+
+# text: One detective is enough for all police at a tomb.
+variants-free_police-about = Ein Detektiv genügt für alle Polizei an einem Grab.
+
+# text: Shared ties
+variants-shared_ties-title = Geteilter Sieg
+
+# text: Leaders who are still tied share the victory instead of falling out.
+variants-shared_ties-about = Führende, die immer noch gleichauf sind, teilen sich den Sieg, statt auszuscheiden.
+
+# text: Sharp accusations
+variants-sharp_accusations-title = Scharfe Anklagen
+
+# text: A right accusation brings 4 and costs the accused 3; a wrong one costs 2 and brings him 2.
+variants-sharp_accusations-about = Eine richtige Anklage bringt 4 und kostet den Angeklagten 3; eine falsche kostet 2 und bringt ihm 2.
+
+# text: Ties rob
+variants-tie_robs-title = Gleichstand plündert
+
+# text: The defence must be greater than the loot. A tomb without cards is robbed too.
+variants-tie_robs-about = Die Verteidigung muss größer sein als die Beute. Auch ein Grab ohne Karten wird geplündert.
+
+# text: Two objectives
+variants-two_objectives-title = Zwei Aufträge
+
+# text: Two objectives each, and one of them is dropped. Tombs are harder to read.
+variants-two_objectives-about = Zwei Aufträge für jeden, von denen einer abgelegt wird. Gräber sind schwerer zu deuten.

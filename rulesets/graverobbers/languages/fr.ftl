@@ -1,0 +1,331 @@
+### Messages for fr, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
+### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
+
+# text: Graverobbers
+title = Les Pilleurs de tombes
+
+# text: Seven tombs, robbers against detectives and police, secret objectives, and one accusation each.
+about = Sept tombes, des pilleurs contre des détectives et la police, des objectifs secrets et une accusation chacun.
+
+# text: 13, 9 and 5 of value 1, 2 and 3. The rulebook prints 13, 9 and 3, which makes 25, and says 27.
+assumed-detectives = 13, 9 et 5 de valeur 1, 2 et 3. Le livret imprime 13, 9 et 3, ce qui fait 25, et dit 27.
+
+# text: All of objectives.csv. In each colour seven pairs, with every tomb in two of them, and two majorities; no source shows them.
+assumed-objectives = Tout objectives.csv. Dans chaque couleur sept paires, chaque tombe dans deux d’entre elles, et deux majorités ; aucune source ne les montre.
+
+# text: The first player is drawn by lot.
+assumed-holder = Le premier joueur est tiré au sort.
+
+# text: If all are tied to the end, they share the victory.
+assumed-nobody_left = Si tous sont à égalité jusqu’au bout, ils partagent la victoire.
+
+# text: How many games make a match?
+options-games-about = Combien de manches font une partie ?
+
+# text: It is agreed in advance.
+options-games-why = On en convient à l’avance.
+
+# text: How many detectives of value 1, 2 and 3 are there?
+options-detective_split-about = Combien y a-t-il de détectives de valeur 1, 2 et 3 ?
+
+# text: One wrong word, and even steps.
+options-detective_split-why = Un seul mot faux, et des écarts réguliers.
+
+# text: Must its side win before a pair of tombs pays?
+options-pair_needs_side-about = Faut-il que son camp gagne pour qu’une paire de tombes rapporte ?
+
+# text: The detailed section asks for the tombs alone.
+options-pair_needs_side-why = La section détaillée ne demande que les tombes.
+
+# text: Does the pawn go to the left of the active player after a turn with accusations?
+options-pawn_after_accusation-about = Le pion va-t-il à la gauche du joueur actif après un tour avec accusations ?
+
+# text: Elsewhere it moves after full rounds only.
+options-pawn_after_accusation-why = Ailleurs, il ne bouge qu’après des tours de table complets.
+
+# text: Who may still go on after accusations in his turn?
+options-second_card_exception-about = Qui peut continuer son tour après des accusations ?
+
+# text: Nothing sets the first player apart.
+options-second_card_exception-why = Rien ne distingue le premier joueur.
+
+# text: Are there accusations after tombs robbed in the last count?
+options-accuse_at_end-about = Y a-t-il des accusations après les tombes pillées lors du dernier compte ?
+
+# text: Play is over.
+options-accuse_at_end-why = Le jeu est fini.
+
+# text: May one place a card and spy then?
+options-spy_order-about = Peut-on poser une carte puis espionner ?
+
+# text: The text speaks of a second card.
+options-spy_order-why = Le texte parle d’une deuxième carte.
+
+# text: How do discarded police lie?
+options-spy_face-about = Comment la police défaussée est-elle posée ?
+
+# text: They are out of the game.
+options-spy_face-why = Elle est hors du jeu.
+
+# text: May police be discarded when no last card lies face down?
+options-spy_without_target-about = Peut-on défausser la police quand aucune dernière carte n’est face cachée ?
+
+# text: Spying is turning a card.
+options-spy_without_target-why = Espionner, c’est retourner une carte.
+
+# text: Are objectives chosen after or before the hand is seen?
+options-objective_order-about = Choisit-on les objectifs après ou avant d’avoir vu sa main ?
+
+# text: A review says after.
+options-objective_order-why = Une critique dit : après.
+
+# text: Is the first card counted before the second is placed?
+options-two_cards_timing-about = La première carte est-elle comptée avant que la deuxième soit posée ?
+
+# text: It may bring accusations first.
+options-two_cards_timing-why = Elle peut d’abord amener des accusations.
+
+# text: When do four tombs of one kind end the game?
+options-early_end_check-about = Quand quatre tombes d’une même sorte mettent-elles fin au jeu ?
+
+# text: The text says so.
+options-early_end_check-why = Le texte le dit.
+
+# text: Is there an eighth round, though only seven tombs can be turned to count?
+options-round_8-about = Y a-t-il un huitième tour, bien que seules sept tombes puissent être retournées pour compter ?
+
+# text: The tombs are just counters.
+options-round_8-why = Les tombes ne sont que des compteurs.
+
+# text: What becomes of leaders who are still tied?
+options-tie_elimination-about = Que deviennent les premiers encore à égalité ?
+
+# text: As printed, the next best wins.
+options-tie_elimination-why = Tel qu’imprimé, le suivant gagne.
+
+# text: How many of his black objectives make the accused guilty?
+options-accusation_basis-about = Combien d’objectifs noirs rendent l’accusé coupable ?
+
+# text: The text asks for one at least.
+options-accusation_basis-why = Le texte en demande au moins un.
+
+# text: Who starts the next game of a match?
+options-next_first_player-about = Qui commence la manche suivante d’une partie ?
+
+# text: The pawn always moves left.
+options-next_first_player-why = Le pion va toujours vers la gauche.
+
+# text: Is a tomb without cards counted in the end?
+options-empty_column-about = Une tombe sans carte est-elle comptée à la fin ?
+
+# text: Its defence equals its loot, so it is saved.
+options-empty_column-why = Sa défense égale son butin, elle est donc sauvée.
+
+# text: The cards at the tomb.
+zones-column-about = Les cartes de la tombe.
+
+# text: What pays this player.
+zones-goals-about = Ce qui rapporte à ce joueur.
+
+# text: How it was counted.
+state-fate-about = Comment elle a été comptée.
+
+# text: Whom the player has accused.
+state-suspect-about = Qui le joueur a accusé.
+
+# text: Who has the pawn.
+state-holder-about = Qui a le pion.
+
+# text: Who began this round.
+state-starter-about = Qui a commencé ce tour.
+
+# text: card
+components-card = carte
+    .hidden = carte inconnue
+    .hidden-article = une carte
+
+# text: robber {value}
+# values: $value
+components-card-kinds-robber = pilleur { $value }
+    .article = un pilleur { $value }
+
+# text: detective {value}
+# values: $value
+components-card-kinds-detective = détective { $value }
+    .article = un détective { $value }
+
+# text: police {value}
+# values: $value
+components-card-kinds-police = police { $value }
+    .article = une police { $value }
+
+# text: objective
+components-objective = objectif
+    .hidden = objectif inconnu
+    .hidden-article = un objectif
+
+# text: {edge} pair {tomb_a}-{tomb_b}
+# values: $edge, $tomb_a, $tomb_b, $pays
+components-objective-kinds-pair = paire { $edge } { $tomb_a }-{ $tomb_b }
+    .article = la paire { $edge } { $tomb_a }-{ $tomb_b }
+
+# text: black majority
+# values: $edge, $tomb_a, $tomb_b, $pays
+components-objective-kinds-most_robbed = majorité noire
+    .article = la majorité noire
+
+# text: white majority
+# values: $edge, $tomb_a, $tomb_b, $pays
+components-objective-kinds-most_saved = majorité blanche
+    .article = la majorité blanche
+
+# text: tomb
+spaces-tomb = tombe
+    .numbered = tombe { $number }
+    .definite = la tombe { $number }
+
+# text: deck
+zones-deck = pioche
+
+# text: hand
+zones-hand = main
+
+# text: column
+zones-column = rangée
+
+# text: spies
+zones-spies = espions
+
+# text: unused
+zones-unused = inutilisées
+
+# text: goals
+zones-goals = objectifs
+
+# text: dropped
+zones-dropped = défaussés
+
+# text: fate
+state-fate = sort
+
+# text: suspect
+state-suspect = suspect
+
+# text: holder
+state-holder = pion
+
+# text: starter
+state-starter = premier joueur
+
+# text: active
+state-active = actif
+
+# text: total
+state-total = total
+
+# text: edge
+words-edge = bord
+
+# text: black
+words-edge-black = noire
+
+# text: white
+words-edge-white = blanche
+
+# text: undecided
+words-fate-undecided = indécise
+
+# text: saved
+words-fate-saved = sauvée
+
+# text: robbed
+words-fate-robbed = pillée
+
+# text: drop
+actions-drop = défausser
+
+# text: place
+actions-place = poser
+
+# text: also place
+actions-also_place = poser aussi
+
+# text: spy
+actions-spy = espionner
+
+# text: spy blindly
+actions-spy_blindly = espionner à l’aveugle
+
+# text: accuse
+actions-accuse = accuser
+
+# text: {me} discards {objective}
+# values: $me, $objective
+actions-drop-says = { $me } défausse { $objective-article }
+
+# text: {me} plays {card} at {tomb}
+# values: $me, $card, $tomb
+actions-place-says = { $me } joue { $card-article } sur { $tomb-definite }
+
+# text: {me} plays {extra} at {second}
+# values: $me, $extra, $second
+actions-also_place-says = { $me } joue { $extra-article } sur { $second-definite }
+
+# text: {me} gives up {police} and turns up {shown} at {tomb}
+# values: $me, $police, $shown, $tomb
+actions-spy-says = { $me } renonce à { $police-article } et retourne { $shown-article } sur { $tomb-definite }
+
+# text: {me} gives up {police}
+# values: $me, $police
+actions-spy_blindly-says = { $me } renonce à { $police-article }
+
+# text: {me} accuses {accused}
+# values: $me, $accused
+actions-accuse-says = { $me } accuse { $accused }
+
+# text: {tomb} is {tomb.fate}, {tomb.loot} against {tomb.defence}
+# values: $tomb, $tomb_fate, $tomb_loot, $tomb_defence
+effects-count_tomb-say = { $tomb } : { $tomb_fate }, { $tomb_loot } contre { $tomb_defence }
+
+# text: {player} scores {player.gain}
+# values: $player, $player_gain
+phases-last_count-tally-say = { $player } marque { $player_gain ->
+    [one] { $player_gain } point
+   *[other] { $player_gain } points
+ }
+
+# text: Five-card tombs
+variants-five_card_tombs-title = Tombes de cinq cartes
+
+# text: The fifth card fills a tomb, and the game is shorter by two rounds.
+variants-five_card_tombs-about = La cinquième carte remplit une tombe, et le jeu dure deux tours de moins.
+
+# text: Free police
+variants-free_police-title = Police libre
+
+# text: One detective is enough for all police at a tomb.
+variants-free_police-about = Un détective suffit pour toute la police d’une tombe.
+
+# text: Shared ties
+variants-shared_ties-title = Égalités partagées
+
+# text: Leaders who are still tied share the victory instead of falling out.
+variants-shared_ties-about = Les premiers encore à égalité partagent la victoire au lieu d’être éliminés.
+
+# text: Sharp accusations
+variants-sharp_accusations-title = Accusations tranchantes
+
+# text: A right accusation brings 4 and costs the accused 3; a wrong one costs 2 and brings him 2.
+variants-sharp_accusations-about = Une accusation juste rapporte 4 et coûte 3 à l’accusé ; une fausse coûte 2 et lui rapporte 2.
+
+# text: Ties rob
+variants-tie_robs-title = L’égalité pille
+
+# text: The defence must be greater than the loot. A tomb without cards is robbed too.
+variants-tie_robs-about = La défense doit être plus grande que le butin. Une tombe sans carte est pillée aussi.
+
+# text: Two objectives
+variants-two_objectives-title = Deux objectifs
+
+# text: Two objectives each, and one of them is dropped. Tombs are harder to read.
+variants-two_objectives-about = Deux objectifs chacun, dont un est défaussé. Les tombes sont plus difficiles à lire.
