@@ -55,6 +55,7 @@ OF_NUMBERS: dict[str, tuple[str, Interval]] = {
     "sum": ("sum(3..9)", Interval(0, 63)),
     "max": ("max(number for number in 3..9 else 1)", Interval(1, 9)),
     "min": ("min(number for number in 3..9 else 12)", Interval(3, 12)),
+    "longest_line": ("longest_line(cell where number_of(cell) > 2)", Interval(0, 12)),
     "first": ("the(first(number in 3..9))", Interval(3, 9)),
     "last": ("the(last(number in 3..9))", Interval(3, 9)),
     "the": ("the(number in 3..9 where number mod 7 = 0)", Interval(3, 9)),

@@ -24,6 +24,8 @@ Meaning = Callable[[Any, int, int], tuple[int, ...]]
 
 def named(words: str, columns: int) -> tuple[int, ...]:
     """The spaces that a choice of ours names, from 0: that of a stone, or from where to where a pawn goes."""
+    if words.startswith("draw"):
+        return between(words, columns)
     column, row = re.findall(r"\b([a-z])([0-9]+)\b", words)[0]
     space = (int(row) - 1) * columns + ord(column) - ord("a")
     said = re.sub("[ _]", "_", words)
@@ -32,6 +34,22 @@ def named(words: str, columns: int) -> tuple[int, ...]:
         return (space,)
     down, right = STEPS[Shape.SQUARES][way]
     return space, space + down * columns + right
+
+
+def between(words: str, columns: int) -> tuple[int, ...]:
+    """A line between two boxes or at the rim: whether it stands upright, its row and its column."""
+    boxes = [(int(row) - 1, ord(column) - ord("a")) for column, row in re.findall(r"\b([a-z])([0-9]+)\b", words)]
+    (row, column), *others = boxes
+    upright = words.endswith(("east", "west")) or (bool(others) and others[0][0] == row)
+    if others:
+        return (1, row, column + 1) if upright else (0, row + 1, column)
+    return int(upright), row + words.endswith("south"), column + words.endswith("east")
+
+
+def drawn(state: Any, seat: int, action: int) -> tuple[int, ...]:
+    """The same of theirs."""
+    way, row, column = re.findall(r"\(([hv]),(\d+),(\d+)\)", state.action_to_string(seat, action))[0]
+    return int(way == "v"), int(row), int(column)
 
 
 def placed(state: Any, seat: int, action: int) -> tuple[int, ...]:
@@ -54,6 +72,8 @@ CASES: list[tuple[str, dict[str, str], str, Meaning, int]] = [
     ("hex", {"size": "11"}, "hex", placed, 11),
     ("hex", {"size": "4"}, "hex(board_size=4)", placed, 4),
     ("reversi", {}, "othello", placed, 8),
+    ("dots_and_boxes", {}, "dots_and_boxes(num_rows=2,num_cols=2)", drawn, 2),
+    ("dots_and_boxes", {"size": "4"}, "dots_and_boxes(num_rows=4,num_cols=4)", drawn, 4),
     ("breakthrough", {}, "breakthrough", stepped(8), 8),
     ("breakthrough", {"size": "six"}, "breakthrough(rows=6,columns=6)", stepped(6), 6),
 ]

@@ -39,6 +39,7 @@ EXPRESSIONS_IN = {
     "first": "first and last",
     "last": "first and last",
     "the": "the(DOMAIN)",
+    "longest_line": "longest_line",
     "contained": "is in",
     "present": "the(X)",
     "bounded": "SPACE(N)",

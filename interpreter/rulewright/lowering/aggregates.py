@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulewright.frontend.typed import tree as t
-from rulewright.ir.program import Op
+from rulewright.frontend.typed.types import SpaceType
+from rulewright.ir.program import Domain, Op
 from rulewright.lowering.context import Context
 from rulewright.lowering.domains import DomainLowerer
 from rulewright.lowering.expressions import ExpressionLowerer
@@ -35,6 +36,8 @@ class AggregateLowerer:
         if operator == "count":
             plain = self._plain_count(fold.domain)
             return plain if plain is not None else Op("count", (domain,))
+        if operator == "longest_line":
+            return self._longest_line(fold.domain, domain)
         if operator in ("first", "last", "the"):
             self.context.note_order(fold.domain)
             return Op(operator, (domain,))
@@ -43,6 +46,13 @@ class AggregateLowerer:
             return Op("sum", (domain, body))
         otherwise = (self.expressions.value(fold.otherwise),) if fold.otherwise is not None else ()
         return Op(operator, (domain, body, *otherwise))
+
+    def _longest_line(self, of: t.Domain, domain: Domain) -> Op:
+        """With a constant table: for each space, the next one in every way of which the opposite one is not there."""
+        assert isinstance(of.type, SpaceType)
+        onward = self.context.constants.geometry(of.type).onward
+        table = self.context.layout.table(tuple(other for others in onward for other in others))
+        return Op("longest_line", (domain, table, len(onward[0])))
 
     def _quantifier(self, fold: t.Fold) -> Op:
         """`any`, `none`, and `all` (no member for which the body fails), as `any` of a narrower domain."""

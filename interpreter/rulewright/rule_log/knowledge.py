@@ -126,7 +126,7 @@ class Knowledge:
                 return self._until(op.name == "or", o, s)
             case "call":
                 return self._call(o[0], o[1:], s)
-            case "count" | "any":
+            case "count" | "any" | "longest_line":
                 return self._domain(o[0], s, in_order=False)
             case "sum" | "max" | "min" | "equal" | "different" | "consecutive":
                 return self._fold(o[0], o[1:], s)

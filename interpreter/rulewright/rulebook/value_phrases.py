@@ -180,6 +180,8 @@ class ValuePhrases:
         match fold.operator:
             case "count":
                 return f"the number of {domains.many(fold.domain)}"
+            case "longest_line":
+                return f"the most {domains.many(fold.domain)} in one line"
             case "the":
                 return f"the {domains.bare(fold.domain)}"
             case "first" | "last":

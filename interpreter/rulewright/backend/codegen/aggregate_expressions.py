@@ -183,6 +183,24 @@ def _the(p: ExpressionPrinter, domain: Domain) -> str:
     return found
 
 
+def _longest_line(p: ExpressionPrinter, domain: Domain, table: int, ways: int) -> str:
+    size = len(p.context.program.tables[table]) // ways
+    names = ("best", "member", "v", "w", "n", "u")
+    best, member, v, w, n, u = map(p.scope.fresh, names)
+    p.scope.line(f"num {best} = 0;")
+    p.scope.line(f"uint8_t {member}[{size}] = {{0}};")
+    p.domains.each(domain, lambda one: p.scope.line(f"{member}[{one}] = 1;"))
+    with p.scope.block(f"for (num {v} = 0; {v} < {size}; {v}++)"):
+        p.scope.line(f"if (!{member}[{v}]) continue;")
+        with p.scope.block(f"for (num {w} = 0; {w} < {ways}; {w}++)"):
+            p.scope.line(f"num {n} = 1;")
+            onward = f"TABLE_{table}[{{0}} * {ways} + {w}]"
+            step = f"num {u} = {onward.format(v)}; {u} >= 0 && {member}[{u}]; {u} = {onward.format(u)}"
+            p.scope.line(f"for ({step}) {n}++;")
+            p.scope.line(f"if ({n} > {best}) {best} = {n};")
+    return best
+
+
 def _contained(p: ExpressionPrinter, subject: Op, domain: Domain) -> str:
     value, found = p.values.atom(subject), p.scope.fresh()
     p.scope.line(f"num {found} = 0;")
@@ -209,5 +227,6 @@ AGGREGATE_PRINTERS: dict[str, Callable[..., str]] = {
     "first": _first,
     "last": _last,
     "the": _the,
+    "longest_line": _longest_line,
     "contained": _contained,
 }

@@ -116,6 +116,10 @@ def _best(r: IntervalRules, domain: Domain, body: Op, otherwise: Op | None = Non
     return found if otherwise is None else found.hull(r.of(otherwise))
 
 
+def _longest_line(r: IntervalRules, domain: Domain, table: int, ways: int) -> IntegerRange:
+    return IntegerRange(0, r.domain(domain).most)
+
+
 def _end(r: IntervalRules, domain: Domain) -> IntegerRange:
     return r.domain(domain).range.hull(IntegerRange(domain.none, domain.none))
 
@@ -182,6 +186,7 @@ _OWN: dict[str, IntervalRule] = {
     "first": _end,
     "last": _end,
     "the": _the,
+    "longest_line": _longest_line,
     "present": _present,
     "bounded": _bounded,
     "position": _position,

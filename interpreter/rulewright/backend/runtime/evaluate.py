@@ -175,6 +175,7 @@ _MAKERS: dict[str, Callable[..., Value]] = {
     "first": folds.end(False),
     "last": folds.end(True),
     "the": folds.the,
+    "longest_line": folds.longest_line,
     "contained": folds.contained,
     "present": folds.present,
     "bounded": folds.bounded,

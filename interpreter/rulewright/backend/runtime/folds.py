@@ -129,6 +129,22 @@ def the(e: Evaluator, domain: Domain) -> Value:
     return the
 
 
+def longest_line(e: Evaluator, domain: Domain, table: int, ways: int) -> Value:
+    members, onward = e.members(domain), e.program.tables[table]
+
+    def longest(s: list[int]) -> int:
+        found, best = set(members(s)), 0
+        for start in found:
+            for way in range(ways):
+                length, space = 1, onward[start * ways + way]
+                while space in found:
+                    length, space = length + 1, onward[space * ways + way]
+                best = max(best, length)
+        return best
+
+    return longest
+
+
 def contained(e: Evaluator, subject: Op, domain: Domain) -> Value:
     value, members = e.value(subject), e.members(domain)
     return lambda s: 1 if value(s) in members(s) else 0

@@ -61,6 +61,12 @@ class Geometry:
         step = STEPS[self.shape].get(way)
         return NOWHERE if step is None else self.beside(space, step)
 
+    @cached_property
+    def onward(self) -> Listed:
+        """For every space the next one in each way, or `NOWHERE`; of two opposite ways only one is there, for lines have two ends."""
+        ways = [way for way in WAYS[2:6] if way in STEPS[self.shape]]
+        return tuple(tuple(self.neighbour(space, way) for way in ways) for space in range(self.size))
+
     def ray(self, space: int, way: str) -> tuple[int, ...]:
         """The spaces from one that way, to the edge."""
         found = []

@@ -175,6 +175,12 @@ and not consecutive(card.rank for card in me.hand)
 """,
     ),
     Aggregate(
+        "longest_line", Body.NOTHING, Alone.MEMBERS, AggregateResult.NUMBER, Ends.COUNT, Empty.VALUE, "longest_line", "longest_line",
+        "How many members stand in one line without a gap, at most: spaces of a grid, in any way. Of no member it is 0. So three in a row are"
+        " `longest_line(cell where ...) >= 3`.",
+        "longest_line(cell) = 3 and longest_line(cell where column_of(cell) != 2) = 2",
+    ),
+    Aggregate(
         "random", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER, Ends.MEMBER, Empty.FAULT, "random", "random",
         "One member, by chance, each as likely as any other. It stands only as the whole right-hand side of `let` or `set`. Of no member it is a fault.",
         """\

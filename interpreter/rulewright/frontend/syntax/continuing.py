@@ -96,7 +96,7 @@ def _words() -> dict[str, str]:
     return {
         terminal.name: terminal.pattern.value
         for terminal in lark.terminals
-        if terminal.pattern.type == "str" and terminal.pattern.value.isalpha()
+        if terminal.pattern.type == "str" and terminal.pattern.value.replace("_", "").isalpha()
     }
 
 

@@ -13,6 +13,7 @@ from rulewright.frontend.language.aggregate_table import (
     Body,
     Empty,
 )
+from rulewright.frontend.language.ways import STEPS, Shape
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -24,6 +25,7 @@ from rulewright.frontend.typed.types import (
     ComponentType,
     ErrorType,
     SetType,
+    SpaceType,
     Type,
     article,
     optional,
@@ -125,8 +127,17 @@ class AggregateTyper:
             return self.context.error(
                 "RW401", f"`{name}` takes no `else`", otherwise.span, "remove `else` and what follows it"
             )
+        if name == "longest_line" and not self._lie_in_lines(domain.type):
+            hint = "it is about spaces of a grid: `longest_line(cell where ...)`"
+            return self.context.error("RW401", f"{article(domain.type)} stands in no line", domain.span, hint)
         other = self.expressions.value(otherwise, scope, type_) if otherwise is not None else None
         return t.Fold(span, type_, name, body, domain, other) if aggregate.pure else t.Random(span, type_, domain)
+
+    def _lie_in_lines(self, type_: Type) -> bool:
+        """Whether the members are spaces of a grid, or were told to be wrong."""
+        if not isinstance(type_, SpaceType):
+            return isinstance(type_, ErrorType)
+        return bool(STEPS[Shape(self.symbols.spaces[type_.name].decl.shape)])
 
     def _result(self, aggregate: Aggregate, body: t.Expr | None, domain: t.Domain) -> Type:
         match aggregate.result:
