@@ -180,7 +180,7 @@ spaces:
         "drawn",
         """\
 state:
-  stone:
+  marker:
     is: player or none
     per: cell
     start:
@@ -189,9 +189,9 @@ state:
         . . x
       legend: {x: player 1, o: player 2}
 """,
-        more="A scenario may draw the same board: `stone: |`, with the signs of this legend.",
+        more="A scenario may draw the same board: `marker: |`, with the signs of this legend.",
         form="ROWS OF TEXT",
-        gives="count(cell where cell.stone = player 1) = 2",
+        gives="count(cell where cell.marker = player 1) = 2",
         related=("start (a state variable)", "row_1 (a look)"),
     ),
     Row(
