@@ -7,6 +7,7 @@ Out: `Found`. Raises `NotFound`, in the words of the person, for what means noth
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,8 @@ from rulewright.storage import members, tree
 STDIN = Path("-")
 FILE = "ruleset.yaml"
 VARIANTS = "variants"
+BESIDE = {"scenarios": ".yaml", VARIANTS: ".yaml", "targets": ".yaml", "languages": ".ftl", "playthroughs": ".txt"}
+"""The folders beside a ruleset that are read, and how the names of their files end."""
 
 
 class NotFound(RulewrightError):
@@ -130,6 +133,12 @@ def _inside(path: Path) -> tuple[Path, ...]:
     return (own,) if own.is_file() else tuple(place / FILE for place, files in tree(path) if FILE in files)
 
 
+def misnamed_rulesets(folder: Path) -> Iterator[Path]:
+    """Files of a folder tree that are almost called as the rulesets of folders are, and are not read for that."""
+    for place, files in tree(folder):
+        yield from (place / name for name in files if name != FILE and name.lower() in (FILE, "ruleset.yml"))
+
+
 def _shipped(name: str) -> Path | None:
     known = shipped()
     if name in known:
@@ -143,8 +152,10 @@ def _shipped(name: str) -> Path | None:
 def _unknown(where: str) -> NotFound:
     path = Path(where)
     if _exists(where):
+        hint = "name a ruleset file, or a folder with one somewhere in it"
+        misnamed = next(misnamed_rulesets(path), None)
         return NotFound(
-            f"the folder `{where}` holds no `{FILE}`", "name a ruleset file, or a folder with one somewhere in it"
+            f"the folder `{where}` holds no `{FILE}`", f"let `{misnamed}` be called so" if misnamed else hint
         )
     if "/" not in where and "\\" not in where and path.suffix not in (".yaml", ".yml"):
         names = [*shipped(), *(full.rpartition("/")[2] for full in shipped())]

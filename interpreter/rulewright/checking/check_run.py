@@ -108,7 +108,8 @@ def _usual(desk: Desk) -> tuple[str, ...]:
 
 def _identity(target: Target) -> tuple[str, Path, Path, tuple[str, ...]]:
     """The same for two targets that are the same, however they are called: a variant by its name, or by its file."""
-    ruleset = real_path(target.file if target.kind in ("scenarios", "targets", "messages") else target.found.path)
+    own = ("scenarios", "targets", "messages", "unread")
+    ruleset = real_path(target.file if target.kind in own else target.found.path)
     return target.kind, ruleset, ruleset if target.kind == "variant" else real_path(target.file), target.found.variants
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from rulewright import languages, loading, scenarios
 from rulewright.checking.random_play import play_games, schedule
 from rulewright.checking.targets import Target, game_of
+from rulewright.checking.unread_files import tell_unread
 from rulewright.frontend.analysis.constants import (
     Configuration,
     configurations,
@@ -30,6 +31,13 @@ from rulewright.source.suggestions import did_you_mean
 Looked = tuple[tuple[Diagnostic, ...], tuple[Path, ...]]
 
 
+def _unread(target: Target) -> Looked:
+    """A file that nobody reads. Nothing is remembered: it was not read here either."""
+    report = Report()
+    tell_unread(target.file, report)
+    return tuple(report), ()
+
+
 @dataclass
 class Workshop:
     """What is known of one ruleset and its variants: read once, for itself and for its scenarios."""
@@ -45,6 +53,8 @@ class Workshop:
             return self._targets(target)
         if target.kind == "messages":
             return self._messages(target)
+        if target.kind == "unread":
+            return _unread(target)
         return self._rules(target, settings, play)
 
     def _rules(self, target: Target, settings: Settings, play: int) -> Looked:

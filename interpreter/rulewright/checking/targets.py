@@ -12,7 +12,18 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from rulewright.ruleset_lookup import FILE, STDIN, VARIANTS, Found, NotFound, find_all, split, variants_of
+from rulewright.checking.unread_files import unread_files
+from rulewright.ruleset_lookup import (
+    FILE,
+    STDIN,
+    VARIANTS,
+    Found,
+    NotFound,
+    find_all,
+    misnamed_rulesets,
+    split,
+    variants_of,
+)
 from rulewright.source.text import Source
 from rulewright.storage import beginning, members, real_path
 
@@ -27,7 +38,9 @@ GAME = re.compile(r"^(?:game|extends|scenarios|assess):[ \t]*[\"']?([a-z_][a-z0-
 
 @dataclass(frozen=True)
 class Target:
-    """One thing to look at. `kind`: ruleset, variant, scenarios, targets or messages. `found` is the ruleset with variants; `file` is what it is about.
+    """One thing to look at. `kind`: ruleset, variant, scenarios, targets, messages or unread (beside a ruleset, and read by nobody).
+
+    `found` is the ruleset with variants; `file` is what it is about.
 
     `text` is given where it is not to be read from a file; `whole`: everything beside the ruleset is looked at too.
     """
@@ -60,6 +73,8 @@ def targets_of(name: str) -> Iterator[Target]:
             yield Target("variant" if found.variants else "ruleset", found, found.path, whole=False)
         else:
             yield from _around(found.path)
+    if Path(name).is_dir():
+        yield from (Target("unread", Found(path), path) for path in misnamed_rulesets(Path(name)))
 
 
 def text_target(source: Source) -> Target:
@@ -84,6 +99,8 @@ def _around(ruleset: Path) -> Iterator[Target]:
     for path in members(ruleset.parent / LANGUAGES, f"{lead}*{MESSAGES}"):
         if lead or "." not in path.stem:
             yield Target("messages", Found(ruleset), path)
+    for path in unread_files(ruleset):
+        yield Target("unread", Found(ruleset), path)
 
 
 def game_of(path: Path) -> str:

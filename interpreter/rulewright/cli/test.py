@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 import click
 from click.core import ParameterSource
 
+from rulewright.checking.unread_files import unread_files
 from rulewright.cli import coverage_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS, USAGE, interrupts_kept
 from rulewright.cli.file_watcher import changes
 from rulewright.cli.parallel_tests import Done, File, Work, attempts, files_of
 from rulewright.cli.progress import progress_option
 from rulewright.coverage import Measured, measured
-from rulewright.ruleset_lookup import NotFound
+from rulewright.ruleset_lookup import NotFound, find_all
 from rulewright.scenarios import FORMATS, Tried, summary, told
 from rulewright.source.cells import Style
 
@@ -105,16 +106,22 @@ def _try(files: Sequence[File], names: Sequence[str], wanted: TestRequest) -> in
     if not any(one.results or one.errors for one in tried):
         raise NotFound(
             f"there are no scenarios for {' '.join(f'`{name}`' for name in names)}",
-            "they lie in the folder `scenarios` beside the ruleset",
+            "they lie in the folder `scenarios` beside the ruleset" + _instead_of(_unread(names)),
         )
     covered = _covered(tried, wanted.coverage)
     if wanted.coverage is not None:
         tried += coverage_options.too_little(covered, wanted.coverage, [one.name for one in tried])
     _tell(tried, wanted)
     _tell_renewed(done)
+    for path in _unread(names):
+        output.remark(f"Not read: {path} (`rulewright check` says why)")
     if wanted.coverage is not None:
         _tell_coverage(covered, wanted, wanted.coverage)
     return _exit_code(tried)
+
+
+def _instead_of(unread: Sequence[Path]) -> str:
+    return f"; `{unread[0]}` is not read, `rulewright check` says why" if unread else ""
 
 
 def _watch(names: Sequence[str], wanted: TestRequest) -> int:
@@ -168,6 +175,15 @@ def _tell_renewed(done: Sequence[Done]) -> None:
     for one in done:
         if one.renewed is not None:
             output.remark("\n  ".join([f"Written anew: {one.tried.name}", *one.renewed]))
+
+
+def _unread(names: Sequence[str]) -> list[Path]:
+    """Files beside the rulesets that look like scenarios and are none: whoever wrote them believes that they passed."""
+    found: set[Path] = set()
+    for name in names:
+        with suppress(NotFound):
+            found |= {path for ruleset in find_all(name) for path in unread_files(ruleset.path)}
+    return sorted(found)
 
 
 def _exit_code(tried: list[Tried]) -> int:

@@ -1,0 +1,53 @@
+"""Files beside a ruleset that look as if they were part of it, and that nobody reads.
+
+In: a ruleset's file. Out: paths; and, of one of them, what is told (RW908): why it is not read, and what to do.
+A name with a dot in front, a page (`.md`) and whatever lies in other folders is nobody's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from pathlib import Path
+
+from rulewright.ruleset_lookup import BESIDE, FILE, STDIN
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import Source
+from rulewright.storage import members
+
+PAGES = (".md",)
+NEAR = 0.8
+"""How much alike a folder's name must be to be a slip: `scenario` is, `assets` is none for `targets`."""
+
+
+def unread_files(ruleset: Path) -> Iterator[Path]:
+    """Files with other endings and folders in the folders that are read, and folders whose names are slips for theirs."""
+    for path in _shown(ruleset.parent) if ruleset != STDIN else ():
+        if path.is_dir() and path.name in BESIDE:
+            yield from (one for one in _shown(path) if one.is_dir() or one.suffix not in (BESIDE[path.name], *PAGES))
+        elif path.is_dir() and _meant(path) and members(path, "*.yaml", "*.yml", "*.txt"):
+            yield path
+
+
+def tell_unread(path: Path, report: Report) -> None:
+    """Why a path is not read."""
+    place = Source(str(path), "").span(0)
+    if path.name.lower().startswith("ruleset.") and not path.is_dir():
+        report.error("RW908", f"`{path.name}` is not read", place, f"a folder's ruleset is called `{FILE}`")
+    elif path.parent.name not in BESIDE:
+        report.error("RW908", f"nothing in `{path.name}` is read", place, f"did you mean the folder `{_meant(path)}`?")
+    elif path.is_dir():
+        report.error("RW908", f"nothing in `{path.name}` is read", place, f"move its files into `{path.parent.name}`")
+    else:
+        hint = f"names of files in `{path.parent.name}` end in `{BESIDE[path.parent.name]}`"
+        report.error("RW908", f"`{path.name}` is not read", place, hint)
+
+
+def _shown(folder: Path) -> list[Path]:
+    return [path for path in members(folder, "*") if not path.name.startswith((".", "_"))]
+
+
+def _meant(folder: Path) -> str:
+    """The folder for which a name is a slip, or nothing."""
+    near = get_close_matches(folder.name.lower(), BESIDE, n=1, cutoff=NEAR)
+    return near[0] if near and folder.name not in BESIDE else ""
