@@ -26,7 +26,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "resources": {"storage"},
     "storage": set(),
     "errors": set(),
-    "processes": set(),
+    "processes": {"errors"},
     "settings": GROUND,
     "syntax": GROUND,
     "typed": GROUND | {"language", "syntax"},
@@ -76,6 +76,7 @@ THIRD_PARTY = {
     "optuna": {"lab"},
     "fluent": {"languages"},
     "babel": {"languages"},
+    "distributed": {"processes"},
 }
 
 

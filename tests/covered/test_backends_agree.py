@@ -63,7 +63,7 @@ def test_processes_come_to_the_same() -> None:
     run = Run(Found(STAND), 2, (), ("random",), 30, 5, marked=True)
     machine = ruleset(STAND).machine(2, marked=True)
     counts = []
-    for blocks in (played(run, machine), played_by(run, 2)):
+    for blocks in (played(run, machine), played_by(run, machine, 2)):
         found = Covered()
         for block in blocks:
             assert block.covered is not None

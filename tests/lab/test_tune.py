@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from rulewright.cli import tune as tune_command
 from rulewright.cli.main import run
 from rulewright.lab.sweep import SweepAxis, Varied
 from rulewright.lab.tune import BaseValue, SearchSpace, Tuning, variant_text
@@ -243,5 +242,4 @@ def test_without_the_library_it_says_what_to_install(
 ) -> None:
     monkeypatch.setattr("rulewright.errors.find_spec", lambda name: None)
     assert run(["tune", game, "--number", "cards=4..12"]) == 2
-    assert 'pip install "rulewright[tune]"' in capsys.readouterr().err
-    assert tune_command.MOST_EVALUATIONS
+    assert 'Error: tuning needs the package optuna: `pip install "rulewright[tune]"`' in capsys.readouterr().err

@@ -10,6 +10,7 @@ import click
 from rulewright.api.comparisons import changed_rules
 from rulewright.bots import UnknownBot, seated, split
 from rulewright.cli import game_options, output, parameter_types, report_options, shell_completion
+from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.kept_play import play_and_keep
 from rulewright.cli.progress import counted, progress_option
@@ -73,6 +74,7 @@ BY_NAME = {metric.name: metric for metric in OUTCOME_METRICS}
     help="What does not matter: smaller differences are called equivalent. Given as --until is.",
 )
 @parameter_types.jobs_option
+@cluster_option
 @click.option(
     "--save",
     type=click.Path(path_type=Path),

@@ -16,6 +16,8 @@ from typing import TextIO
 import click
 
 from rulewright import __version__
+from rulewright.errors import MissingLibrary
+from rulewright.processes.cluster import ClusterTrouble
 from rulewright.ruleset_lookup import NotFound
 
 CLEAN, FINDINGS, USAGE, INTERRUPTED = 0, 1, 2, 130
@@ -38,7 +40,7 @@ def guarded(action: Callable[[], int], debug: bool = False) -> int:
         with suppress(OSError):
             problem.show()
         return USAGE
-    except NotFound as problem:
+    except (NotFound, MissingLibrary, ClusterTrouble) as problem:
         return _told(f"Error: {problem}", USAGE)
     except BrokenPipeError:
         silence(sys.stdout)

@@ -11,6 +11,7 @@ import click
 
 from rulewright.bots import UnknownBot, split
 from rulewright.cli import game_options, output, parameter_types, report_options, shell_completion
+from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked
 from rulewright.game_logs import ReadableGame, TellingGame, readable_game
@@ -77,6 +78,7 @@ def _range(_ctx: click.Context, _param: click.Parameter, value: str | None) -> R
     "--length", "wanted", callback=_range, metavar="LOW..HIGH", help="Tell how many games have so many decisions."
 )
 @parameter_types.jobs_option
+@cluster_option
 @click.option(
     "--log",
     type=FILE,

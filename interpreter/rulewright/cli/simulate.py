@@ -14,6 +14,7 @@ from rulewright.backend.codegen.native_machine import Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, seated, split
 from rulewright.cli import coverage_options, game_options, output, parameter_types, shell_completion
+from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked
 from rulewright.game.record import BadRecord
@@ -55,6 +56,7 @@ FILE = click.Path(path_type=Path)
     help="The bot at all seats, or one name for each seat.",
 )
 @parameter_types.jobs_option
+@cluster_option
 @click.option(
     "--backend",
     type=click.Choice(BACKENDS),

@@ -17,6 +17,7 @@ from rulewright.cli import (
     shell_completion,
     varied_options,
 )
+from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.kept_play import play_and_keep
 from rulewright.cli.progress import counted, progress_option
@@ -81,6 +82,7 @@ BY_NAME = {metric.name: metric for metric in OUTCOME_METRICS}
     help="What does not matter: smaller differences are called equivalent. 0.01 is a percentage point, or a hundredth of the figure.",
 )
 @parameter_types.jobs_option
+@cluster_option
 @click.option(
     "--save",
     type=click.Path(path_type=Path),

@@ -9,6 +9,7 @@ import click
 
 from rulewright.bots import UnknownBot, split
 from rulewright.cli import game_options, output, parameter_types, report_options, shell_completion
+from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked
 from rulewright.machine_cache import Ready
@@ -56,6 +57,7 @@ EVERY = 50
 )
 @click.option("--among", metavar="BOT", help="Each bot plays alone among such ones: of four seats, this one has three.")
 @parameter_types.jobs_option
+@cluster_option
 @click.option(
     "--save",
     type=click.Path(path_type=Path),

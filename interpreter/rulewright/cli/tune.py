@@ -11,6 +11,7 @@ from rulewright import loading
 from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.bots import UnknownBot
 from rulewright.cli import game_options, output, parameter_types, shell_completion, varied_options
+from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.kept_play import play_and_keep
 from rulewright.cli.progress import ProgressLine, progress_option, tracked
@@ -88,6 +89,7 @@ NAME = re.compile(r"[a-z][a-z0-9_]*")
     help=f"The seed of all chance: 0 to {MOST_SEED}. Default: a new one, told with the result.",
 )
 @parameter_types.jobs_option
+@cluster_option
 @click.option(
     "--study",
     type=click.Path(path_type=Path),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any, SupportsIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,10 @@ class Source:
 
     name: str
     text: str = field(repr=False)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        """The text of nothing stays the one that it is, also in another process."""
+        return f"{_NOWHERE}.source" if self is NOWHERE.source else object.__reduce_ex__(self, protocol)
 
     @cached_property
     def line_starts(self) -> tuple[int, ...]:
@@ -63,6 +68,9 @@ class Span:
     start: int
     end: int
 
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        return _NOWHERE if self is NOWHERE else object.__reduce_ex__(self, protocol)
+
     @property
     def position(self) -> Position:
         return self.source.position(self.start)
@@ -79,5 +87,6 @@ class Span:
         return f"{self.source.name}:{self.position}"
 
 
+_NOWHERE = "NOWHERE"
 NOWHERE = Span(Source("<nowhere>", ""), 0, 0)
 """The span of things that no text says, such as defaults."""

@@ -12,8 +12,9 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 
 from rulewright.backend.codegen.native_machine import NativeMachine
+from rulewright.processes.crews import ExecutorCrew
 from rulewright.stats.blocks import Block
-from rulewright.stats.game_result import Trouble
+from rulewright.stats.compiled_block import compiled_block
 from rulewright.stats.simulation_run import Lots, Run, in_order
 
 FIRST_BATCH, LARGEST_BATCH = 100, 20_000
@@ -27,26 +28,13 @@ def suits(run: Run) -> bool:
 def batches(run: Run, native: NativeMachine, jobs: int, start: int = 0) -> Iterator[Block]:
     """The games from `start` on, by so many threads."""
     halt = Event()
+
+    def play(lot: range) -> tuple[Block, float]:
+        begun = time.monotonic()
+        return compiled_block(run, native, lot, halt), time.monotonic() - begun
+
     try:
-        yield from in_order(
-            ThreadPoolExecutor(jobs),
-            lambda lot: _play(run, native, lot, halt),
-            Lots(start, run.games, FIRST_BATCH, LARGEST_BATCH),
-            jobs,
-        )
+        crew = ExecutorCrew(ThreadPoolExecutor(jobs), play)
+        yield from in_order(crew, Lots(start, run.games, FIRST_BATCH, LARGEST_BATCH), jobs)
     finally:
         halt.set()  # who is amid a lot leaves it: a process does not end before its threads
-
-
-def _play(run: Run, native: NativeMachine, lot: range, halt: Event) -> tuple[Block, float]:
-    start = time.monotonic()
-    seeds = native.derived_seeds(run.seed, lot.start, len(lot))
-    batch = native.playouts(seeds, halt=halt)
-    troubles = (
-        {row: Trouble.of(native.fault(seeds[row])) for row, fault in enumerate(batch.faults) if fault}
-        if any(batch.faults)
-        else {}
-    )
-    return Block(
-        lot.start, batch.players, batch.decisions, batch.scores, batch.ranks, troubles, batch.covered
-    ), time.monotonic() - start

@@ -11,7 +11,8 @@ from collections.abc import Callable, Generator, Iterator
 
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.machine import Machine
-from rulewright.ruleset_lookup import STDIN
+from rulewright.processes.cluster import is_used
+from rulewright.processes.crews import crew_size
 from rulewright.stats.blocks import Block
 from rulewright.stats.building_choice import Worth, WorthBuilding
 from rulewright.stats.compiled_batches import batches, suits
@@ -32,7 +33,11 @@ def games_from(run: Run, machine: Machine, backend: str, jobs: int) -> GamesFrom
         if not suits(run):
             raise Unavailable("compiled code plays random bots only, without looking at every step")
         compiled = NativeMachine(machine)
+        if is_used():
+            return lambda start: played_by(run, machine, crew_size(jobs), start, compiled=True)
         return lambda start: batches(run, compiled, jobs, start)
+    if is_used():
+        return lambda start: played_by(run, machine, crew_size(jobs), start, backend == "auto" and suits(run))
     if backend == "auto" and suits(run):
         return lambda start: cheapest(run, machine, jobs, start, WorthBuilding(machine))
     return lambda start: _interpreted(run, machine, jobs, start)
@@ -76,11 +81,10 @@ def _interpreted(
     run: Run, machine: Machine, jobs: int, start: int, given_up: Worth | None = None
 ) -> Generator[Block, None, None]:
     """By this process, and if that takes longer than a moment, the rest by several. It ends early if a game here is given up."""
-    jobs = jobs if run.found.path != STDIN else 1
     until = time.monotonic() + ALONE
     for block in played(run, machine, start, given_up=given_up):
         yield block
         start += len(block)
         if jobs > 1 and start < run.games and time.monotonic() > until:
-            yield from played_by(run, min(jobs, run.games - start), start)
+            yield from played_by(run, machine, min(jobs, run.games - start), start)
             return

@@ -1,7 +1,7 @@
 """Many games in one or several processes, with the same result.
 
-In: what to play, the run's seed, and from which game on. Out: blocks of games in the order of their numbers. A worker process loads
-the ruleset itself: machines are made of functions and cannot be sent. Ctrl-C is left to the process that asked.
+In: what to play, the run's seed, and from which game on. Out: blocks of games in the order of their numbers. A worker is given the
+Program: machines are made of functions and cannot be sent. Ctrl-C is left to the process that asked.
 Raises `BrokenProcessPool` if a worker ends before its work does.
 """
 
@@ -12,19 +12,19 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
 
+from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import Player, seated
 from rulewright.game.conservation import WatchedMachine
 from rulewright.ir.program import Program
-from rulewright.processes.workers import leave_interrupts, worker_executor
+from rulewright.processes.crews import PieceWork, WorkerCrew, crew_of
 from rulewright.ruleset_lookup import Found
-from rulewright.source.diagnostic import Report
 from rulewright.stats.blocks import Block, block_of
+from rulewright.stats.compiled_block import compiled_block
 from rulewright.stats.game_result import Played
 from rulewright.stats.marked_games import Noting
 from rulewright.stats.patience import GivenUp, Patience
@@ -84,9 +84,10 @@ def played(
             yield block_of(games, run.players, noting.taken())
 
 
-def played_by(run: Run, jobs: int, start: int = 0) -> Iterator[Block]:
-    """The games from `start` on, by so many worker processes."""
-    yield from in_order(worker_executor(jobs, _begin, run), _lot, Lots(start, run.games, 1, LARGEST_LOT), jobs)
+def played_by(run: Run, machine: Machine, jobs: int, start: int = 0, compiled: bool = False) -> Iterator[Block]:
+    """The games from `start` on, by so many workers; with compiled code, where a worker can have it."""
+    crew = crew_of(PieceWork(_player, (run, machine.program, compiled), _lot), jobs)
+    yield from in_order(crew, Lots(start, run.games, 1, LARGEST_LOT), jobs)
 
 
 @dataclass(slots=True)
@@ -109,21 +110,19 @@ class Lots:
         self.size = max(1, min(self.most, 4 * count, round(count * SHORTLY / max(seconds, 1e-6))))
 
 
-def in_order(
-    pool: Executor, play_lot: Callable[[range], tuple[Block, float]], lots: Lots, jobs: int
-) -> Iterator[Block]:
-    """The blocks of all lots in order. `play_lot` gives a block and the seconds it took. Few wait at a time; the pool is closed in the end."""
+def in_order(crew: WorkerCrew, lots: Lots, jobs: int) -> Iterator[Block]:
+    """The blocks of all lots in order. The crew gives a block for a lot and the seconds it took. Few wait at a time; it is closed in the end."""
     following = iter(lots)
     try:
         with without_interrupts():  # processes inherit it from their first moment
-            begun = deque(pool.submit(play_lot, lot) for lot in islice(following, AT_A_TIME * jobs))
+            begun = deque(crew.submit(lot) for lot in islice(following, AT_A_TIME * jobs))
         while begun:
             block, seconds = begun.popleft().result()
             lots.took(len(block), seconds)
-            begun.extend(pool.submit(play_lot, lot) for lot in islice(following, 1))
+            begun.extend(crew.submit(lot) for lot in islice(following, 1))
             yield block
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        crew.close()
 
 
 @contextmanager
@@ -141,23 +140,20 @@ def without_interrupts() -> Iterator[None]:
 
 # ---- in a worker ------------------------------------------------------------------------------------------------------
 
-_work: list[tuple[Run, Noting]] = []
-"""What this worker plays; one entry after `_begin`."""
+LotPlayer = Callable[[range], Block]
 
 
-def _begin(run: Run) -> None:
-    leave_interrupts()
-    from rulewright import loading  # noqa: PLC0415 (only in processes that read the ruleset)
+def _player(run: Run, program: Program, compiled: bool) -> LotPlayer:
+    """Who plays lots of a run, as a worker keeps it."""
+    machine = WatchedMachine(program) if run.watched else Machine(program)
+    if compiled:
+        with suppress(Unavailable):
+            native = NativeMachine(machine)
+            return lambda lot: compiled_block(run, native, lot)
+    noting = Noting(machine, seated(run.bots, run.players))
+    return lambda lot: block_of([noting.play(run.seed, index) for index in lot], run.players, noting.taken())
 
-    ruleset = loading.load(run.found, Report())
-    assert ruleset is not None, "the ruleset was loaded a moment ago"
-    machine = ruleset.machine(run.players, dict(run.options), run.marked)
-    machine = WatchedMachine(machine.program) if run.watched else machine
-    _work[:] = [(run, Noting(machine, seated(run.bots, run.players)))]
 
-
-def _lot(lot: range) -> tuple[Block, float]:
-    (run, noting), start = _work[0], time.monotonic()
-    return block_of(
-        [noting.play(run.seed, index) for index in lot], run.players, noting.taken()
-    ), time.monotonic() - start
+def _lot(player: LotPlayer, lot: range) -> tuple[Block, float]:
+    start = time.monotonic()
+    return player(lot), time.monotonic() - start

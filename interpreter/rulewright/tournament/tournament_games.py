@@ -14,9 +14,8 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import Player, seated
 from rulewright.game import Fault, Game
 from rulewright.information import Past
-from rulewright.processes.workers import leave_interrupts, worker_executor
-from rulewright.ruleset_lookup import STDIN
-from rulewright.source.diagnostic import Report
+from rulewright.ir.program import Program
+from rulewright.processes.crews import PieceWork, crew_of, crew_size
 from rulewright.tournament.game_rows import GameRow
 from rulewright.tournament.schedule import Tournament
 
@@ -26,20 +25,20 @@ AHEAD = 4
 
 def played(tournament: Tournament, machine: Machine, jobs: int, start: int = 0) -> Iterator[GameRow]:
     """The games from `start` on."""
-    jobs = min(jobs, tournament.games - start)
-    if jobs <= 1 or tournament.found.path == STDIN:
+    jobs = min(crew_size(jobs), tournament.games - start)
+    if jobs <= 1:
         table = Table(tournament, machine)
         yield from map(table.play, range(start, tournament.games))
         return
-    pool = worker_executor(jobs, _begin, tournament)
+    crew = crew_of(PieceWork(_table, (tournament, machine.program), Table.play), jobs)
     try:
         numbers = iter(range(start, tournament.games))
-        begun = deque(pool.submit(_play, number) for number in islice(numbers, AHEAD * jobs))
+        begun = deque(crew.submit(number) for number in islice(numbers, AHEAD * jobs))
         while begun:
             yield begun.popleft().result()
-            begun.extend(pool.submit(_play, number) for number in islice(numbers, 1))
+            begun.extend(crew.submit(number) for number in islice(numbers, 1))
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        crew.close()
 
 
 class Table:
@@ -87,18 +86,6 @@ def _choice(player: Player, game: Game, seat: int, past: Past) -> tuple[int | No
 
 # ---- in a worker ------------------------------------------------------------------------------------------------------
 
-_tables: list[Table] = []
-"""The table of this worker; one after `_begin`."""
 
-
-def _begin(tournament: Tournament) -> None:
-    leave_interrupts()
-    from rulewright import loading  # noqa: PLC0415 (only in processes that read the ruleset)
-
-    ruleset = loading.load(tournament.found, Report())
-    assert ruleset is not None, "the ruleset was loaded a moment ago"
-    _tables[:] = [Table(tournament, ruleset.machine(tournament.players, dict(tournament.options)))]
-
-
-def _play(index: int) -> GameRow:
-    return _tables[0].play(index)
+def _table(tournament: Tournament, program: Program) -> Table:
+    return Table(tournament, Machine(program))

@@ -12,13 +12,13 @@ from itertools import islice
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import seated
+from rulewright.ir.program import Program
 from rulewright.lab.decision_log.game_recorder import DecisionRecorder, value_bot
 from rulewright.lab.decision_log.log_heading import LogHeading
 from rulewright.lab.decision_log.logged_game import MeasuredGame
 from rulewright.lab.decision_log.subjects import Subjects
-from rulewright.processes.workers import leave_interrupts, worker_executor
-from rulewright.ruleset_lookup import STDIN, Found
-from rulewright.source.diagnostic import Report
+from rulewright.processes.crews import PieceWork, crew_of, crew_size
+from rulewright.ruleset_lookup import Found
 
 AHEAD = 4
 """So many games wait for each process."""
@@ -64,37 +64,31 @@ def heading_of_run(run: MeasuredRun, recorder: DecisionRecorder) -> LogHeading:
 
 def recorded(run: MeasuredRun, recorder: DecisionRecorder, jobs: int, start: int = 0) -> Iterator[MeasuredGame]:
     """The games from `start` on."""
-    jobs = min(jobs, run.games - start)
-    if jobs <= 1 or run.found.path == STDIN:
+    jobs = min(crew_size(jobs), run.games - start)
+    if jobs <= 1:
         yield from (recorder.record(run.seed, game) for game in range(start, run.games))
         return
-    pool = worker_executor(jobs, _begin, run)
+    programs = recorder.machine.program, recorder.marked.program
+    crew = crew_of(PieceWork(_recorder, (run, *programs), _record), jobs)
     try:
         numbers = iter(range(start, run.games))
-        begun = deque(pool.submit(_record, game) for game in islice(numbers, AHEAD * jobs))
+        begun = deque(crew.submit(game) for game in islice(numbers, AHEAD * jobs))
         while begun:
             yield begun.popleft().result()
-            begun.extend(pool.submit(_record, game) for game in islice(numbers, 1))
+            begun.extend(crew.submit(game) for game in islice(numbers, 1))
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        crew.close()
 
 
 # ---- in a worker ------------------------------------------------------------------------------------------------------
 
-_recorders: list[tuple[MeasuredRun, DecisionRecorder]] = []
-"""That of this worker; one after `_begin`."""
+KeptRecorder = tuple[MeasuredRun, DecisionRecorder]
 
 
-def _begin(run: MeasuredRun) -> None:
-    leave_interrupts()
-    from rulewright import loading  # noqa: PLC0415 (only in processes that read the ruleset)
-
-    ruleset = loading.load(run.found, Report())
-    assert ruleset is not None, "the ruleset was loaded a moment ago"
-    machine, marked = (ruleset.machine(run.players, dict(run.options), marked) for marked in (False, True))
-    _recorders[:] = [(run, recorder_of(run, machine, marked))]
+def _recorder(run: MeasuredRun, program: Program, marked: Program) -> KeptRecorder:
+    return run, recorder_of(run, Machine(program), Machine(marked))
 
 
-def _record(game: int) -> MeasuredGame:
-    run, recorder = _recorders[0]
+def _record(kept: KeptRecorder, game: int) -> MeasuredGame:
+    run, recorder = kept
     return recorder.record(run.seed, game)

@@ -1,0 +1,85 @@
+"""Work that others do piece by piece: processes of this machine, or those of a cluster where one is used.
+
+In: how a worker begins, what it is given once, what it does with each piece. Out: a crew to which pieces are handed over, each with a future of what comes back. Complains with
+`BrokenProcessPool` where a worker is lost for good. What comes back depends on the piece alone, not on who did it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rulewright.processes import cluster
+from rulewright.processes.workers import leave_interrupts, worker_executor
+
+
+class Pending(Protocol):
+    """What will come back."""
+
+    def result(self) -> Any:
+        """Waits for it."""
+
+
+class WorkerCrew(Protocol):
+    """Who works."""
+
+    def submit(self, piece: Any) -> Pending:
+        """Hands over a piece."""
+
+    def close(self) -> None:
+        """Nothing more will be handed over, and nothing is waited for."""
+
+
+@dataclass(frozen=True, slots=True)
+class PieceWork:
+    """`make`: what a worker keeps, of what it is `given`; `do`: with that, a piece. Functions of modules, for they are sent by their names."""
+
+    make: Callable[..., Any]
+    given: tuple[Any, ...]
+    do: Callable[[Any, Any], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ExecutorCrew:
+    """Threads, or processes that began with the work."""
+
+    executor: Executor
+    do: Callable[[Any], Any]
+
+    def submit(self, piece: Any) -> Pending:
+        return self.executor.submit(self.do, piece)
+
+    def close(self) -> None:
+        self.executor.shutdown(wait=False, cancel_futures=True)
+
+
+def crew_of(work: PieceWork, jobs: int) -> WorkerCrew:
+    """So many processes, or the cluster that is used."""
+    used = cluster.joined(jobs)
+    if used is not None:
+        return cluster.ClusterCrew(used, work.make, work.given, work.do)
+    return ExecutorCrew(worker_executor(jobs, _begin, work), _do)
+
+
+def crew_size(jobs: int) -> int:
+    """How many work at a time."""
+    used = cluster.joined(jobs)
+    return jobs if used is None else used.size
+
+
+# ---- in a process of this machine -------------------------------------------------------------------------------------
+
+_kept: list[tuple[PieceWork, Any]] = []
+"""The work of this worker and what it keeps for it; one entry after `_begin`."""
+
+
+def _begin(work: PieceWork) -> None:
+    leave_interrupts()
+    _kept[:] = [(work, work.make(*work.given))]
+
+
+def _do(piece: Any) -> Any:
+    (work, kept), *_ = _kept
+    return work.do(kept, piece)

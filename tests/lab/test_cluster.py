@@ -1,0 +1,122 @@
+"""`--cluster`: the same bytes as on one machine, also where a worker is killed in mid-run; clear words where there is no cluster."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import distributed
+import pytest
+
+from rulewright.cli.main import run
+from rulewright.machine_cache import Ready, ready
+from rulewright.processes.cluster import LOCAL, is_used, joined, leave_cluster, use_cluster
+from rulewright.ruleset_lookup import find
+from rulewright.source.diagnostic import Report
+from rulewright.source.text import NOWHERE, Span
+from rulewright.stats import Block, Run, games_from, played
+
+
+@pytest.fixture(autouse=True)
+def left() -> Iterator[None]:
+    yield
+    leave_cluster()
+
+
+@pytest.fixture(scope="module")
+def scheduler() -> Iterator[str]:
+    """One of somebody else: its workers know nothing of this process."""
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as found:
+        yield found.scheduler_address
+
+
+def made(name: str) -> Ready:
+    found = ready(find(name), None, {}, Report())
+    assert found is not None
+    return found
+
+
+def columns(blocks: Iterator[Block]) -> list[list[int]]:
+    """Games one after the other, however they were shared out."""
+    found = list(blocks)
+    return [
+        [number for block in found for number in column(block)]
+        for column in (lambda b: b.decisions, lambda b: b.scores, lambda b: b.ranks)
+    ]
+
+
+def test_a_worker_that_is_killed_changes_nothing() -> None:
+    """Every worker of the first moment dies in mid-run; others begin anew, are given the rules again, and do what was lost."""
+    kuhn = made("kuhn")
+    own = Run(kuhn.found, 2, kuhn.differing, ("flat(iterations=20)",) * 2, 400, 3)
+    alone = columns(played(own, kuhn.machine))
+    use_cluster(LOCAL)
+    used = joined(2)
+    assert used is not None
+    workers = list(used.client.run(os.getpid).values())
+    blocks, seen = games_from(own, kuhn.machine, "auto", 2)(0), list[Block]()
+    for block in blocks:
+        seen.append(block)
+        if len(seen) == 3:
+            for worker in workers:
+                os.kill(worker, signal.SIGKILL)
+    assert len(workers) == 2
+    assert set(used.client.run(os.getpid).values()).isdisjoint(workers)
+    assert columns(iter(seen)) == alone
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "simulate digging --games 300 --seed 1 --json",
+        "compare leduc leduc --bot flat(iterations=4),random --games 40 --seed 1 --json",
+        "measure kuhn --games 8 --bot flat(iterations=4) --value-bot none --seed 1 --json",
+        "tournament kuhn --bots random,flat(iterations=4) --games 20 --seed 1 --json",
+        "sweep pig -o target=10,20 --games 60 --seed 1 --json",
+        "tune pig -o target=10..20/5 --minimise decisions --evaluations 2 --games 40 --confirm 60 --seed 1 --json",
+    ],
+)
+def test_a_cluster_gives_the_same_bytes(words: str, scheduler: str, capsys: pytest.CaptureFixture[str]) -> None:
+    codes, texts = [], []
+    for more in (["--jobs", "1"], [f"--cluster={scheduler}"]):
+        codes.append(run([*words.split(), *more]))
+        texts.append(capsys.readouterr().out)
+    assert codes[0] == codes[1] and codes[0] in (0, 1)
+    assert texts[0] == texts[1] != ""
+    assert not is_used()
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [("12", "is no address"), ("leduc", "is no address"), ("tcp://127.0.0.1:9", "no Dask scheduler answers")],
+)
+def test_no_cluster(
+    address: str, words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rulewright.processes.cluster.SECONDS", 1)
+    assert run(["simulate", "kuhn", "--games", "5", f"--cluster={address}"]) == 2
+    problem = capsys.readouterr().err
+    assert words in problem and "bug" not in problem
+    assert not is_used()
+
+
+def test_without_the_library_it_says_what_to_install(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rulewright.errors.find_spec", lambda name: None)
+    assert run(["simulate", "kuhn", "--cluster=local"]) == 2
+    assert (
+        'Error: --cluster needs the package distributed: `pip install "rulewright[cluster]"`' in capsys.readouterr().err
+    )
+
+
+def test_rules_that_are_sent_are_the_same(tmp_path: Path) -> None:
+    """The Program goes to workers, and no file; what stands nowhere stays that."""
+    program = made("kuhn").machine.program
+    sent = pickle.loads(pickle.dumps(program))
+    assert sent.fingerprint == program.fingerprint
+    again: tuple[Span, Span] = pickle.loads(pickle.dumps((NOWHERE, Span(NOWHERE.source, 0, 0))))
+    assert again[0] is NOWHERE and again[1].source is NOWHERE.source
