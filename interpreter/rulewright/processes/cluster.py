@@ -18,7 +18,7 @@ from typing import Any
 
 from rulewright import __version__
 from rulewright.errors import RulewrightError, need
-from rulewright.processes.workers import isolate_workers
+from rulewright.processes.workers import isolate_workers, leave_interrupts
 
 LOCAL = "local"
 SECONDS = 20
@@ -90,7 +90,9 @@ def joined(jobs: int) -> JoinedCluster | None:
 def _local(jobs: int) -> JoinedCluster:
     isolate_workers()
     dask = _dask()
-    own = dask.LocalCluster(n_workers=jobs, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL)
+    own = dask.LocalCluster(
+        n_workers=jobs, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL, preload=[__name__]
+    )
     return JoinedCluster(dask.Client(own), own)
 
 
@@ -162,6 +164,11 @@ class ClusterPending:
 
 _kept = threading.local()
 """What each thread of this worker keeps, by work; the last few."""
+
+
+def dask_setup(_worker: Any) -> None:
+    """What Dask calls in a worker of this machine: Ctrl-C is for the process that the user started."""
+    leave_interrupts()
 
 
 def _same(data: bytes) -> bytes:
