@@ -7,6 +7,7 @@ import pickle
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import distributed
 import pytest
@@ -19,6 +20,8 @@ from rulewright.source.diagnostic import Report
 from rulewright.source.text import NOWHERE, Span
 from rulewright.stats import Block, Run, games_from, played
 
+DASK: Any = distributed
+
 
 @pytest.fixture(autouse=True)
 def left() -> Iterator[None]:
@@ -29,7 +32,7 @@ def left() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def scheduler() -> Iterator[str]:
     """One of somebody else: its workers know nothing of this process."""
-    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as found:
+    with DASK.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as found:
         yield found.scheduler_address
 
 
@@ -42,10 +45,8 @@ def made(name: str) -> Ready:
 def columns(blocks: Iterator[Block]) -> list[list[int]]:
     """Games one after the other, however they were shared out."""
     found = list(blocks)
-    return [
-        [number for block in found for number in column(block)]
-        for column in (lambda b: b.decisions, lambda b: b.scores, lambda b: b.ranks)
-    ]
+    parts = [(block.decisions, block.scores, block.ranks) for block in found]
+    return [[number for part in column for number in part] for column in zip(*parts, strict=True)]
 
 
 def test_a_worker_that_is_killed_changes_nothing() -> None:
