@@ -203,14 +203,16 @@ def choose(where: str, chance: random.Random) -> bool:
         elif sent:
             answers = re.findall(r"[?&]a=([^&]*)", at)
             try:
-                read(f"{where}/choose", urllib.parse.urlencode({**sent, "a": answers}, doseq=True).encode())
+                leads_on = read(f"{where}/choose", urllib.parse.urlencode({**sent, "a": answers}, doseq=True).encode())
             except urllib.error.HTTPError as problem:
                 if problem.code != 409:  # what may not be ticked together
                     raise
-                at = where
                 time.sleep(0.02)
+                at = where
                 continue
-            return True
+            if not leads_on:
+                return True
+            at = where + leads_on
         elif "The game is over" in page:
             return False
         else:
@@ -226,7 +228,7 @@ class NoRedirect(urllib.request.HTTPRedirectHandler):
 
 
 def read(where: str, data: bytes | None = None) -> str:
-    """A page; raises what urllib raises."""
+    """A page; or, where the choice is made, nothing; or where its next question is asked. Raises what urllib raises."""
     opener = urllib.request.build_opener(NoRedirect)
     while True:
         try:
@@ -234,7 +236,7 @@ def read(where: str, data: bytes | None = None) -> str:
                 return str(answer.read().decode())
         except urllib.error.HTTPError as problem:
             if problem.code == 303:
-                return ""
+                return "?" * ("?" in problem.headers["location"]) + problem.headers["location"].partition("?")[2]
             if problem.code != 429:
                 raise
             time.sleep(0.05)  # too many at once

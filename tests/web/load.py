@@ -25,7 +25,7 @@ from urllib.parse import urlsplit
 
 import httpx2 as httpx
 
-from .opened import first_choice
+from .opened import Sent, first_choice
 
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -149,16 +149,21 @@ class Person:
         while True:
             page = await self._page(where)
             sent, leads = first_choice(page, self.chance)
+            if sent:
+                leads = await self._send(where, sent)
             if not leads:
-                break
+                return "The game is over" in page
             where = self.link + leads
-        if sent:
-            answers = re.findall(r"[?&]a=([^&]*)", where)
-            began = time.monotonic()
-            answered = await self.client.post(f"{self.link}/choose", data={**sent, "a": answers})
-            assert answered.status_code == 303 or ("member" in sent and "Not possible" in answered.text), answered.text
-            self.measured.choices.append(time.monotonic() - began)
-        return "The game is over" in page
+
+    async def _send(self, where: str, sent: Sent) -> str:
+        """Sends an answer; where the next question is asked, if it leads to one."""
+        answers = re.findall(r"[?&]a=([^&]*)", where)
+        began = time.monotonic()
+        answered = await self.client.post(f"{self.link}/choose", data={**sent, "a": answers})
+        self.measured.choices.append(time.monotonic() - began)
+        assert answered.status_code == 303 or ("member" in sent and "Not possible" in answered.text), answered.text
+        location = str(answered.headers.get("location", ""))
+        return location[location.find("?") :] if "?" in location else ""
 
 
 def wished() -> argparse.Namespace:

@@ -38,8 +38,8 @@ def tables(path: Path, name: str = "gravediggers") -> ServedTables:
 
 
 @contextmanager
-def client(served: ServedTables) -> Iterator[TestClient]:
-    web = WebTables(served, KEY, "A game")
+def client(served: ServedTables, *, hints: bool = True) -> Iterator[TestClient]:
+    web = WebTables(served, KEY, "A game", hints=hints)
     with TestClient(web.application(frozenset({HOST})), base_url=f"http://{HOST}", follow_redirects=False) as made:
         yield made
 

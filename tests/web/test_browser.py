@@ -5,10 +5,6 @@ Needs Chromium and playwright; where they are missing these tests are skipped, a
 
 from __future__ import annotations
 
-import re
-import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,10 +13,8 @@ import pytest
 
 from rulewright.game.record import replay
 
+from .chromium import CHROMIUM, BrowserServer, browser_of, page_of
 from .opened import tables
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="there is no browser: playwright is not installed")
 if CHROMIUM is None:
@@ -33,60 +27,9 @@ def play() -> Iterator[Any]:
         yield found
 
 
-class Server:
-    """`rulewright serve` as a process of its own."""
-
-    def __init__(self, folder: Path, game: str, *more: str) -> None:
-        self.path = folder / "a.tables"
-        self.process = subprocess.Popen(
-            [
-                sys.executable,
-                "-m",
-                "rulewright",
-                "serve",
-                game,
-                "--port",
-                "0",
-                "--seed",
-                "3",
-                "--tables",
-                "a.tables",
-                *more,
-            ],
-            cwd=folder,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        self.links: dict[str, str] = {}
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            found = re.search(r"^ *(.+): (http\S+)$", line)
-            if found:
-                self.links[found[1]] = found[2]
-            if line.startswith("For you"):
-                return
-        raise AssertionError("the server did not start")
-
-    def end(self) -> int:
-        self.process.terminate()
-        self.process.communicate(timeout=10)
-        return self.process.returncode
-
-
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path
-
-
-def _browser(play: Any) -> Any:
-    return play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-
-
-def _page(browser: Any, link: str, errors: list[str], **settings: Any) -> Any:
-    page = browser.new_context(**settings).new_page()
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.goto(link)
-    return page
 
 
 def _choose(page: Any) -> None:
@@ -117,10 +60,10 @@ def _asked(pages: list[Any]) -> Any | None:
 
 def test_four_browsers_one_killed_and_one_reloaded(play: Any, folder: Path) -> None:
     errors: list[str] = []
-    server = Server(folder, "gravediggers", "--names", "Ann,Bob,Cem,Dan")
-    browsers = [_browser(play) for _ in range(4)]
+    server = BrowserServer(folder, "gravediggers", "--names", "Ann,Bob,Cem,Dan")
+    browsers = [browser_of(play) for _ in range(4)]
     pages = [
-        _page(browser, server.links[name], errors)
+        page_of(browser, server.links[name], errors)
         for browser, name in zip(browsers, ("Ann", "Bob", "Cem", "Dan"), strict=True)
     ]
     for number in range(1000):
@@ -129,8 +72,8 @@ def test_four_browsers_one_killed_and_one_reloaded(play: Any, folder: Path) -> N
             break
         if number == 9:
             browsers[1].close()
-            browsers[1] = _browser(play)
-            pages[1] = _page(browsers[1], server.links["Bob"], errors)
+            browsers[1] = browser_of(play)
+            pages[1] = page_of(browsers[1], server.links["Bob"], errors)
             continue
         if number in (12, 20):
             pages[2].reload()
@@ -150,9 +93,9 @@ def test_four_browsers_one_killed_and_one_reloaded(play: Any, folder: Path) -> N
 def test_a_page_follows_the_table_without_being_touched(play: Any, folder: Path) -> None:
     """What one chooses, the other sees; the version of what was seen before a reload is that after it."""
     errors: list[str] = []
-    server = Server(folder, "tic_tac_toe", "--names", "Ann,Bob")
-    browser = _browser(play)
-    ann, bob, onlooker = (_page(browser, server.links[name], errors) for name in ("Ann", "Bob", "Onlookers"))
+    server = BrowserServer(folder, "tic_tac_toe", "--names", "Ann,Bob")
+    browser = browser_of(play)
+    ann, bob, onlooker = (page_of(browser, server.links[name], errors) for name in ("Ann", "Bob", "Onlookers"))
     for first, second in ((ann, bob), (bob, ann)):
         first.wait_for_selector(".choosing", timeout=3000)
         _choose(first)
@@ -168,9 +111,9 @@ def test_a_page_follows_the_table_without_being_touched(play: Any, folder: Path)
 
 def test_by_keys_alone_and_without_scripts(play: Any, folder: Path) -> None:
     errors: list[str] = []
-    server = Server(folder, "tic_tac_toe", "--names", "Ann,Bob", "--human", "1")
-    browser = _browser(play)
-    page = _page(browser, server.links["Ann"], errors)
+    server = BrowserServer(folder, "tic_tac_toe", "--names", "Ann,Bob", "--human", "1")
+    browser = browser_of(play)
+    page = page_of(browser, server.links["Ann"], errors)
     page.wait_for_selector("#filter", timeout=3000)
     before = page.input_value("input[name=stop]")
     page.keyboard.press("/")
@@ -181,7 +124,7 @@ def test_by_keys_alone_and_without_scripts(play: Any, folder: Path) -> None:
     page.wait_for_function(
         f"!document.querySelector('input[name=stop]') || document.querySelector('input[name=stop]').value != '{before}'"
     )
-    plain = _page(browser, server.links["Ann"], errors, java_script_enabled=False)
+    plain = page_of(browser, server.links["Ann"], errors, java_script_enabled=False)
     for _ in range(30):
         if plain.locator("table.places").count():
             break
@@ -193,3 +136,11 @@ def test_by_keys_alone_and_without_scripts(play: Any, folder: Path) -> None:
     browser.close()
     server.end()
     assert not errors
+
+
+@pytest.mark.parametrize("game", ["tic_tac_toe", "kuhn"])
+def test_a_whole_session_as_one_person(play: Any, game: str) -> None:
+    """A sample; `python -m web.sessions`, in the folder tests, plays all games."""
+    from .sessions import session  # it needs what is skipped above
+
+    assert "choices" in session(play, game, 4, None)

@@ -399,3 +399,35 @@ def test_a_stream_tells_only_of_what_its_page_shows() -> None:
         return found
 
     assert [event.split("\n")[0] for event in asyncio.run(told())] == ["id: 1", "id: 2"]
+
+
+def test_rules_of_the_moment_for_whoever_chooses(served: tuple[ServedTables, LiveTable]) -> None:
+    """What is not possible now is told with its reason; nobody else is told where in the rules the game stands."""
+    tables_, table = served
+    told = 0
+    with client(tables_) as browser:
+        for _ in range(20):
+            seat = table.waiting()[0]
+            page = browser.get(link(table, seat) + "/rules")
+            assert page.status_code == 200 and "What the rules say here" in page.text
+            told += page.text.count("<li><strong>")
+            others = [(other,) for other in range(4) if other not in table.waiting()]
+            for seats in (*others, ()):
+                assert browser.get(link(table, *seats) + "/rules").status_code == 409
+            assert browser.get(link(table, seat) + "/rules?a=nonsense").status_code == 409
+            _choose_first(browser, link(table, seat))
+    assert told
+
+
+def test_hints_are_asked_for_by_whoever_chooses_and_not_too_often(tmp_path: Path) -> None:
+    served, table = opened(tmp_path / "a.tables", "tic_tac_toe", names=("Ann", "Bob"))
+    ann, bob = link(table, 0), link(table, 1)
+    with client(served) as browser:
+        before = digest(table)
+        assert browser.post(bob + "/hint").status_code == 409 and browser.get(ann + "/hint").status_code == 405
+        hint = browser.post(ann + "/hint")
+        assert hint.status_code == 200 and "A bot that knows what you know would choose" in hint.text
+        answers = [browser.post(ann + "/hint").status_code for _ in range(3)]
+        assert answers == [200, 200, 409] and digest(table) == before
+    with client(served, hints=False) as browser:
+        assert "/hint" not in browser.get(ann).text and browser.post(ann + "/hint").status_code == 409

@@ -20,7 +20,7 @@ from .opened import actions, first_choice, hidden_fields, ruleset
 
 QUIET = 0.6
 """Seconds after which a stream is believed to have said everything."""
-PLACES = ("", "/now", "/why", "/then", "/then?at=1", "/then?at=999", "?a=1", "/nowhere")
+PLACES = ("", "/now", "/why", "/rules", "/rules?a=1", "/then", "/then?at=1", "/then?at=999", "?a=1", "/nowhere")
 
 
 class Wire:

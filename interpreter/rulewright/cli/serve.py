@@ -48,6 +48,7 @@ MISSING = "tables in the browser need libraries that are not installed: pip inst
 @click.option(
     "--called", multiple=True, metavar="NAME", help="Another name that browsers call this machine by. May be repeated."
 )
+@click.option("--no-hints", is_flag=True, help="Nobody may ask a bot what it would choose.")
 def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: int | None, **wishes: Any) -> int:
     """Play in the browser, each on their own device.
 
@@ -78,7 +79,7 @@ def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: i
     if not is_loopback(place.host):
         output.remark("Others on this network can reach this server; what it sends is not encrypted.")
     title = game_options.in_language(opened, wishes["language"]).header.title
-    _serve(title, tables, place, wishes["called"], path, is_new)
+    _serve(title, tables, place, wishes, path, is_new)
     kept.close()
     return CLEAN
 
@@ -110,14 +111,16 @@ def _tables(opened: Ruleset, name: str, kept: Any, language: str | None) -> Serv
     return tables
 
 
-def _serve(title: str, tables: ServedTables, place: Bound, called: tuple[str, ...], path: Path, is_new: bool) -> None:
+def _serve(
+    title: str, tables: ServedTables, place: Bound, wishes: dict[str, Any], path: Path, is_new: bool
+) -> None:
     from rulewright.web.app import WebTables  # noqa: PLC0415
     from rulewright.web.host_page import links_of  # noqa: PLC0415
     from rulewright.web.http_server import names, serve  # noqa: PLC0415
     from rulewright.web.live_table import new_token  # noqa: PLC0415
 
     key = new_token()
-    web = WebTables(tables, key, title)
+    web = WebTables(tables, key, title, hints=not wishes["no_hints"])
 
     def started() -> None:
         for table in tables.live.values():
@@ -127,4 +130,4 @@ def _serve(title: str, tables: ServedTables, place: Bound, called: tuple[str, ..
         output.write(f"For you, to open more tables: {place.base}/host/{key}\n")
         output.write(f"Kept in `{path}`, which holds every secret. Ctrl-C ends the server.\n")
 
-    serve(web, place, names(place, called), started)
+    serve(web, place, names(place, wishes["called"]), started)

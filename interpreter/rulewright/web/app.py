@@ -35,6 +35,7 @@ from rulewright.web.live_table import LiveTable, TableRefusal
 from rulewright.web.looking_back import LookingBack, number_within
 from rulewright.web.seat_sight import Chair
 from rulewright.web.served_tables import ServedTables
+from rulewright.web.table_guidance import TableGuidance
 from rulewright.web.work_threads import WorkThreads
 
 MOST_PAGES = 512
@@ -48,13 +49,14 @@ Served = Callable[[Request, LiveTable, Chair], Awaitable[Response]]
 class WebTables:
     """The application: tables, who listens to them, and the bots' tasks."""
 
-    def __init__(self, tables: ServedTables, key: str, title: str) -> None:
+    def __init__(self, tables: ServedTables, key: str, title: str, *, hints: bool = True) -> None:
         self.tables = tables
         self.host = HostPage(tables, key, title, self._changed)
         self.listeners = Listeners()
         self.work = WorkThreads()
         self.pages: KeptAnswers[str] = KeptAnswers(MOST_PAGES)
         self.looking_back = LookingBack()
+        self.guide = TableGuidance(tables.ruleset, hints=hints)
         self.tasks: dict[int, asyncio.Task[None]] = {}
         self.again: set[int] = set()
 
@@ -67,6 +69,8 @@ class WebTables:
             Route("/t/{token}/now", self._at(self.now)),
             Route("/t/{token}/why", self._at(self.why)),
             Route("/t/{token}/then", self._at(self.then)),
+            Route("/t/{token}/rules", self._at(self.rules)),
+            Route("/t/{token}/hint", self._at(self.hint), methods=["POST"]),
             Route("/t/{token}/events", self._at(self.events)),
             Route("/t/{token}/choose", self._at(self.choose), methods=["POST"]),
             Route("/t/{token}/undo", self._at(self.undo), methods=["POST"]),
@@ -182,13 +186,24 @@ class WebTables:
         except RefusedAnswer:
             values = pages.now(table, sight, (), chair.token)
         hides = len(chair.seats) > 1 and chair.looking is not None
-        return pages.page(name, **values, hides=hides)
+        return pages.page(name, **values, hides=hides, hints=self.guide.hints)
 
     async def why(self, _: Request, table: LiveTable, chair: Chair) -> Response:
         """Which rules acted, and why. A curtain stays closed."""
         entries = await self.work.page(partial(table.why, chair))
         values = {"title": table.game.shown.program.title, "entries": entries, "back": f"/t/{chair.token}"}
         return HTMLResponse(pages.page("why", **values))
+
+    async def rules(self, request: Request, table: LiveTable, chair: Chair) -> Response:
+        """What the rules say where the game stands, and what they do not allow now."""
+        found = await self.work.page(partial(self.guide.guidance, table, chair, _answers(request)))
+        values = {"title": table.game.program.title, "rules": found.rules, "impossible": found.impossible}
+        return HTMLResponse(pages.page("rules", **values, back=f"/t/{chair.token}"))
+
+    async def hint(self, _: Request, table: LiveTable, chair: Chair) -> Response:
+        """What a bot would choose."""
+        lines = await self.work.hint(partial(self.guide.hint, table, chair))
+        return HTMLResponse(pages.page("hint", title=table.game.program.title, lines=lines, back=f"/t/{chair.token}"))
 
     async def then(self, request: Request, table: LiveTable, chair: Chair) -> Response:
         """The table as the link saw it at an earlier moment."""

@@ -119,6 +119,7 @@ def now(table: LiveTable, sight: Sight, answers: Sequence[str], token: str) -> d
         "sight": sight,
         "token": token,
         "question": question,
+        "leads": "?" + urlencode([("a", answer) for answer in answers]) if answers else "",
         "context": table.context(sight.asked) if sight.asked is not None else "",
         "points": _points(table, sight) if sight.finished else (),
         "picture": picture(table.layout, sight.view),

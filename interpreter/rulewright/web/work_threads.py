@@ -25,6 +25,7 @@ class WorkThreads:
         self._choices = ThreadPoolExecutor(2, "choice")
         self._pages = ThreadPoolExecutor(2, "page")
         self._bots = ThreadPoolExecutor(1, "bot")
+        self._hints = ThreadPoolExecutor(1, "hint")
         self._thinking = [ThinkingBots() for _ in range(min(MOST_PROCESSES, usual_jobs()))]
 
     async def choice(self, work: Callable[[], T]) -> T:
@@ -34,6 +35,10 @@ class WorkThreads:
     async def page(self, work: Callable[[], T]) -> T:
         """What somebody wants to see."""
         return await asyncio.get_running_loop().run_in_executor(self._pages, work)
+
+    async def hint(self, work: Callable[[], T]) -> T:
+        """What takes a second or more, one after the other."""
+        return await asyncio.get_running_loop().run_in_executor(self._hints, work)
 
     async def bots(self, work: Callable[[], T]) -> T:
         """What a table goes on with by itself."""
@@ -45,7 +50,7 @@ class WorkThreads:
 
     def end(self) -> None:
         """Nothing more is begun; who thinks is interrupted."""
-        for pool in (self._choices, self._pages, self._bots):
+        for pool in (self._choices, self._pages, self._bots, self._hints):
             pool.shutdown(wait=False, cancel_futures=True)
         for thinking in self._thinking:
             thinking.end()

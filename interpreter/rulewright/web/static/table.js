@@ -2,13 +2,14 @@
 "use strict";
 (function () {
   const page = document.getElementById("page");
+  const OFFERED = ".offered li, .choices label.one";
   const lost = document.getElementById("connection");
 
   function narrow() {
     const field = document.getElementById("filter");
     if (!field) return;
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-    document.querySelectorAll(".offered li").forEach(function (item) {
+    document.querySelectorAll(OFFERED).forEach(function (item) {
       const text = item.textContent.toLowerCase();
       item.hidden = !words.every(function (word) { return text.includes(word); });
     });
@@ -24,8 +25,8 @@
       field.focus();
     }
     if (event.key === "Enter" && field && event.target === field) {
-      const left = document.querySelectorAll(".offered li:not([hidden])");
-      if (left.length === 1) left[0].querySelector("button, a").click();
+      const left = [...document.querySelectorAll(OFFERED)].filter(function (item) { return !item.hidden; });
+      if (left.length === 1) left[0].querySelector("button, a, input").click();
       event.preventDefault();
     }
     if (event.key === "Escape" && field && event.target === field) {

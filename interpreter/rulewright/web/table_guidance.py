@@ -1,0 +1,88 @@
+"""What a person at a table may ask: the rules of the moment, what is not possible now and why, what a bot would choose.
+
+In: a table and a link whose seat is asked. Out: plain sentences. Complains (`TableRefusal`) where the seat is not asked: where in the rules the game stands is nobody else's to know.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rulewright.backend.runtime.machine import Machine
+from rulewright.choosing import Menu
+from rulewright.game import Game
+from rulewright.game.seats import call_seats
+from rulewright.guidance import Refusals, RuleWords, hint, impossible_now, rules_now
+from rulewright.guidance.refusal_lines import Impossible
+from rulewright.information import Past
+from rulewright.loading import Ruleset
+from rulewright.web.limits import Rate
+from rulewright.web.live_table import LiveTable, TableRefusal
+from rulewright.web.seat_sight import Chair
+
+MOST_TABLES = 64
+NOT_ASKED = "It is not your choice now; this is told to whoever chooses."
+NO_HINTS = "Hints are switched off at this server."
+TOO_OFTEN = "A hint takes a bot a while; wait a moment before you ask for another one."
+
+
+@dataclass(frozen=True, slots=True)
+class Guidance:
+    """The rules of the moment as lines, and what they do not allow."""
+
+    rules: tuple[str, ...]
+    impossible: tuple[Impossible, ...]
+
+
+class TableGuidance:
+    """Of all tables of a server."""
+
+    def __init__(self, ruleset: Ruleset, *, hints: bool = True) -> None:
+        self.ruleset, self.hints = ruleset, hints
+        self._often = Rate(3, 0.1)
+        self._words: OrderedDict[int, RuleWords] = OrderedDict()
+        self._turn = threading.Lock()
+
+    def guidance(self, table: LiveTable, chair: Chair, answers: Sequence[str]) -> Guidance:
+        """The rules of the moment; and what the question after these answers does not offer. Raises `RefusedAnswer`."""
+        with table.turn:
+            seat = self._asked(table, chair)
+            words, menu = self._words_of(table), Menu(table.game, seat)
+            ids = menu.legal
+            for answer in answers:
+                ids = menu.answer(ids, answer)
+            impossible = impossible_now(Refusals(words, table.game, seat), menu, ids)
+            return Guidance(tuple(rules_now(words, table.game)), tuple(impossible))
+
+    def hint(self, table: LiveTable, chair: Chair) -> list[str]:
+        """What a bot would choose. Takes a second, and keeps nobody waiting: the game is played again beside it."""
+        if not self.hints:
+            raise TableRefusal(NO_HINTS)
+        with table.turn:
+            seat = self._asked(table, chair)
+            names, choices = list(table.machine.texts.seats), list(table.record.choices)
+        if not self._often.allows(chair.token):
+            raise TableRefusal(TOO_OFTEN)
+        machine = Machine(table.machine.program)
+        call_seats(machine, names)
+        game = Game.start(machine, table.record.seed)
+        for who, action in choices:
+            game.choose(who, action)
+        return hint(game, seat, Past(machine, table.record.seed, choices))
+
+    def _asked(self, table: LiveTable, chair: Chair) -> int:
+        seat = chair.eye
+        if seat is None or seat not in table.waiting():
+            raise TableRefusal(NOT_ASKED)
+        return seat
+
+    def _words_of(self, table: LiveTable) -> RuleWords:
+        """The words for a table's rules: made once, and used by one at a time (whoever has its `turn`)."""
+        with self._turn:
+            found = self._words.pop(table.number, None) or RuleWords(self.ruleset, table.machine.program)
+            self._words[table.number] = found
+            while len(self._words) > MOST_TABLES:
+                self._words.popitem(last=False)
+            return found

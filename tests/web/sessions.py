@@ -1,0 +1,201 @@
+"""`python -m web.sessions [GAME ...] [--pictures FOLDER] [--seed N]`, in the folder tests: whole games in Chromium as one person, bots at the other seats.
+
+Before three of ten prompts the person does something else first: narrows the list by typing, asks why, reads the rules, looks back to the beginning and
+forward again, reloads, takes the choice before back and makes it again. Afterwards the record replays, the page shows all places, nothing was an error of a
+script, and no page asked for anything from another server. `--pictures` keeps the pages of one prompt: on a phone, on a desktop, and in the dark.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from rulewright.game.record import replay
+
+from .chromium import BrowserServer, browser_of, page_of
+from .opened import tables
+
+GAMES = ("gravediggers", "gnadenlos", "graverobbers", "digging", "tic_tac_toe", "hearts", "goofspiel")
+SIZES = {"phone": (390, 844), "desktop": (1200, 900)}
+MOST_PROMPTS = 600
+OFFERED = ".offered li, .choices label.one"
+PICTURED = 12
+"""The prompt of which pictures are kept."""
+
+
+@dataclass
+class BrowserSession:
+    """One person's game."""
+
+    page: Any
+    chance: random.Random
+    prompts: int = 0
+    done: Counter[str] = field(default_factory=Counter)
+
+    def play(self, pictures: Callable[[Any], None]) -> None:
+        """To the end of the game."""
+        while self._is_asked():
+            self.prompts += 1
+            assert self.prompts < MOST_PROMPTS
+            if self.prompts == PICTURED:
+                pictures(self.page)
+            if self.chance.random() < 0.3:
+                self._something_else(self.chance.choice(list(WAYS)))
+            self._choose()
+        assert self.page.locator("table.places tbody tr").count() >= 1
+
+    def _is_asked(self) -> bool:
+        self.page.wait_for_selector(".choosing, table.places", timeout=60_000)
+        return bool(self.page.locator("table.places").count() == 0)
+
+    def _something_else(self, way: str) -> None:
+        self.done[way] += WAYS[way](self)
+        self.page.wait_for_selector(".choosing", timeout=60_000)
+
+    def reload(self) -> bool:
+        before = self.page.get_attribute("#now", "data-version")
+        self.page.reload()
+        assert self.page.get_attribute("#now", "data-version") == before
+        return True
+
+    def narrow(self) -> bool:
+        if not self.page.locator("#filter").count():
+            return False
+        offered = self.page.locator(OFFERED)
+        every = offered.count()
+        self.page.keyboard.press("/")
+        self.page.keyboard.type(offered.last.inner_text().strip().rstrip(" …"))
+        left = self.page.locator(OFFERED).filter(visible=True).count()
+        assert 1 <= left <= every
+        self.page.keyboard.press("Escape")
+        assert self.page.locator(OFFERED).filter(visible=True).count() == every
+        return True
+
+    def why(self) -> bool:
+        return self._there_and_back("/why", ".why li")
+
+    def rules(self) -> bool:
+        return self._there_and_back("/rules", "main h2")
+
+    def _there_and_back(self, address: str, expected: str) -> bool:
+        link = self.page.locator(f'a.button[href$="{address}"]').first
+        if not link.count():
+            return False
+        link.click()
+        self.page.wait_for_selector(expected)
+        self.page.locator("a.button", has_text="Back to the table").first.click()
+        return True
+
+    def look_back(self) -> bool:
+        self.page.locator('a.button[href$="/then"]').click()
+        if self.page.locator(".refused").count():
+            assert "leave it to the players to remember" in self.page.inner_text("[role=alert]")
+            self.page.locator("a.button").click()
+            return False
+        self.page.get_by_text("Beginning", exact=True).click()
+        while self.page.locator("a[rel=next]").count() and self.chance.random() < 0.7:
+            self.page.locator("a[rel=next]").click()
+        self.page.get_by_text("Now: to the table").click()
+        return True
+
+    def undo(self) -> bool:
+        """Where the last choice may be taken back: then it is asked again."""
+        button = self.page.get_by_text("Take my last choice back")
+        if not button.count():
+            return False
+        with self.page.expect_navigation():
+            button.click()
+        return True
+
+    def _choose(self) -> None:
+        """Until another choice is asked for, or none: step by step as the page asks."""
+        stop = self.page.input_value("input[name=stop]")
+        while self.page.locator("input[name=stop]").count() and self.page.input_value("input[name=stop]") == stop:
+            with self.page.expect_navigation():
+                self._answer()
+            if self.page.locator(".refused").count():
+                self.done["refused"] += 1
+                self.page.locator("a.button").click()
+                self.page.wait_for_selector("#now")
+
+    def _answer(self) -> None:
+        page = self.page
+        if page.locator("input[name=answer]").count():
+            low, high = (int(page.get_attribute("input[name=answer]", end)) for end in ("min", "max"))
+            page.fill("input[name=answer]", str(self.chance.randint(low, high)))
+            page.click("form.choices button.main")
+        elif page.locator("button[name=several]").count():
+            boxes = page.locator("input[name=member]")
+            for number in self.chance.sample(range(boxes.count()), self.chance.randint(0, boxes.count())):
+                boxes.nth(number).check()
+            page.click("button[name=several]")
+        else:
+            every = page.locator(".offered li")
+            every.nth(self.chance.randrange(every.count())).locator("button, a").click()
+
+
+WAYS: dict[str, Callable[[BrowserSession], bool]] = {
+    "reload": BrowserSession.reload,
+    "narrow": BrowserSession.narrow,
+    "why": BrowserSession.why,
+    "rules": BrowserSession.rules,
+    "look back": BrowserSession.look_back,
+    "undo": BrowserSession.undo,
+}
+
+
+def session(play: Any, game: str, seed: int, pictures: Path | None) -> str:
+    """A whole game; what was done in it."""
+    errors: list[str] = []
+    strangers: list[str] = []
+    with tempfile.TemporaryDirectory() as folder, BrowserServer(Path(folder), game, "--human", "1") as server:
+        browser = browser_of(play)
+        link = server.links["Player 1"]
+        page = page_of(browser, link, errors, viewport=_viewport("desktop"))
+        base = link.partition("/t/")[0]
+        page.on("request", lambda asked: None if asked.url.startswith(base) else strangers.append(asked.url))
+        played = BrowserSession(page, random.Random(seed))
+        played.play(lambda page: _pictures(browser, link, game, pictures) if pictures else None)
+        browser.close()
+        table = tables(server.path, game).live[1]
+        assert table.game.finished and replay(table.machine, table.record).digest() == table.game.digest()
+    assert not errors and not strangers, (errors, strangers)
+    ways = ", ".join(f"{way} {count}" for way, count in sorted(played.done.items()) if count)
+    return f"{game}: {played.prompts} prompts, {len(table.record.choices)} choices; {ways}"
+
+
+def _viewport(size: str) -> dict[str, int]:
+    return dict(zip(("width", "height"), SIZES[size], strict=True))
+
+
+def _pictures(browser: Any, link: str, game: str, folder: Path) -> None:
+    for size, scheme in (("phone", "light"), ("desktop", "light"), ("desktop", "dark")):
+        page = page_of(browser, link, [], viewport=_viewport(size), color_scheme=scheme)
+        page.wait_for_selector("#now")
+        page.screenshot(path=folder / f"{game}-{size}-{scheme}.png")
+        page.context.close()
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(prog="python -m web.sessions")
+    reader.add_argument("games", nargs="*", default=GAMES)
+    reader.add_argument("--pictures", type=Path)
+    reader.add_argument("--seed", type=int, default=1)
+    wished = reader.parse_args()
+    if wished.pictures:
+        wished.pictures.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as play:
+        for game in wished.games:
+            print(session(play, game, wished.seed, wished.pictures), flush=True)  # noqa: T201 (a report)
+
+
+if __name__ == "__main__":
+    main()
