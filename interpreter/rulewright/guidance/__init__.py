@@ -5,8 +5,8 @@ In: a game, a seat, and its rules in words. Out: plain sentences that any screen
 
 from rulewright.guidance.hints import HINT_SECONDS, hint
 from rulewright.guidance.phase_rules import rules_now
-from rulewright.guidance.refusal_lines import impossible_now, why_action
+from rulewright.guidance.refusal_lines import Impossible, impossible_now, why_action
 from rulewright.guidance.refusals import Refusals
 from rulewright.rulebook import RuleWords
 
-__all__ = ["HINT_SECONDS", "Refusals", "RuleWords", "hint", "impossible_now", "rules_now", "why_action"]
+__all__ = ["HINT_SECONDS", "Impossible", "Refusals", "RuleWords", "hint", "impossible_now", "rules_now", "why_action"]

@@ -14,8 +14,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.choosing import Menu
 from rulewright.game import Game
 from rulewright.game.seats import call_seats
-from rulewright.guidance import Refusals, RuleWords, hint, impossible_now, rules_now
-from rulewright.guidance.refusal_lines import Impossible
+from rulewright.guidance import Impossible, Refusals, RuleWords, hint, impossible_now, rules_now
 from rulewright.information import Past
 from rulewright.loading import Ruleset
 from rulewright.web.limits import Rate
