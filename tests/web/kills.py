@@ -7,6 +7,7 @@ suite does a few, docs/browser.md has the figures of many.
 
 from __future__ import annotations
 
+import http.client
 import random
 import re
 import signal
@@ -101,7 +102,7 @@ class Sitting:
             except urllib.error.HTTPError as problem:
                 self.refused.append(f"{problem}")
                 return
-            except OSError:  # the server is gone
+            except (OSError, http.client.HTTPException):  # the server is gone
                 return
             self.answered[seat] += 1
 

@@ -14,6 +14,7 @@ import pytest
 from rulewright.game.record import replay
 
 from .chromium import CHROMIUM, BrowserServer, browser_of, page_of
+from .in_terminal import record_of_the_terminal
 from .opened import tables
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="there is no browser: playwright is not installed")
@@ -88,6 +89,9 @@ def test_four_browsers_one_killed_and_one_reloaded(play: Any, folder: Path) -> N
     table = tables(server.path).live[1]
     assert table.game.finished
     assert replay(table.machine, table.record).digest() == table.game.digest()
+    kept, terminal = table.record.to_json(), record_of_the_terminal(table, "gravediggers", folder)
+    assert terminal["choices"] == kept["choices"], "digest by digest"
+    assert terminal["digest"] == kept["digest"]
 
 
 def test_a_page_follows_the_table_without_being_touched(play: Any, folder: Path) -> None:

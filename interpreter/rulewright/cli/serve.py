@@ -111,9 +111,7 @@ def _tables(opened: Ruleset, name: str, kept: Any, language: str | None) -> Serv
     return tables
 
 
-def _serve(
-    title: str, tables: ServedTables, place: Bound, wishes: dict[str, Any], path: Path, is_new: bool
-) -> None:
+def _serve(title: str, tables: ServedTables, place: Bound, wishes: dict[str, Any], path: Path, is_new: bool) -> None:
     from rulewright.web.app import WebTables  # noqa: PLC0415
     from rulewright.web.host_page import links_of  # noqa: PLC0415
     from rulewright.web.http_server import names, serve  # noqa: PLC0415

@@ -56,7 +56,7 @@ class WebTables:
         self.work = WorkThreads()
         self.pages: KeptAnswers[str] = KeptAnswers(MOST_PAGES)
         self.looking_back = LookingBack()
-        self.guide = TableGuidance(tables.ruleset, hints=hints)
+        self.guide = TableGuidance(tables, hints=hints)
         self.tasks: dict[int, asyncio.Task[None]] = {}
         self.again: set[int] = set()
 

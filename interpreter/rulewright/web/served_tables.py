@@ -74,7 +74,7 @@ class ServedTables:
         """The table and chair of a link."""
         return self.seats_of.get(token)
 
-    def _machine(self, players: int | None, options: Mapping[str, str]) -> Machine:
+    def machine(self, players: int | None, options: Mapping[str, str]) -> Machine:
         """A machine of a table's own: it calls its seats by name. Raises BadConfiguration."""
         machine = Machine(self.ruleset.machine(players, options).program)
         self.speak(machine)
@@ -88,7 +88,7 @@ class ServedTables:
             if len(self.live) >= MOST_TABLES:
                 raise TableRefusal(f"There are {MOST_TABLES} tables already.")
             try:
-                machine = self._machine(opening.players, opening.options)
+                machine = self.machine(opening.players, opening.options)
                 seats = _seats(opening, machine.program.players)
                 players = _players(seats)
                 call_seats(machine, [seat.name for seat in seats])
@@ -138,7 +138,7 @@ class ServedTables:
         served = self.ruleset.header.game
         if record.game != served:
             raise BadRecord(f"it is a table of `{record.game}`, and `{served}` is served")
-        machine = self._machine(record.players, record.options)
+        machine = self.machine(record.players, record.options)
         call_seats(machine, seat_names([seat.name for seat in record.seats], record.players))
         self._seat(row.id, machine, record, _players(record.seats), row.links)
 

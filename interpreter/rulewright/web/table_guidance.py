@@ -10,16 +10,15 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rulewright.backend.runtime.machine import Machine
 from rulewright.choosing import Menu
 from rulewright.game import Game
 from rulewright.game.seats import call_seats
 from rulewright.guidance import Impossible, Refusals, RuleWords, hint, impossible_now, rules_now
 from rulewright.information import Past
-from rulewright.loading import Ruleset
 from rulewright.web.limits import Rate
 from rulewright.web.live_table import LiveTable, TableRefusal
 from rulewright.web.seat_sight import Chair
+from rulewright.web.served_tables import ServedTables
 
 MOST_TABLES = 64
 NOT_ASKED = "It is not your choice now; this is told to whoever chooses."
@@ -38,8 +37,8 @@ class Guidance:
 class TableGuidance:
     """Of all tables of a server."""
 
-    def __init__(self, ruleset: Ruleset, *, hints: bool = True) -> None:
-        self.ruleset, self.hints = ruleset, hints
+    def __init__(self, tables: ServedTables, *, hints: bool = True) -> None:
+        self.tables, self.hints = tables, hints
         self._often = Rate(3, 0.1)
         self._words: OrderedDict[int, RuleWords] = OrderedDict()
         self._turn = threading.Lock()
@@ -64,7 +63,7 @@ class TableGuidance:
             names, choices = list(table.machine.texts.seats), list(table.record.choices)
         if not self._often.allows(chair.token):
             raise TableRefusal(TOO_OFTEN)
-        machine = Machine(table.machine.program)
+        machine = self.tables.machine(table.record.players, table.record.options)
         call_seats(machine, names)
         game = Game.start(machine, table.record.seed)
         for who, action in choices:
@@ -80,7 +79,7 @@ class TableGuidance:
     def _words_of(self, table: LiveTable) -> RuleWords:
         """The words for a table's rules: made once, and used by one at a time (whoever has its `turn`)."""
         with self._turn:
-            found = self._words.pop(table.number, None) or RuleWords(self.ruleset, table.machine.program)
+            found = self._words.pop(table.number, None) or RuleWords(self.tables.ruleset, table.machine.program)
             self._words[table.number] = found
             while len(self._words) > MOST_TABLES:
                 self._words.popitem(last=False)
