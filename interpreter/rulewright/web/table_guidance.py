@@ -21,6 +21,8 @@ from rulewright.web.seat_sight import Chair
 from rulewright.web.served_tables import ServedTables
 
 MOST_TABLES = 64
+HINTS = 3.0, 0.1
+"""So many hints at once, and so many a second after that, for each link."""
 NOT_ASKED = "It is not your choice now; this is told to whoever chooses."
 NO_HINTS = "Hints are switched off at this server."
 TOO_OFTEN = "A hint takes a bot a while; wait a moment before you ask for another one."
@@ -39,7 +41,7 @@ class TableGuidance:
 
     def __init__(self, tables: ServedTables, *, hints: bool = True) -> None:
         self.tables, self.hints = tables, hints
-        self._often = Rate(3, 0.1)
+        self._often = Rate(*HINTS)
         self._words: OrderedDict[int, RuleWords] = OrderedDict()
         self._turn = threading.Lock()
 
