@@ -105,7 +105,7 @@ class _Writing:
 
     def finding(self, one: Diagnostic) -> dict[str, Any]:
         labels = [(self._span(label.span), label.text) for label in one.labels]
-        fixes = [(self._span(fix.span), fix.text, fix.title) for fix in one.fixes]
+        fixes = [(self._span(fix.span), fix.text, fix.title, fix.is_safe) for fix in one.fixes]
         head = {"code": one.code, "severity": str(one.severity), "message": one.message, "hint": str(one.hint)}
         return {**head, "span": self._span(one.span), "labels": labels, "fixes": fixes}
 
@@ -131,7 +131,7 @@ class _Reading:
 
     def _finding(self, one: dict[str, Any]) -> Diagnostic:
         labels = tuple(Label(self._span(span), text) for span, text in one["labels"])
-        fixes = tuple(Fix(self._span(span), text, title) for span, text, title in one["fixes"])
+        fixes = tuple(Fix(self._span(span), text, title, safe) for span, text, title, safe in one["fixes"])
         return Diagnostic(
             one["code"], Severity(one["severity"]), one["message"], self._span(one["span"]), labels, one["hint"], fixes
         )

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 from click.core import ParameterSource
 
-from rulewright.checking import CheckRequest, Outcome, Target, checked, text_target
+from rulewright.checking import Checked, CheckRequest, FixedFile, Outcome, Target, checked, fixed_files, text_target
 from rulewright.cli import output, parameter_types, shell_completion
+from rulewright.cli.error_handling import CLEAN, FINDINGS
 from rulewright.cli.progress import progress_option, tracked
+from rulewright.cli.text_difference import difference_lines
 from rulewright.ruleset_lookup import STDIN
 from rulewright.settings import check_code
 from rulewright.source.cells import Style
@@ -20,6 +23,8 @@ from rulewright.source.diagnostic import Findings, Report
 from rulewright.source.render import FORMATS, render, summary
 from rulewright.source.text import Source
 
+MOST_ROUNDS = 10
+"""So often files are mended and checked again."""
 MANY = 3
 """From so many targets on a terminal sees how far it is."""
 
@@ -59,6 +64,8 @@ def _chosen_codes(_ctx: click.Context, param: click.Parameter, values: Sequence[
     metavar="N",
     help="Play N random games of each ruleset too. Default: as settings say.",
 )
+@click.option("--fix", is_flag=True, help="Mend in the files what was plainly meant, then tell what is left.")
+@click.option("--diff", is_flag=True, help="Show what --fix would change, and change nothing.")
 @click.option("--strict/--no-strict", default=None, help="Let warnings fail the check too. Default: as settings say.")
 @click.option(
     "--config",
@@ -89,6 +96,8 @@ def command(ctx: click.Context, /, names: tuple[str, ...], **given: Any) -> int:
     name, everything below this folder is checked, or the `paths` of the settings. Settings stand in `rulewright.toml` or
     `pyproject.toml`.
 
+    --fix mends what was plainly meant and cannot be a guess, such as `==` for `=`; it changes files whole or not at all, and keeps comments.
+
     The exit code is 0 without errors, 1 with errors (with --strict also warnings), and 2 where something cannot be read
     or found.
     """
@@ -96,6 +105,12 @@ def command(ctx: click.Context, /, names: tuple[str, ...], **given: Any) -> int:
         raise click.UsageError(f"--json and --format {given['form']} exclude each other")
     if given["config"] and given["no_config"]:
         raise click.UsageError("--config and --no-config exclude each other")
+    if (given["fix"] or given["diff"]) and str(STDIN) in names:
+        raise click.UsageError("standard input cannot be mended; name its file")
+    if given["diff"] and (given["fix"] or given["as_json"] or given["output_file"] or given["form"] != "full"):
+        raise click.UsageError(
+            "--diff shows changes and nothing else; leave out --fix, --format, --json and --output-file"
+        )
     output.check_files(given["output_file"])
     asked = CheckRequest(
         given["select"],
@@ -107,9 +122,39 @@ def command(ctx: click.Context, /, names: tuple[str, ...], **given: Any) -> int:
         not given["no_cache"],
         given["jobs"],
     )
-    found = checked(names, asked, lambda targets: _named(targets, given["stdin_filename"]), _with_bar)
+    look = partial(checked, names, asked, lambda targets: _named(targets, given["stdin_filename"]), _with_bar)
+    found = look()
+    if given["diff"]:
+        return _show_changes(fixed_files(found.findings.found))
+    if given["fix"]:
+        found = _mended(found, look)
     _tell(found.findings, "json" if given["as_json"] else given["form"], given["output_file"])
     return found.code
+
+
+def _mended(found: Checked, look: Callable[[], Checked]) -> Checked:
+    """What is left after all safe fixes: one may uncover another."""
+    count = 0
+    for _ in range(MOST_ROUNDS):
+        files = fixed_files(found.findings.found)
+        if not files:
+            break
+        for file in files:
+            try:
+                file.write()
+            except OSError as problem:
+                raise click.ClickException(f"cannot write `{file.path}`: {problem.strerror or problem}") from problem
+            count += file.count
+        found = look()
+    output.remark(f"Mended {count} place{'' if count == 1 else 's'}.")
+    return found
+
+
+def _show_changes(files: Sequence[FixedFile]) -> int:
+    """What would change; 1 if something would."""
+    for file in files:
+        output.write("".join(difference_lines(str(file.path), file.before, file.after)))
+    return FINDINGS if files else CLEAN
 
 
 def _with_bar(outcomes: Iterable[Outcome], count: int) -> Iterator[Outcome]:

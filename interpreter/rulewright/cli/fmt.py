@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +12,7 @@ import click
 from rulewright import formatting
 from rulewright.cli import output
 from rulewright.cli.error_handling import CLEAN, FINDINGS, USAGE
+from rulewright.cli.text_difference import difference_lines
 from rulewright.formatting import FormatOutcome
 from rulewright.frontend.syntax.reader import MAX_BYTES
 from rulewright.ruleset_lookup import STDIN
@@ -90,7 +89,7 @@ def _tell(outcomes: list[FormatOutcome], check: bool, diff: bool, as_json: bool)
         return
     changed = [outcome for outcome in outcomes if outcome.changes]
     lines = (
-        (line for outcome in changed for line in _difference(outcome))
+        (line for outcome in changed for line in difference_lines(outcome.name, outcome.before, outcome.after or ""))
         if diff
         else (f"{neutral(outcome.name)}\n" for outcome in changed)
     )
@@ -98,15 +97,6 @@ def _tell(outcomes: list[FormatOutcome], check: bool, diff: bool, as_json: bool)
     for outcome in outcomes:
         _tell_refusal(outcome)
     output.remark(_summary(outcomes, check or diff))
-
-
-def _difference(outcome: FormatOutcome) -> Iterator[str]:
-    """The lines of a unified difference."""
-    before, after = (
-        text.replace("\r\n", "\n").splitlines(keepends=True) for text in (outcome.before, outcome.after or "")
-    )
-    for line in difflib.unified_diff(before, after, outcome.name, outcome.name):
-        yield line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n"
 
 
 def _tell_refusal(outcome: FormatOutcome) -> None:

@@ -38,11 +38,15 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A mend that a machine can make: what to write in place of a stretch (nothing, to remove it), and what a person is told."""
+    """A mend that a machine can make: what to write in place of a stretch (nothing, to remove it), and what a person is told.
+
+    `is_safe`: it says what was plainly meant, so `check --fix` makes it without asking. A guess at a name is not safe.
+    """
 
     span: Span
     text: str
     title: str
+    is_safe: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,8 +52,8 @@ def _statement(body: Span, text: str, at: int, statements: tuple[str, ...]) -> I
         return
     best = nearest(first[1], statements)
     if best is not None:
-        yield _fix(body, begin + first.start(1), begin + first.end(1), best)
+        yield _fix(body, begin + first.start(1), begin + first.end(1), best, is_safe=False)
 
 
-def _fix(body: Span, start: int, end: int, text: str) -> Fix:
-    return Fix(Span(body.source, body.start + start, body.start + end), text, f"write `{text}`")
+def _fix(body: Span, start: int, end: int, text: str, *, is_safe: bool = True) -> Fix:
+    return Fix(Span(body.source, body.start + start, body.start + end), text, f"write `{text}`", is_safe)

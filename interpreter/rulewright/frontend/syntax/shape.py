@@ -394,7 +394,11 @@ def report_cut(node: Node, report: Report) -> None:
     if comment is not None:
         whole = Span(comment.source, node.span.start, comment.end)
         text = whole.text.rstrip()
-        fixes = [] if '"' in text or "\\" in text or "\n" in text else [Fix(whole, f'"{text}"', "put it all in quotes")]
+        fixes = (
+            []
+            if '"' in text or "\\" in text or "\n" in text
+            else [Fix(whole, f'"{text}"', "put it all in quotes", is_safe=True)]
+        )
         report.error(
             "RW014",
             "YAML cuts this text: a comment starts here",
@@ -420,7 +424,7 @@ def _quotes(body: Span, entries: Iterable[Entry]) -> Iterator[Fix]:
     behind = takewhile(is_rest, (entry for entry in entries if entry.span.start >= body.end))
     whole = Span(body.source, body.start, max((entry.span.end for entry in behind), default=body.end))
     if '"' not in whole.text:
-        yield Fix(whole, f'"{whole.text}"', "put it in quotes")
+        yield Fix(whole, f'"{whole.text}"', "put it in quotes", is_safe=True)
 
 
 def _is_open(text: str) -> bool:

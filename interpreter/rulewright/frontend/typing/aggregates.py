@@ -174,7 +174,7 @@ class AggregateTyper:
                 f"`the(...)` is not needed: this is always {article(value.type)}",
                 node.span,
                 "remove it",
-                fixes=[Fix(node.span, source.value.span.text, "remove `the`")],
+                fixes=[Fix(node.span, source.value.span.text, "remove `the`", is_safe=True)],
             )
             return t.Const(node.span, ERROR, 0)
         return t.Unwrap(node.span, value.type.inner, value)

@@ -93,7 +93,7 @@ class OperatorTyper:
                     f"`{name}` is a kind of thing, not a thing",
                     kind.span,
                     f"write `{mended}`",
-                    fixes=[Fix(node.span, mended, f"write `{mended}`")],
+                    fixes=[Fix(node.span, mended, f"write `{mended}`", is_safe=True)],
                 )
                 return t.Const(node.span, ERROR, 0)
         return None
