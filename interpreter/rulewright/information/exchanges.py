@@ -1,15 +1,43 @@
 """Which components to exchange, so that a seat sees in a game what it did see.
 
-In: what it sees, what it is to see, and positions. Out: for zones in which the two differ, a component that lies there and one that should.
+In: what it sees, what it is to see, and positions. Out: components that take each other's places, and what dice should have shown.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from rulewright.backend.codegen.view_layout import HIDDEN, NOBODY
 from rulewright.backend.runtime.machine import Machine
+
+UNKNOWN = (HIDDEN, NOBODY)
+MOST_TIMES = 3
+
+
+class Changes(NamedTuple):
+    """What should have been otherwise."""
+
+    exchanged: dict[int, int]
+    """By component: the one that takes its place; each pair both ways."""
+    chosen: dict[int, int]
+    """The same of components that lie in one heap: the other one should have been chosen there."""
+    rolls: dict[int, int]
+    """By die: what it should have shown."""
+    traded: dict[int, int]
+    """By die: the one that should have shown what it did, and the other way round."""
+    times: int
+    """How many of their last rolls dice trade."""
+
+    def one_by_one(self) -> list[Changes]:
+        """The exchanges each for itself, if there are several."""
+        pairs = [pair for pair in self.exchanged.items() if pair[0] < pair[1]]
+        return [self._replace(exchanged=_pair(*pair)) for pair in pairs] if len(pairs) > 1 else []
+
+
+def _pair(one: int, other: int) -> dict[int, int]:
+    return {one: other, other: one}
 
 
 class Exchanges:
@@ -17,6 +45,7 @@ class Exchanges:
 
     def __init__(self, machine: Machine, seat: int, draw: Callable[[int], int]) -> None:
         self.machine, self.program, self.seat, self.draw = machine, machine.program, seat, draw
+        self.likenesses = machine.hearing.likenesses
         self.zones: list[tuple[int, int, int]] = []
         at = 4 + machine.program.players
         for zone in range(len(machine.program.zones)):
@@ -26,28 +55,148 @@ class Exchanges:
 
     def likeness(self, s: list[int], component: int) -> int:
         """What the component looks like."""
-        return self.machine.hearing.likenesses.code(s, component)
+        return self.likenesses.code(s, component)
 
-    def pair(
-        self, seen: Sequence[int], wanted: Sequence[int], after: list[int], before: list[int]
-    ) -> tuple[int, int] | None:
-        """A component that is seen where it should not be, and one that the seat does not know and that should be seen there."""
-        ways = [way for zone, start, end in self.zones for way in self._ways(zone, seen[start:end], wanted[start:end])]
-        if not ways:
-            return None
-        zone, extra, missing = ways[self.draw(len(ways))]
-        home, every = self.program.home, range(len(self.program.components))
-        wrong = [one for one in every if after[home + one] == zone and self.likeness(after, one) == extra]
-        right = [one for one in every if self.likeness(before, one) == missing and not self._known(before, one)]
-        if not wrong or not right:
-            return None
-        return wrong[self.draw(len(wrong))], right[self.draw(len(right))]
+    def all_known(self, s: list[int]) -> bool:
+        """Whether the seat knows where every component lies, but for those of which chance has not decided yet."""
+        table = self.machine.table
+        return not self._mixed_dice(s) and all(
+            (table.visible(zone, s[table.facing + one]) | s[table.knows + one]) & 1 << self.seat
+            for zone in range(len(table.bases))
+            for one in set(table.members(s, zone)) - set(() if table.heaps[zone] else table.undecided(s, zone))
+        )
 
-    def _ways(self, zone: int, seen: Sequence[int], wanted: Sequence[int]) -> list[tuple[int, int, int]]:
-        there, right = (Counter(code for code in codes if code not in (HIDDEN, NOBODY)) for codes in (seen, wanted))
-        extra, missing = sorted((there - right).elements()), sorted((right - there).elements())
-        span = self.machine.hearing.likenesses.span  # a die that shows something else is no other die
-        return [(zone, one, other) for one in extra for other in missing if one // span != other // span]
+    def _mixed_dice(self, s: list[int]) -> bool:
+        """Whether dice lie together that show different numbers: to see them is not to know which is which."""
+        if not self.program.rolled:
+            return False
+        shown: dict[tuple[int, str, int], set[int]] = {}
+        for one in self.program.components:
+            place = s[self.program.home + one.index], one.cls, one.face
+            shown.setdefault(place, set()).add(s[self.program.rolled + one.index])
+        return any(len(numbers) > 1 for numbers in shown.values())
+
+    def changes(self, seen: Sequence[int], wanted: Sequence[int], after: list[int], before: list[int]) -> Changes:
+        """Components that are seen where they should not be, each with one that the seat does not know and that should be seen there."""
+        found = Changes({}, {}, {}, {}, 1 + self.draw(MOST_TIMES))
+        for zone, start, end in self.zones:
+            if seen[start:end] != wanted[start:end]:
+                for wrong, code in self._wrong(zone, seen[start:end], wanted[start:end], after, before):
+                    self._mend(found, wrong, code, after, before)
+        return found
+
+    def changes_by_ear(
+        self, told: Sequence[int], wanted: Sequence[int], after: list[int], before: list[int]
+    ) -> Changes:
+        """Components that are named where others should be; both became known only now, if possible."""
+        found, used = Changes({}, {}, {}, {}, 1), set[int]()
+        unknown = [one.index for one in self.program.components if not self._known(before, one.index)]
+        shown = [one for one in unknown if self._known(after, one)]
+        for here, there in zip(told, wanted, strict=False):
+            wrong = [one for one in shown if one not in used and self.likeness(after, one) == here]
+            for places in (shown, unknown) if here != there and wrong else ():
+                right = [one for one in places if one not in used and self.likeness(before, one) == there]
+                if right and self._of_one_class(wrong[0], right[0]):
+                    pair = wrong[self.draw(len(wrong))], right[self.draw(len(right))]
+                    found.exchanged.update(_pair(*pair))
+                    used.update(pair)
+                    break
+        return found
+
+    def _of_one_class(self, one: int, other: int) -> bool:
+        return self.program.components[one].cls == self.program.components[other].cls
+
+    def _wrong(
+        self, zone: int, seen: Sequence[int], wanted: Sequence[int], after: list[int], before: list[int]
+    ) -> Iterator[tuple[int, int]]:
+        """Components of a zone, and what should be there instead of each."""
+        members = self.machine.table.members(after, zone)
+        if not self.machine.table.heaps[zone]:
+            for one, here, there in zip(members, seen, wanted, strict=False):
+                if here != there and here not in UNKNOWN and there not in UNKNOWN:
+                    yield one, there
+            return
+        found, right = (Counter(code for code in codes if code not in UNKNOWN) for codes in (seen, wanted))
+        extra, missing = found - right, sorted((right - found).elements())
+        first = self.draw(len(members)) if members else 0
+        for one in sorted(members[first:] + members[:first], key=lambda one: self._known(before, one)):
+            code = self.likeness(after, one)
+            if missing and extra[code] > 0:
+                extra[code] -= 1
+                yield one, missing.pop(self.draw(len(missing)))
+
+    def _mend(self, found: Changes, wrong: int, code: int, after: list[int], before: list[int]) -> None:
+        """One change more."""
+        span = self.likenesses.span
+        if self.likeness(after, wrong) // span == code // span:  # a die that shows something else is no other die
+            self._mend_roll(found, wrong, code, before)
+            return
+        used = found.exchanged.keys() | found.chosen.keys()
+        cls = self.program.components[wrong].cls
+        right = [
+            one.index
+            for one in self.program.components
+            if one.cls == cls and one.index not in used and self.likeness(before, one.index) == code
+            if self._together(before, wrong, one.index) or not self._known(before, one.index)
+        ]
+        if right and wrong not in used:
+            self._exchange(found, wrong, right[self.draw(len(right))], before)
+
+    def _exchange(self, found: Changes, wrong: int, right: int, before: list[int]) -> None:
+        """Two components, or the choice between them; or the right one for another one that lay with the wrong one, which the seat knew."""
+        if self._together(before, wrong, right):
+            found.chosen.update(_pair(wrong, right))
+        elif not self._known(before, wrong):
+            found.exchanged.update(_pair(wrong, right))
+        else:
+            there = [one for one in self._unknown(before, wrong) if self._together(before, wrong, one)]
+            free = [one for one in there if one not in found.exchanged]
+            if free:
+                found.exchanged.update(_pair(free[self.draw(len(free))], right))
+                found.chosen.update(_pair(wrong, right))
+
+    def _together(self, s: list[int], one: int, other: int) -> bool:
+        zone = s[self.program.home + one]
+        return zone == s[self.program.home + other] and self.machine.table.heaps[zone]
+
+    def round_three(self, changes: Changes, s: list[int]) -> Changes:
+        """The first exchange by way of a third component: what should not be there goes to its place, and it to that of what should."""
+        one, other = next(iter(changes.exchanged.items()))
+        third = [
+            free
+            for free in self._unknown(s, one)
+            if free not in (one, other) and not self._together(s, free, one) and not self._together(s, free, other)
+        ]
+        if not third:
+            return changes
+        free = third[self.draw(len(third))]
+        return changes._replace(exchanged={one: other, other: free, free: one})
+
+    def elsewhere(self, chosen: Mapping[int, int], s: list[int]) -> dict[int, int]:
+        """Something forbids to choose others of one heap: perhaps what was chosen, which is exchanged for something that lies elsewhere."""
+        found: dict[int, int] = {}
+        for wrong in list(chosen)[::2]:
+            away = [one for one in self._unknown(s, wrong) if one not in found and not self._together(s, wrong, one)]
+            if away and wrong not in found:
+                found.update(_pair(wrong, away[self.draw(len(away))]))
+        return found
+
+    def _mend_roll(self, found: Changes, wrong: int, code: int, before: list[int]) -> None:
+        """A die should have shown something else: what another one of its zone showed, if one did; both are seen, and which is which is not."""
+        home, used = self.program.home, {*found.rolls, *found.traded, *found.traded.values()}
+        there = [one.index for one in self.program.components if before[home + one.index] == before[home + wrong]]
+        right = [one for one in there if one not in used and self.likeness(before, one) == code]
+        if wrong in used:
+            return
+        if right:
+            found.traded[wrong] = right[self.draw(len(right))]
+        else:
+            found.rolls[wrong] = code % self.likenesses.span + self.likenesses.base
+
+    def _unknown(self, s: list[int], like: int) -> list[int]:
+        """Components of one class of which the seat does not know where they lie."""
+        cls = self.program.components[like].cls
+        return [one.index for one in self.program.components if one.cls == cls and not self._known(s, one.index)]
 
     def _known(self, s: list[int], component: int) -> bool:
         table, zone = self.machine.table, s[self.program.home + component]

@@ -9,10 +9,11 @@ import ctypes
 from array import array
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
+from rulewright.information.made import Attempt, Made, decided, dice
 from rulewright.information.observation import Observation
 from rulewright.information.worlds import NativeWorlds
 
@@ -32,7 +33,7 @@ def _belief(players: int) -> type[ctypes.Structure]:
 
     class Belief(ctypes.Structure):
         _fields_ = (
-            *((name, ctypes.c_void_p) for name in ("stream", "ids", "values", "alike")),
+            *((name, ctypes.c_void_p) for name in ("stream", "ids", "values", "alike", "dice")),
             *((name, ctypes.c_int64) for name in numbers),
             ("hint", ctypes.c_int64 * players),
             *((name, ctypes.c_int64) for name in tail),
@@ -44,18 +45,29 @@ def _belief(players: int) -> type[ctypes.Structure]:
     return Belief
 
 
+class _Kept(NamedTuple):
+    """Games, and the one from which they are made again, in so many bytes each."""
+
+    found: bytes
+    start: bytes
+    stride: int
+    settled: int
+
+
 class NativeParticles:
     """Games of one seat. There are `count` of them, those that were found last, and some more to try with."""
 
-    def __init__(self, native: NativeMachine, seat: int, count: int, seed: int, alike: bytes) -> None:
+    def __init__(self, native: NativeMachine, seat: int, count: int, seed: int) -> None:
         self.native, self.seat, self.count = native, seat, count
         self.library: Any = native.library
         self.belief: Any = _belief(native.program.players)()
         assert ctypes.sizeof(self.belief) == self.library.rw_belief_size()
         self._keep: dict[str, object] = {}
         self.belief.seat, self.belief.hinted = seat, 0
-        self._alike = ctypes.create_string_buffer(alike)
-        self.belief.alike = ctypes.addressof(self._alike)
+        self._keep["alike"] = alike = ctypes.create_string_buffer(decided(native.program))
+        start = native.program.position_start
+        self._keep["dice"] = slots = array("i", [max(0, slot - start) for slot in dice(native.program)])
+        self.belief.alike, self.belief.dice = ctypes.addressof(alike), address(slots)
         values = array("i", bytes(4 * max(1, native.most_outcomes)))
         self.belief.values = address(values)
         self._keep["values"] = values
@@ -63,7 +75,8 @@ class NativeParticles:
         self._view = array("i", bytes(4 * native.view_layout.size))
         self._notes = array("i", bytes(4 * 4096))
         self._made = array("i")
-        self.stride = 0
+        self._unknown = array("i", bytes(4 * max(1, len(native.program.components))))
+        self.stride = self.settled = self.observed = 0
         self.found, self.tried, self.single = (ctypes.create_string_buffer(0) for _ in range(3))
         self._rooms(256)
 
@@ -76,7 +89,7 @@ class NativeParticles:
         self.found, self.tried, self.single = (
             ctypes.create_string_buffer(self.stride * many) for many in (self.count, self.count, 5)
         )
-        self._made = array("i", bytes(4 * room))
+        self._made = array("i", bytes(8 * room))
         self.belief.before = self._at(self.single, 4)
         for source, target in zip(old, (self.found, self.tried, self.single), strict=False):
             for place in range(len(source) // before if before else 0):
@@ -103,8 +116,10 @@ class NativeParticles:
         if self.belief.most_ids < most:
             ids = array("i", bytes(4 * most))
             self._keep["ids"], self.belief.ids, self.belief.most_ids = ids, address(ids), most
-        if 8 * len(stream) + 64 > self.belief.room:
-            self._rooms(16 * len(stream) + 256)
+        self.observed = len(stream)
+        since = len(stream) - self.settled
+        if 8 * since + 64 > self.belief.room:
+            self._rooms(16 * since + 256)
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
 
@@ -171,6 +186,20 @@ class NativeParticles:
             )
         )
 
+    def kept(self) -> object:
+        """The games as they are, to be brought back."""
+        return _Kept(self.found.raw, self.single.raw[3 * self.stride : 4 * self.stride], self.stride, self.settled)
+
+    def bring_back(self, kept: object) -> None:
+        """The games are again as they were."""
+        assert isinstance(kept, _Kept)
+        self.settled = kept.settled
+        for place in range(self.count):
+            ctypes.memmove(
+                self._at(self.found, place), kept.found[place * kept.stride : (place + 1) * kept.stride], kept.stride
+            )
+        ctypes.memmove(self._at(self.single, 3), kept.start, kept.stride)
+
     # ---- one game at a time ----------------------------------------------------------------------------------------
 
     def pick_up(self, place: int) -> None:
@@ -213,9 +242,10 @@ class NativeParticles:
             )
         )
 
-    def attempted(self) -> tuple[list[int], list[int]]:
-        """What the seat sees after the attempt, and the position."""
-        return self._view.tolist(), self._slots(1)
+    def attempted(self) -> Attempt:
+        """What the seat sees and is told after the attempt, and the position."""
+        told = self.library.rw_particle_noted(self._at(self.single, 1))
+        return Attempt(self._view.tolist(), self._notes[:told].tolist(), self._slots(1))
 
     def positions(self) -> list[int]:
         """The position of the game that is looked at."""
@@ -227,10 +257,40 @@ class NativeParticles:
         place_of = self.library.rw_slots(self._at(self.single, place))
         return [0] * start + list((ctypes.c_int32 * count).from_address(place_of))
 
-    def made(self) -> list[int]:
-        """All outcomes and choices of the game that is looked at."""
+    def made(self) -> list[Made]:
+        """All outcomes and choices of the game that is looked at, since all was certain."""
         count = self.library.rw_particle_made(self._at(self.single, 0), address(self._made))
-        return self._made.tolist()[:count]
+        numbers = self._made[: 2 * count].tolist()
+        return list(map(Made, numbers[::2], numbers[1::2]))
+
+    def unknown(self) -> list[int]:
+        """The components of the game that is looked at of which the seat does not know where they lie."""
+        count = self.library.rw_unknown(self._self, self._at(self.single, 0), address(self._unknown))
+        return self._unknown[:count].tolist()
+
+    def exchange(self, place: int, made: Sequence[Made], goal: int) -> bool:
+        """A move of Metropolis and Hastings: one of the games that were found is played again with something else made. Whether it was accepted."""
+        given = _pairs(made)
+        return bool(
+            self.library.rw_exchange(
+                self._self,
+                self._at(self.found, place),
+                self._at(self.single, 3),
+                self._at(self.single, 2),
+                address(given),
+                len(made),
+                goal,
+            )
+        )
+
+    def agreed(self) -> bool:
+        """Whether all games stand at the same position."""
+        return bool(self.library.rw_agreed(self._self, ctypes.addressof(self.found), self.count))
+
+    def settle(self) -> None:
+        """From now on games are made again from where they stand."""
+        start, self.settled = self._at(self.single, 3), self.observed
+        self.library.rw_settle(self._self, ctypes.addressof(self.found), self.count, start)
 
     def look_on(self, goal: int, hint: Sequence[int] | None, tries: int) -> bool:
         """Tries to bring the game that is looked at to an observation; then it is put aside for `put`."""
@@ -253,19 +313,11 @@ class NativeParticles:
         """The game that was brought on becomes one of the tried ones."""
         self._take(self._at(self.single, 1), self._at(self.tried, place))
 
-    def again(self, made: Sequence[int], goal: int, change: int, forced: int, mend: bool) -> bool:
-        """The game that is looked at becomes one that is played again with something changed; if it does not get so far, it stays."""
-        given = array("i", made or [0])
+    def again(self, made: Sequence[Made], goal: int) -> bool:
+        """The game that is looked at becomes one in which this is made, and mended where it cannot be; if it does not get so far, it stays."""
+        given = _pairs(made)
         lives = self.library.rw_replay(
-            self._self,
-            self._at(self.single, 1),
-            self._at(self.single, 3),
-            address(given),
-            len(made),
-            goal,
-            change,
-            forced,
-            int(mend),
+            self._self, self._at(self.single, 1), self._at(self.single, 3), address(given), len(made), goal, -1, -1, 1
         )
         if lives:
             self._take(self._at(self.single, 1), self._at(self.single, 0))
@@ -302,3 +354,7 @@ class NativeParticles:
         )
         self.library.rw_belief_seed(self._self, before)
         return NativeWorlds(self.native, memory, len(which))
+
+
+def _pairs(made: Sequence[Made]) -> array[int]:
+    return array("i", [number for one in made for number in one] or [0, 0])

@@ -13,12 +13,15 @@ from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.game.view_numbers import ViewNumbers
+from rulewright.information.made import Attempt, Made, What, about, decided, dice
 from rulewright.information.observation import Observation
 from rulewright.information.worlds import ReferenceWorlds
 
 MOST_UNSEEN, MOST_DRAWS = 10_000, 12
 LARGE = 2.0**512
 NOTES = 4096
+NOT_NOTED = (0, 0, 0)
+"""More components than can be noted."""
 
 
 class _DiedError(Exception):
@@ -32,7 +35,7 @@ class _Particle:
     state: State
     last: list[int]
     at: int = -1
-    made: list[int] = field(default_factory=list)
+    made: list[Made] = field(default_factory=list)
     weight: float = 1.0
     ways: float = 1.0
     scale: int = 0
@@ -51,7 +54,7 @@ class _Particle:
 class _Again:
     """What was made before, and where it goes another way."""
 
-    made: Sequence[int]
+    made: Sequence[Made]
     mend: bool
     change: int
     forced: int
@@ -63,21 +66,22 @@ class _Again:
 class ReferenceParticles:
     """Games of one seat."""
 
-    def __init__(self, machine: Machine, seat: int, count: int, seed: int, alike: bytes) -> None:
+    def __init__(self, machine: Machine, seat: int, count: int, seed: int) -> None:
         self.machine, self.program, self.seat, self.count = machine, machine.program, seat, count
-        self.alike, self.streams = alike, [seed]
+        self.decided, self.dice, self.streams = decided(self.program), dice(self.program), [seed]
         self.numbers = ViewNumbers(machine)
         self.stream: list[Observation] = []
         self.hint: Sequence[int] | None = None
         self.found: list[_Particle] = []
         self.tried: list[_Particle] = []
-        self.room = 256
+        self.room, self.settled = 256, 0
 
     def observe(self, stream: Sequence[Observation]) -> None:
         """What the seat has observed so far."""
         self.stream[:] = stream
-        if 8 * len(stream) + 64 > self.room:
-            self.room = 16 * len(stream) + 256
+        since = len(stream) - self.settled
+        if 8 * since + 64 > self.room:
+            self.room = 16 * since + 256
 
     # ---- one stop ---------------------------------------------------------------------------------------------------
 
@@ -103,7 +107,9 @@ class ReferenceParticles:
 
     def _likeness(self, p: _Particle, value: int) -> int:
         s = p.state.slots
-        return self.machine.hearing.likenesses.code(s, value) if self.alike[s[self.program.pc]] else value
+        return (
+            self.machine.hearing.likenesses.code(s, value) if self.decided[s[self.program.pc]] == What.DRAWN else value
+        )
 
     def _hinted(self, p: _Particle, options: list[int], hint: int, by_likeness: bool) -> int:
         if self.hint is None:
@@ -120,10 +126,10 @@ class ReferenceParticles:
             p.weight *= (1.0 / len(options)) / ((0.875 / alike if hit else 0.0) + 0.125 / len(options))
         return found
 
-    def _note(self, p: _Particle, value: int, count: int) -> None:
+    def _note(self, p: _Particle, value: int, count: int, what: int, *components: int) -> None:
         if len(p.made) >= self.room:
             raise _DiedError
-        p.made.append(value)
+        p.made.append(Made(value, about(what, *components)))
         p.ways *= count
         if p.ways > LARGE:
             p.ways *= 1 / LARGE
@@ -134,8 +140,8 @@ class ReferenceParticles:
             return self._hinted(p, options, hint, by_likeness)
         if again.used >= len(again.made):
             return self._drawn(again, options)
-        exchanged = by_likeness and self.alike[p.state.slots[self.program.pc]]
-        wanted = again.made[again.used]
+        exchanged = by_likeness and self.decided[p.state.slots[self.program.pc]] == What.DRAWN
+        wanted = again.made[again.used].value
         if exchanged and wanted in (again.one, again.other):
             wanted = again.one + again.other - wanted
         at, again.used = again.used, again.used + 1
@@ -164,7 +170,9 @@ class ReferenceParticles:
                     raise _DiedError
                 k = self._chosen(p, again, options, hint[0], True)
                 p.last[0] = self._likeness(p, options[k])
-                self._note(p, options[k], len(options))
+                what = self.decided[s[self.program.pc]]
+                dice = [s[self.dice[s[self.program.pc]]]] if what == What.ROLLED else []
+                self._note(p, options[k], len(options), what, *dice)
                 self.machine.decide(state, options[k])
             else:
                 self._decide(p, again, hint)
@@ -179,12 +187,31 @@ class ReferenceParticles:
             if seat != self.seat:
                 options = p.state.pending[seat]
                 k = self._chosen(p, again, options, hint[seat], False)
-                self._note(p, options[k], len(options))
+                self._note(p, options[k], len(options), What.CHOSEN, *NOT_NOTED)
                 chosen = options[k]
             if chosen is None:
                 raise _DiedError
             p.last[seat] = chosen
-            self.machine.choose(p.state, seat, chosen)
+            self._take(p, seat, chosen)
+
+    def _take(self, p: _Particle, seat: int, chosen: int) -> None:
+        """Takes a choice; where it is played at once, it is noted what it moved or showed that the seat had not known."""
+        before, at_once = self._places(p), self.program.code[p.state.slots[self.program.pc]].name != "everyone"
+        self.machine.choose(p.state, seat, chosen)
+        if seat != self.seat and at_once:
+            changed = zip(before, self._places(p), strict=True)
+            moved = [one for one, (old, new) in enumerate(changed) if old != new and not self._knew(old)]
+            p.made[-1] = Made(chosen, about(What.CHOSEN, *moved))
+
+    def _places(self, p: _Particle) -> list[tuple[int, int, int]]:
+        """By component: its zone, its face, who knows it."""
+        s, count, program = p.state.slots, len(self.program.components), self.program
+        columns = [s[start : start + count] for start in (program.home, program.facing, program.knows)]
+        return list(zip(*columns, strict=True))
+
+    def _knew(self, place: tuple[int, int, int]) -> bool:
+        zone, facing, knows = place
+        return bool((self.machine.table.visible(zone, facing) | knows) >> self.seat & 1)
 
     def _reach(self, p: _Particle, goal: int, again: _Again | None = None) -> bool:
         try:
@@ -272,19 +299,52 @@ class ReferenceParticles:
                     continue
                 change = below(self.streams, 0, len(p.made))
                 spare = self._replayed(p.made, goal, _Again(p.made, False, change, -1))
-                if spare is None or len(spare.made) != len(p.made):
-                    continue
-                ratio = p.ways / spare.ways
-                for _ in range(spare.scale, p.scale):
-                    ratio *= LARGE
-                for _ in range(p.scale, spare.scale):
-                    ratio *= 1 / LARGE
-                if next_word(self.streams, 0) / 2**32 < ratio:
-                    self.found[place] = spare
-                    accepted += 1
+                accepted += spare is not None and self._accepted(place, spare)
         return accepted
 
-    def _replayed(self, made: Sequence[int], goal: int, again: _Again) -> _Particle | None:
+    def _accepted(self, place: int, spare: _Particle) -> bool:
+        """Whether a game becomes the other one, by the numbers of possibilities."""
+        p = self.found[place]
+        if len(spare.made) != len(p.made):
+            return False
+        ratio = p.ways / spare.ways
+        for _ in range(spare.scale, p.scale):
+            ratio *= LARGE
+        for _ in range(p.scale, spare.scale):
+            ratio *= 1 / LARGE
+        if next_word(self.streams, 0) / 2**32 >= ratio:
+            return False
+        self.found[place] = spare
+        return True
+
+    def exchange(self, place: int, made: Sequence[Made], goal: int) -> bool:
+        """A move of Metropolis and Hastings: one of the games that were found is played again with something else made. Whether it was accepted."""
+        spare = self._replayed(made, goal, _Again(made, False, -1, -1))
+        return spare is not None and self._accepted(place, spare)
+
+    def agreed(self) -> bool:
+        """Whether all games stand at the same position."""
+        start, first = self.program.position_start, self.found[0].state.slots
+        return all(one.state.slots[start:] == first[start:] for one in self.found)
+
+    def settle(self) -> None:
+        """From now on games are made again from where they stand."""
+        self.settled = len(self.stream)
+        for p in self.found:
+            p.made, p.ways, p.scale = [], 1.0, 0
+        self.start = self.found[0].copy()
+
+    def kept(self) -> object:
+        """The games as they are, to be brought back."""
+        return [p.copy() for p in self.found], self.start.copy(), self.settled
+
+    def bring_back(self, kept: object) -> None:
+        """The games are again as they were."""
+        assert isinstance(kept, tuple)
+        found, self.start, self.settled = kept
+        self.found = [p.copy() for p in found]
+
+    def _replayed(self, made: Sequence[Made], goal: int, again: _Again) -> _Particle | None:
         p, before = self.start.copy(), self.hint
         self.hint = None
         lives = self._reach(p, goal, again)
@@ -324,22 +384,33 @@ class ReferenceParticles:
         self.after = p
         self.view = self.numbers(p.state, self.seat)
         assert p.state.heard is not None
-        notes = p.state.heard[self.seat][:NOTES]
+        self.told = notes = p.state.heard[self.seat][:NOTES]
         differing = sum(a != b for a, b in zip(self.view, wanted.seen, strict=True))
         differing += sum(a != b for a, b in zip(notes, wanted.heard, strict=False))
         return differing + abs(len(notes) - len(wanted.heard))
 
-    def attempted(self) -> tuple[list[int], list[int]]:
-        """What the seat sees after the attempt, and the position."""
-        return self.view, self.after.state.slots
+    def attempted(self) -> Attempt:
+        """What the seat sees and is told after the attempt, and the position."""
+        return Attempt(self.view, self.told, self.after.state.slots)
 
     def positions(self) -> list[int]:
         """The position of the game that is looked at."""
         return self.looked.state.slots
 
-    def made(self) -> list[int]:
-        """All outcomes and choices of the game that is looked at."""
+    def made(self) -> list[Made]:
+        """All outcomes and choices of the game that is looked at, since all was certain."""
         return self.looked.made[:]
+
+    def unknown(self) -> list[int]:
+        """The components of the game that is looked at of which the seat does not know where they lie."""
+        table, s, found = self.machine.table, self.looked.state.slots, list[int]()
+        for zone, (base, first) in enumerate(zip(table.bases, table.firsts, strict=True)):
+            undecided = () if table.heaps[zone] else table.undecided(s, zone)
+            for one in s[first : first + s[base]]:
+                seats = table.visible(zone, s[table.facing + one]) | s[table.knows + one]
+                if one in undecided or not seats >> self.seat & 1:
+                    found.append(one)
+        return found
 
     def look_on(self, goal: int, hint: Sequence[int] | None, tries: int) -> bool:
         """Tries to bring the game that is looked at to an observation; then it is put aside for `put`."""
@@ -352,9 +423,11 @@ class ReferenceParticles:
         """The game that was brought on becomes one of the tried ones."""
         self.tried[place:] = [self.aside.copy()]
 
-    def again(self, made: Sequence[int], goal: int, change: int, forced: int, mend: bool) -> bool:
-        """The game that is looked at becomes one that is played again with something changed; if it does not get so far, it stays."""
-        found = self._replayed(made, goal, _Again(made, mend, change, forced))
+    def again(self, made: Sequence[Made], goal: int) -> bool:
+        """The game that is looked at becomes one in which this is made, and mended where it cannot be; if it does not get so far, it stays."""
+        return self._looks(self._replayed(made, goal, _Again(made, True, -1, -1)))
+
+    def _looks(self, found: _Particle | None) -> bool:
         if found is not None:
             self.looked = found
         return found is not None
@@ -366,7 +439,7 @@ class ReferenceParticles:
             if best == 0 or not self.looked.made:
                 break
             change, kept = below(self.streams, 0, len(self.looked.made)), self.looked
-            if not self.again(kept.made, goal, change, -1, True):
+            if not self._looks(self._replayed(kept.made, goal, _Again(kept.made, True, change, -1))):
                 continue
             found = self.attempt(chosen, wanted)
             if found >= 0 and (best < 0 or found <= best or not below(self.streams, 0, 1 << 2 * min(found - best, 10))):

@@ -11,14 +11,14 @@ from contextlib import suppress
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.chance import below
 from rulewright.backend.runtime.machine import Machine
-from rulewright.information.belief import Belief, NoWorld, about_components
+from rulewright.information.belief import Belief, NoWorld
 from rulewright.information.information import Information
 from rulewright.information.native_particles import NativeParticles
 from rulewright.information.observation import Stream, mixed
 from rulewright.information.reference_particles import ReferenceParticles
 from rulewright.information.worlds import NativeWorlds, ReferenceWorlds
 
-USUAL = 256
+USUAL = 128
 """So many games are kept for a seat."""
 SIZES = (1, 4)
 """Where no game agrees any more it is begun anew with so many times as many."""
@@ -30,7 +30,6 @@ class Sampling:
     def __init__(self, machine: Machine, native: NativeMachine | None = None, particles: int = USUAL) -> None:
         """`native`: the machine in compiled code, built for search."""
         self._machine, self._native, self._particles = machine, native, particles
-        self._alike = about_components(machine.program)
         self._beliefs: dict[int, tuple[Stream, Belief]] = {}
         self._lost: dict[int, tuple[Stream, str]] = {}
         """Streams for which nothing was found. What is found follows from the stream, so nothing is found for those that go on from them either."""
@@ -73,8 +72,8 @@ class Sampling:
     def _new(self, seat: int, size: int) -> NativeParticles | ReferenceParticles:
         seed = mixed([seat, size], mixed(self._machine.program.fingerprint.encode()))
         if self._native is not None:
-            return NativeParticles(self._native, seat, size, seed, self._alike)
-        return ReferenceParticles(self._machine, seat, size, seed, self._alike)
+            return NativeParticles(self._native, seat, size, seed)
+        return ReferenceParticles(self._machine, seat, size, seed)
 
 
 def _continues(stream: Stream, followed: Stream) -> bool:

@@ -168,7 +168,7 @@ class SomePicker(Picker):
             for subset in choose(items, count):
                 if all(subset.count(item) <= copies[item] for item in set(subset)):
                     self._put(s, subset)
-                    yield self._rank(subset)
+                    yield self.rank(subset)
 
     def _copies(self, s: Slots, items: list[int]) -> dict[int, int]:
         if not isinstance(self.member, KindPicker):
@@ -195,7 +195,7 @@ class SomePicker(Picker):
             return max(copies, key=lambda c: (s[knows + c].bit_count(), -c)) if copies else None
         return s[self.member.slot] if self.member.take(s, index) else None
 
-    def _rank(self, subset: tuple[int, ...]) -> int:
+    def rank(self, subset: tuple[int, ...]) -> int:
         items, count = self.member.size, len(subset)
         rank = sum(_choices(items, fewer, self.pick.repeats) for fewer in range(self.least, count))
         for place, item in enumerate(subset):
@@ -203,12 +203,12 @@ class SomePicker(Picker):
         return rank
 
     def take(self, s: Slots, index: int) -> bool:
-        subset = self._unrank(index)
+        subset = self.unrank(index)
         if subset is None or not self.fewest(s) <= len(subset) <= self.most(s):
             return False
         return set(subset) <= set(self.member.options(s)) and self._put(s, subset)
 
-    def _unrank(self, rank: int) -> tuple[int, ...] | None:
+    def unrank(self, rank: int) -> tuple[int, ...] | None:
         for count in range(self.least, self.greatest + 1):
             size = _choices(self.member.size, count, self.pick.repeats)
             if rank < size:

@@ -11,6 +11,8 @@
 
 enum { MOST_UNSEEN = 10000, MOST_DRAWS = 12 }; /* so many stops may come of one game; so often is drawn again at one */
 enum { DIED, LIVES };
+enum { UNSURE = (1 << 12) - 1 };          /* in place of a component: which ones is not noted */
+enum { OTHER, DRAWN, ROLLED_DIE, CHOSEN }; /* what was made at a stop; by place in the code: as information/made.py has it */
 
 /* An observation, as information/observation.py hashes it, and what the seat chose there, or -1. */
 typedef struct {
@@ -18,7 +20,14 @@ typedef struct {
     int64_t choice;
 } Observed;
 
-/* A game on its way through the observations. Behind it lie the outcomes and choices that led there, `room` numbers. */
+/* What was made: an outcome or a choice. `about`: which of both, and 1 more than the die that was rolled, or than the one or two
+ * components that the choice moved, in 12 bits each.
+ */
+typedef struct {
+    int32_t value, about;
+} Made;
+
+/* A game on its way through the observations. Behind it lie the outcomes and choices that led there since all was certain, `room` of them. */
 typedef struct {
     Game game;
     int64_t at, made;      /* the observation that was reached last; how many outcomes and choices were made */
@@ -31,7 +40,8 @@ typedef struct {
 typedef struct {
     const Observed *stream;
     int32_t *ids, *values; /* places to work: legal ids, outcomes */
-    const uint8_t *alike;  /* by place in the code: whether chance decides there about components, which are alike by their likeness */
+    const uint8_t *alike;  /* by place in the code: DRAWN where chance decides about components, which are alike by their likeness; ROLLED_DIE where it rolls one */
+    const int32_t *dice;   /* by place in the code: the slot of the die that is rolled there */
     int64_t seat, room, most_ids;
     int64_t hinted;         /* whether the next observation has a hint: what made it come about before */
     int64_t hint[PLAYERS];  /* an id for each seat; for chance the first is an outcome or a likeness */
@@ -41,18 +51,18 @@ typedef struct {
     Stream chance;
 } Belief;
 
-RW int32_t *rw_made(Particle *p) { return (int32_t *)(p + 1); }
+RW Made *rw_made(Particle *p) { return (Made *)(p + 1); }
 RW Particle *rw_particle(const Belief *b, char *all, int64_t i)
 {
-    return (Particle *)(all + i * ((int64_t)sizeof(Particle) + (4 * b->room + 7) / 8 * 8));
+    return (Particle *)(all + i * (int64_t)(sizeof(Particle) + (size_t)b->room * sizeof(Made)));
 }
-API int64_t rw_particle_size(int64_t room) { return (int64_t)sizeof(Particle) + (4 * room + 7) / 8 * 8; }
+API int64_t rw_particle_size(int64_t room) { return (int64_t)(sizeof(Particle) + (size_t)room * sizeof(Made)); }
 API int64_t rw_belief_size(void) { return (int64_t)sizeof(Belief); }
 API void rw_belief_seed(Belief *b, uint64_t counter) { rw_set_stream(&b->chance, counter); }
 
 RW void rw_particle_copy(Particle *to, const Particle *from)
 {
-    memcpy(to, from, sizeof(Particle) + 4 * (size_t)from->made);
+    memcpy(to, from, sizeof(Particle) + (size_t)from->made * sizeof(Made));
 }
 
 /* A hash of a number at its place. */
@@ -185,7 +195,7 @@ RW int rw_agrees(Belief *b, Particle *p)
 RW num rw_likeness(const Belief *b, const Game *g, num value)
 {
 #if ZONES
-    return b->alike[g->s[PC]] ? rw_code(g->s, value) : value;
+    return b->alike[g->s[PC]] == DRAWN ? rw_code(g->s, value) : value;
 #else
     return (void)b, (void)g, value;
 #endif
@@ -214,11 +224,11 @@ RW num rw_hinted(Belief *b, Particle *p, const int32_t *all, num count, num hint
 }
 
 /* Notes an outcome or a choice among `count`; no if there is no more room. */
-RW int rw_note_made(const Belief *b, Particle *p, num value, num count)
+RW int rw_note_made(const Belief *b, Particle *p, num value, num count, num what, int32_t components)
 {
     if (p->made >= b->room)
         return 0;
-    rw_made(p)[p->made++] = (int32_t)value;
+    rw_made(p)[p->made++] = (Made){(int32_t)value, (int32_t)(what << 24) | components};
     p->ways *= (double)count;
     if (p->ways > RW_HUGE)
         p->ways *= RW_TINY, p->scale++;
@@ -227,7 +237,7 @@ RW int rw_note_made(const Belief *b, Particle *p, num value, num count)
 
 /* Made before, and to be made again. */
 typedef struct {
-    const int32_t *made;
+    const Made *made;
     int64_t many, used;
     int mend; /* what cannot be made again is drawn */
 } Again;
@@ -235,13 +245,13 @@ typedef struct {
 /* Which of `count` possibilities comes at this stop; -1 if what is to be made again cannot be. */
 RW num rw_chosen(Belief *b, Particle *p, Again *again, const int32_t *all, num count, num hint, int by_likeness)
 {
-    int exchanged = by_likeness && b->alike[p->game.s[PC]];
+    int exchanged = by_likeness && b->alike[p->game.s[PC]] == DRAWN;
     num wanted, k = 0;
     if (!again)
         return rw_hinted(b, p, all, count, hint, by_likeness);
     if (again->used >= again->many)
         return again->mend ? rw_below(&b->chance, count) : -1;
-    wanted = again->made[again->used];
+    wanted = again->made[again->used].value;
     if (exchanged && (wanted == b->one || wanted == b->other))
         wanted = b->one + b->other - wanted;
     if (again->used++ == b->change) {
@@ -253,6 +263,38 @@ RW num rw_chosen(Belief *b, Particle *p, Again *again, const int32_t *all, num c
     while (k < count && all[k] != wanted)
         k++;
     return k < count ? k : again->mend ? rw_below(&b->chance, count) : -1;
+}
+
+RW int32_t rw_noted(num component) { return component + 1 < UNSURE ? (int32_t)component + 1 : UNSURE; }
+
+/* Takes a choice that was noted; where it is played at once, it is noted what it moved or showed that the seat had not known. */
+RW int rw_take_noted(const Belief *b, Particle *p, int seat, num id)
+{
+    Game *g = &p->game;
+#if ZONES
+    cell home[COMPONENTS], facing[COMPONENTS], knows[COMPONENTS];
+    const cell *s = g->s;
+    int32_t moved = 0, many = 0;
+    int at_once = !rw_simultaneous(s[PC]), result;
+    memcpy(home, s + HOME, sizeof(home)), memcpy(facing, s + FACING, sizeof(home)), memcpy(knows, s + KNOWS, sizeof(home));
+    result = rw_take(g, seat, (int)id);
+    for (num i = 0; at_once && i < COMPONENTS; i++)
+        if ((home[i] != s[HOME + i] || facing[i] != s[FACING + i] || knows[i] != s[KNOWS + i]) &&
+            !((rw_visible(home[i], facing[i]) | knows[i]) >> b->seat & 1))
+            moved = many < 2 && moved != UNSURE && rw_noted(i) != UNSURE ? moved | rw_noted(i) << 12 * many : UNSURE, many++;
+    if (at_once)
+        rw_made(p)[p->made - 1].about = CHOSEN << 24 | moved;
+    return result;
+#else
+    (void)b;
+    return rw_take(g, seat, (int)id);
+#endif
+}
+
+RW int rw_note_outcome(const Belief *b, Particle *p, num value, num count)
+{
+    num pc = p->game.s[PC], what = b->alike[pc];
+    return rw_note_made(b, p, value, count, what, what == ROLLED_DIE ? rw_noted(p->game.s[b->dice[pc]]) : 0);
 }
 
 /* One outcome, or one decision of all who are asked. */
@@ -269,21 +311,24 @@ RW int rw_go_on(Belief *b, Particle *p, Again *again)
         if (k < 0)
             return DIED;
         p->last[0] = rw_likeness(b, g, b->values[k]);
-        return rw_note_made(b, p, b->values[k], count) && rw_decide(g, b->values[k]) == STOPPED && rw_agrees(b, p);
+        return rw_note_outcome(b, p, b->values[k], count) && rw_decide(g, b->values[k]) == STOPPED && rw_agrees(b, p);
     }
     for (int seat = 0; seat < PLAYERS; seat++) {
-        num id = own;
+        num id = own, result;
         if (!(asked >> seat & 1))
             continue;
         if (seat != b->seat) {
             count = rw_actions(g, seat, b->ids, b->most_ids);
             k = count <= b->most_ids ? rw_chosen(b, p, again, b->ids, count, b->hint[seat], 0) : -1;
-            if (k < 0 || !rw_note_made(b, p, b->ids[k], count))
+            if (k < 0 || !rw_note_made(b, p, b->ids[k], count, CHOSEN, UNSURE))
                 return DIED;
             id = b->ids[k];
         }
         p->last[seat] = id;
-        if (id < 0 || rw_take(g, seat, (int)id) != STOPPED)
+        if (id < 0)
+            return DIED;
+        result = seat != b->seat ? rw_take_noted(b, p, seat, id) : rw_take(g, seat, (int)id);
+        if (result != STOPPED)
             return DIED;
     }
     return rw_agrees(b, p);
@@ -344,7 +389,7 @@ RW int rw_go_again(Belief *b, Particle *p, Again *again)
 /* Plays a game again from the first observation with what was made before, up to the observation `goal`; but at place `change` with `forced`, or
  * with what is drawn there (-1). Where chance decides about components the two are exchanged from there on.
  */
-API int rw_replay(Belief *b, Particle *p, const Particle *start, const int32_t *made, int64_t many, int64_t goal, int64_t change, int64_t forced, int mend)
+API int rw_replay(Belief *b, Particle *p, const Particle *start, const Made *made, int64_t many, int64_t goal, int64_t change, int64_t forced, int mend)
 {
     Again again = {made, many, 0, mend};
     int64_t hinted = b->hinted;
@@ -357,26 +402,79 @@ API int rw_replay(Belief *b, Particle *p, const Particle *start, const int32_t *
     return result;
 }
 
-/* Moves of Metropolis and Hastings: one outcome or choice of a game is drawn anew, and all that came after it is made again. Gives how many were accepted. */
+/* Whether a game becomes the other one, as Metropolis and Hastings have it: by the numbers of possibilities. */
+RW int rw_accepted(Belief *b, Particle *p, const Particle *other)
+{
+    double ratio = p->ways / other->ways;
+    if (p->made != other->made)
+        return 0;
+    for (int64_t s = other->scale; s < p->scale; s++)
+        ratio *= RW_HUGE;
+    for (int64_t s = p->scale; s < other->scale; s++)
+        ratio *= RW_TINY;
+    if ((double)rw_next(&b->chance) * RW_WORD >= ratio)
+        return 0;
+    rw_particle_copy(p, other);
+    return 1;
+}
+
+/* One outcome or choice of each game is drawn anew, so many times, and all that came after it is made again. Gives how many were accepted. */
 API int64_t rw_rejuvenate(Belief *b, char *all, int64_t count, const Particle *start, Particle *spare, int64_t goal, int64_t moves)
 {
     int64_t accepted = 0;
     for (int64_t i = 0; i < count; i++)
         for (int64_t move = 0; move < moves; move++) {
             Particle *p = rw_particle(b, all, i);
-            double ratio;
             int64_t change = p->made ? rw_below(&b->chance, p->made) : -1;
-            if (change < 0 || !rw_replay(b, spare, start, rw_made(p), p->made, goal, change, -1, 0) || spare->made != p->made)
-                continue;
-            ratio = p->ways / spare->ways;
-            for (int64_t s = spare->scale; s < p->scale; s++)
-                ratio *= RW_HUGE;
-            for (int64_t s = p->scale; s < spare->scale; s++)
-                ratio *= RW_TINY;
-            if ((double)rw_next(&b->chance) * RW_WORD < ratio)
-                rw_particle_copy(p, spare), accepted++;
+            if (change >= 0 && rw_replay(b, spare, start, rw_made(p), p->made, goal, change, -1, 0))
+                accepted += rw_accepted(b, p, spare);
         }
     return accepted;
+}
+
+/* A game is played again with something else made, which was asked for as often as the other way round; whether that was accepted. */
+API int rw_exchange(Belief *b, Particle *p, const Particle *start, Particle *spare, const Made *made, int64_t many, int64_t goal)
+{
+    return rw_replay(b, spare, start, made, many, goal, -1, -1, 0) && rw_accepted(b, p, spare);
+}
+
+/* The components of which the seat does not know where they lie, zone by zone. */
+API int64_t rw_unknown(const Belief *b, const Particle *p, int32_t *out)
+{
+    int64_t many = 0;
+#if ZONES
+    const cell *s = p->game.s;
+    for (num zone = 0; zone < ZONES; zone++)
+        for (num at = 0, base = ZONE_BASE[zone]; at < s[base]; at++) {
+            num component = s[ZONE_FIRST[zone] + at], seats = rw_visible(zone, s[FACING + component]) | s[KNOWS + component];
+            int decided = ZONE_ORDER[zone] == HEAP || at < s[base + 1] || at >= s[base + 2];
+            if (!decided || !(seats >> b->seat & 1))
+                out[many++] = (int32_t)component;
+        }
+#else
+    (void)b, (void)p, (void)out;
+#endif
+    return many;
+}
+
+/* Whether all games stand at the same position. */
+API int rw_agreed(const Belief *b, char *all, int64_t count)
+{
+    const cell *first = rw_particle(b, all, 0)->game.s;
+    int same = 1;
+    for (int64_t i = 1; same && i < count; i++)
+        same = !memcmp(first, rw_particle(b, all, i)->game.s, sizeof(cell) * LENGTH);
+    return same;
+}
+
+RW void rw_begin_anew(Particle *p) { p->made = p->scale = 0, p->ways = 1; }
+
+/* From now on games are made again from where they stand. */
+API void rw_settle(const Belief *b, char *all, int64_t count, Particle *start)
+{
+    for (int64_t i = 0; i < count; i++)
+        rw_begin_anew(rw_particle(b, all, i));
+    rw_particle_copy(start, rw_particle(b, all, 0));
 }
 
 /* Makes one stop of a game with given choices (or an outcome), whatever is observed then. Gives in how many numbers that differs from what is wanted; -1 if it
@@ -426,11 +524,12 @@ API int64_t rw_improve(Belief *b, Particle *p, const Particle *start, Particle *
     return best;
 }
 
-API int64_t rw_particle_made(Particle *p, int32_t *out)
+API int64_t rw_particle_made(Particle *p, Made *out)
 {
-    memcpy(out, rw_made(p), 4 * (size_t)p->made);
+    memcpy(out, rw_made(p), (size_t)p->made * sizeof(Made));
     return p->made;
 }
+API int64_t rw_particle_noted(const Particle *p) { return p->game.noted; }
 API double rw_particle_weight(const Particle *p) { return p->weight; }
 API void rw_particle_last(const Particle *p, int64_t *out) { memcpy(out, p->last, sizeof(p->last)); }
 API void rw_take_particles(const Belief *b, const char *from, const int64_t *which, int64_t count, char *to)

@@ -1,0 +1,78 @@
+"""What was made in a game: its outcomes and choices, each with what it was about.
+
+In: a Program. Out: by place in the code what chance decides there, and numbers that say it; as `Made` in c/belief.h.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from rulewright.ir.program import Domain, Instruction, Program
+
+
+class What(IntEnum):
+    """What was decided at a stop."""
+
+    OTHER = 0
+    DRAWN = 1
+    """Chance drew a component."""
+    ROLLED = 2
+    """Chance rolled a die."""
+    CHOSEN = 3
+
+
+UNSURE = (1 << 12) - 1
+"""In place of a component: which ones is not noted. So many are the most that can be."""
+
+
+class Made(NamedTuple):
+    """An outcome or a choice."""
+
+    value: int
+    about: int
+
+    @property
+    def what(self) -> int:
+        return self.about >> 24
+
+    @property
+    def components(self) -> tuple[int, ...] | None:
+        """The die that was rolled, or what the choice moved or showed that the seat had not known, if that was two at most; else nothing is said."""
+        if self.about & UNSURE == UNSURE:
+            return None
+        return tuple(one - 1 for one in (self.about & UNSURE, self.about >> 12 & UNSURE) if one)
+
+
+class Attempt(NamedTuple):
+    """What comes after an attempt."""
+
+    seen: list[int]
+    told: list[int]
+    position: list[int]
+
+
+def about(what: int, *components: int) -> int:
+    """One number for all of it, with two components at most."""
+    if len(components) > 2 or any(one + 1 >= UNSURE for one in components):
+        return what << 24 | UNSURE
+    return what << 24 | sum(one + 1 << 12 * place for place, one in enumerate(components))
+
+
+def _decided_by(instruction: Instruction) -> What:
+    domains = [operand for operand in instruction.operands if isinstance(operand, Domain)]
+    if instruction.name == "roll":
+        return What.ROLLED
+    about_components = instruction.name == "random" and domains[0].source in ("zone", "zones", "set")
+    return What.DRAWN if about_components or instruction.name in ("draw", "settle", "guess") else What.OTHER
+
+
+def decided(program: Program) -> bytes:
+    """By place in the code: what chance decides there."""
+    return bytes(_decided_by(instruction) for instruction in program.code)
+
+
+def dice(program: Program) -> list[int]:
+    """By place in the code: the slot that holds the die which is rolled there."""
+    slots = [one.operands[0] if one.name == "roll" else 0 for one in program.code]
+    return [slot for slot in slots if isinstance(slot, int)]

@@ -1,0 +1,103 @@
+"""What would have been made, had components lain in each other's places.
+
+In: what was made in a game, which components are exchanged, which dice show something else. Out: what to make again. A choice that names a component by what it
+looks like names the other one then. Whether that can be is for the runtime to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import islice
+
+from rulewright.backend.runtime.machine import Machine
+from rulewright.backend.runtime.pickers import Picker, SomePicker
+from rulewright.information.exchanges import Changes
+from rulewright.information.made import Made, What
+from rulewright.ir.program import PASS, Pick
+
+Exchanged = Mapping[int, int]
+"""By component: the one that takes its place."""
+
+
+class Rewriting:
+    """Of the games of one machine."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine, self.components = machine, machine.program.components
+        self.classes = {info.name: info for info in machine.program.classes}
+
+    def exchanged(self, made: Sequence[Made], exchanged: Exchanged) -> list[Made]:
+        """What is made instead."""
+        return [self._one(one, exchanged) for one in made]
+
+    def changed(self, made: Sequence[Made], changes: Changes) -> list[Made]:
+        """The same, with other rolls of dice as well."""
+        found = self.exchanged(made, changes.exchanged)
+        rolled: dict[int, list[int]] = {}
+        for at, one in enumerate(made):
+            for die in (one.components or ()) if one.what == What.ROLLED else ():
+                rolled.setdefault(die, []).append(at)
+        for die, number in changes.rolls.items():
+            for at in rolled.get(die, [])[-1:]:
+                found[at] = found[at]._replace(value=number)
+        for one_die, other_die in changes.traded.items():
+            pairs = zip(rolled.get(one_die, [])[::-1], rolled.get(other_die, [])[::-1], strict=False)
+            for one_at, other_at in islice(pairs, changes.times):
+                found[one_at], found[other_at] = (
+                    found[one_at]._replace(value=found[other_at].value),
+                    found[other_at]._replace(value=found[one_at].value),
+                )
+        return found
+
+    def _one(self, one: Made, exchanged: Exchanged) -> Made:
+        if one.what == What.DRAWN:
+            return one._replace(value=exchanged.get(one.value, one.value))
+        if one.what == What.CHOSEN:
+            return one._replace(value=self.choice(one.value, exchanged, one.components))
+        return one
+
+    def choice(self, number: int, exchanged: Exchanged, moved: Sequence[int] | None = None) -> int:
+        """The id of the choice that names other components. `moved`: those that it moved, if that is known."""
+        pairs = {one: exchanged[one] for one in moved if one in exchanged} if moved is not None else exchanged
+        if number == PASS or not pairs:
+            return number
+        chooser = self.machine.choosers.of(number)
+        rest, scale, found = number - chooser.action.base, 1, chooser.action.base
+        for picker in reversed(chooser.pickers):
+            rest, index = divmod(rest, picker.size)
+            found += scale * self._index(picker, index, pairs)
+            scale *= picker.size
+        return found
+
+    def _index(self, picker: Picker, index: int, pairs: Exchanged) -> int:
+        if not isinstance(picker, SomePicker):
+            return self._items(picker.pick, [index], pairs)[0]
+        subset = picker.unrank(index)
+        member = picker.pick.member
+        if subset is None or member is None:
+            return index
+        items = sorted(self._items(member, [*subset], pairs))
+        return picker.rank(tuple(items)) if picker.pick.repeats or len({*items}) == len(items) else index
+
+    def _items(self, pick: Pick, indices: list[int], pairs: Exchanged) -> list[int]:
+        """Indices of what is picked, each exchanged at most once."""
+        free = set(range(len(indices)))
+        for one, other in pairs.items():
+            if pick.type in (self.components[one].cls, self.components[other].cls):
+                place = next((at for at in sorted(free) if self._named(pick, indices[at], one)), None)
+                if place is not None:
+                    free.remove(place)
+                    indices[place] += self._place(pick, other) - self._place(pick, one)
+        return indices
+
+    def _named(self, pick: Pick, index: int, component: int) -> bool:
+        if pick.form == "kind":
+            numbers = len(self.classes[pick.type].numbers)
+            return index % pick.room // numbers == self.components[component].face
+        return pick.form == "number" and index == self._place(pick, component)
+
+    def _place(self, pick: Pick, component: int) -> int:
+        """The index of a component among those that may be picked, but for its zone and what it shows."""
+        if pick.form == "kind":
+            return self.components[component].face * len(self.classes[pick.type].numbers)
+        return component - pick.low
