@@ -29,7 +29,7 @@ rulewright: 1
 game: small
 players: 2..4
 limit: 9 decisions
-spaces: {{cell: {{rows: 3, columns: 4}}, edge: {{edges_of: cell}}}}
+spaces: {{cell: {{rows: 3, columns: 4}}, edge: {{edges_of: cell}}, spot: {{count: 4, shape: ring}}, link: {{joins: spot}}}}
 components: {{card: {{traits: {{rank: 3..9}}, kinds: {{plain: {{rank: each, count: 1}}}}}}}}
 zones:
   deck: {{holds: card, order: pile, starts: all, seen_by: everyone}}
@@ -55,6 +55,7 @@ OF_NUMBERS: dict[str, tuple[str, Interval]] = {
     "sum": ("sum(3..9)", Interval(0, 63)),
     "max": ("max(number for number in 3..9 else 1)", Interval(1, 9)),
     "min": ("min(number for number in 3..9 else 12)", Interval(3, 12)),
+    "longest_path": ("longest_path(link where number_of(link) > 1)", Interval(0, 4)),
     "longest_line": ("longest_line(cell where number_of(cell) > 2)", Interval(0, 12)),
     "first": ("the(first(number in 3..9))", Interval(3, 9)),
     "last": ("the(last(number in 3..9))", Interval(3, 9)),

@@ -87,6 +87,7 @@ _KIN = {
     "none(DOMAIN)": ("any", "none"),
     "all": ("any", "none(DOMAIN)"),
     "sum": ("count", "max and min"),
+    "longest_path": ("edges", "ends", "from ... through"),
     "longest_line": ("count", "ray", "neighbour"),
     "max and min": ("max and min of values", "highest and lowest"),
     "first and last": ("first N", "the(DOMAIN)", "by ORDER"),

@@ -40,6 +40,7 @@ EXPRESSIONS_IN = {
     "last": "first and last",
     "the": "the(DOMAIN)",
     "longest_line": "longest_line",
+    "longest_path": "longest_path",
     "contained": "is in",
     "present": "the(X)",
     "bounded": "SPACE(N)",

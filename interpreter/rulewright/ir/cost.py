@@ -134,6 +134,8 @@ class Costs:
                 return ONE + self.functions[index] + self._all(arguments, once)
             case "and" | "or", (tuple() as items,):
                 return ONE + self._all(items, once)
+            case "longest_path", (Domain() as edges, Op() as length, _, int() as ways):
+                return ONE.times(ways) + self.domain(edges) + self.op(length).times(_members(edges))
             case _, (Domain() as domain, *bodies):
                 body = self._all(bodies, once)
                 return ONE + self.domain(domain) + body.times(_members(domain))

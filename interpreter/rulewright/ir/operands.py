@@ -43,7 +43,7 @@ HOLES: tuple[HoleKind, ...] = get_args(HoleKind)
 
 INDEX_OF = {
     ("lookup", 0): "tables", ("call", 0): "functions", ("payable", 0): "purses", ("guess", 0): "actions", ("settle", 0): "zones",
-    ("longest_line", 1): "tables",
+    ("longest_line", 1): "tables", ("longest_path", 2): "tables",
     ("show_purse", 0): "purses", ("pay", 0): "purses", ("pay", 2): "purses", ("claimant", 4): "purses",
 }  # fmt: skip
 """Which `int` operands are indices, and of which table of the Program."""

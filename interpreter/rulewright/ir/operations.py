@@ -112,6 +112,7 @@ EXPRESSIONS = _expressions(
     ("last", "domain", "own", "The last member, or none."),
     ("the", "domain", "own", "The only member; none or several are a fault."),
     ("longest_line", "domain int int", "own", "The most members in one line without a gap; a constant table has the next space in each of so many ways, or -1."),
+    ("longest_path", "domain op int int", "own", "The greatest sum of the body over edges that make a way; a constant table has two ends of each; so many ways are tried at most."),
     ("contained", "op domain", "flag", "1 if the value is a member."),
     ("present", "op int?", "own", "The value; a fault if it is none: a negative number, or the number that stands for none."),
     ("bounded", "op int int", "own", "The value; a fault if it is outside."),

@@ -38,6 +38,8 @@ class AggregateLowerer:
             return plain if plain is not None else Op("count", (domain,))
         if operator == "longest_line":
             return self._longest_line(fold.domain, domain)
+        if operator == "longest_path":
+            return self._longest_path(fold, domain)
         if operator in ("first", "last", "the"):
             self.context.note_order(fold.domain)
             return Op(operator, (domain,))
@@ -53,6 +55,14 @@ class AggregateLowerer:
         onward = self.context.constants.geometry(of.type).onward
         table = self.context.layout.table(tuple(other for others in onward for other in others))
         return Op("longest_line", (domain, table, len(onward[0])))
+
+    def _longest_path(self, fold: t.Fold, domain: Domain) -> Op:
+        """With a constant table of the two ends of each edge, and how many ways must be tried at most."""
+        assert fold.body is not None
+        assert isinstance(fold.domain.type, SpaceType)
+        edges = self.context.constants.geometry(fold.domain.type)
+        table = self.context.layout.table(tuple(end for ends in edges.ends for end in ends))
+        return Op("longest_path", (domain, self.expressions.value(fold.body), table, edges.ways_over))
 
     def _quantifier(self, fold: t.Fold) -> Op:
         """`any`, `none`, and `all` (no member for which the body fails), as `any` of a narrower domain."""

@@ -130,6 +130,8 @@ class Knowledge:
                 return self._domain(o[0], s, in_order=False)
             case "sum" | "max" | "min" | "equal" | "different" | "consecutive":
                 return self._fold(o[0], o[1:], s)
+            case "longest_path":
+                return self._fold(o[0], o[1:2], s)
             case "first" | "last" | "the":
                 return self._domain(o[0], s, in_order=True)
             case "contained":

@@ -180,6 +180,9 @@ class ValuePhrases:
         match fold.operator:
             case "count":
                 return f"the number of {domains.many(fold.domain)}"
+            case "longest_path" if body is not None:
+                told = "" if isinstance(body, t.Const) else f", by {self.trimmed(body, fold.domain.var)}"
+                return f"the length of the longest way over {domains.all(fold.domain)}{told}"
             case "longest_line":
                 return f"the most {domains.many(fold.domain)} in one line"
             case "the":

@@ -201,6 +201,29 @@ def _longest_line(p: ExpressionPrinter, domain: Domain, table: int, ways: int) -
     return best
 
 
+def _longest_path(p: ExpressionPrinter, domain: Domain, body: Op, table: int, ways: int) -> str:
+    """The members, their ends and their lengths are kept side by side; the search is that of the library."""
+    size = max(1, domain.most)
+    ends, length, free, n, best, i = map(p.scope.fresh, ("ends", "length", "free", "n", "best", "i"))
+    p.scope.line(f"cell {ends}[{2 * size}];")
+    p.scope.line(f"num {length}[{size}];")
+    p.scope.line(f"uint8_t {free}[{size}];")
+    p.scope.line(f"num {n} = 0, {best} = 0;")
+
+    def keep(member: str) -> None:
+        value = bare(p.values.value(body))
+        p.scope.line(f"{ends}[2 * {n}] = (cell)TABLE_{table}[2 * {member}];")
+        p.scope.line(f"{ends}[2 * {n} + 1] = (cell)TABLE_{table}[2 * {member} + 1];")
+        p.scope.line(f"{length}[{n}] = {value}; {free}[{n}++] = 1;")
+
+    p.domains.each(domain, keep)
+    with p.scope.block(f"for (num {i} = 0; {i} < 2 * {n}; {i}++)"):
+        found = p.scope.fresh("way")
+        p.scope.line(f"num {found} = rw_longest_way({ends}, {length}, {free}, {n}, {ends}[{i}]);")
+        p.scope.line(f"if ({found} > {best}) {best} = {found};")
+    return best
+
+
 def _contained(p: ExpressionPrinter, subject: Op, domain: Domain) -> str:
     value, found = p.values.atom(subject), p.scope.fresh()
     p.scope.line(f"num {found} = 0;")
@@ -228,5 +251,6 @@ AGGREGATE_PRINTERS: dict[str, Callable[..., str]] = {
     "last": _last,
     "the": _the,
     "longest_line": _longest_line,
+    "longest_path": _longest_path,
     "contained": _contained,
 }

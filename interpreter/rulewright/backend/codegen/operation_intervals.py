@@ -120,6 +120,11 @@ def _longest_line(r: IntervalRules, domain: Domain, table: int, ways: int) -> In
     return IntegerRange(0, r.domain(domain).most)
 
 
+def _longest_path(r: IntervalRules, domain: Domain, body: Op, table: int, ways: int) -> IntegerRange:
+    most = r.domain(domain).most
+    return cut(0, max(0, r.of(body)[1] * most))
+
+
 def _end(r: IntervalRules, domain: Domain) -> IntegerRange:
     return r.domain(domain).range.hull(IntegerRange(domain.none, domain.none))
 
@@ -187,6 +192,7 @@ _OWN: dict[str, IntervalRule] = {
     "last": _end,
     "the": _the,
     "longest_line": _longest_line,
+    "longest_path": _longest_path,
     "present": _present,
     "bounded": _bounded,
     "position": _position,

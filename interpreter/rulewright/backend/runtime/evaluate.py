@@ -176,6 +176,7 @@ _MAKERS: dict[str, Callable[..., Value]] = {
     "last": folds.end(True),
     "the": folds.the,
     "longest_line": folds.longest_line,
+    "longest_path": folds.longest_path,
     "contained": folds.contained,
     "present": folds.present,
     "bounded": folds.bounded,

@@ -145,6 +145,28 @@ def longest_line(e: Evaluator, domain: Domain, table: int, ways: int) -> Value:
     return longest
 
 
+def longest_path(e: Evaluator, domain: Domain, body: Op, table: int, ways: int) -> Value:
+    members, var, value, ends = e.members(domain), domain.var, e.value(body), e.program.tables[table]
+
+    def longest(s: list[int]) -> int:
+        at: dict[int, list[tuple[int, int, int]]] = {}
+        for number, edge in enumerate(members(s)):
+            s[var] = edge
+            first, second, length = ends[2 * edge], ends[2 * edge + 1], value(s)
+            at.setdefault(first, []).append((number, second, length))
+            at.setdefault(second, []).append((number, first, length))
+        best, waiting = 0, [(end, 0, 0) for end in at]
+        while waiting:
+            end, used, so_far = waiting.pop()
+            best = max(best, so_far)
+            waiting += [
+                (to, used | 1 << number, so_far + more) for number, to, more in at[end] if not used >> number & 1
+            ]
+        return best
+
+    return longest
+
+
 def contained(e: Evaluator, subject: Op, domain: Domain) -> Value:
     value, members = e.value(subject), e.members(domain)
     return lambda s: 1 if value(s) in members(s) else 0

@@ -18,6 +18,9 @@ from rulewright.frontend.language.ways import STEPS, STRAIGHT, WAYS, Shape, Step
 NOWHERE = -1
 """No space: what lies beyond the edge."""
 
+MOST_WAYS = 500_000
+"""So many ways over edges are counted."""
+
 Listed = tuple[tuple[int, ...], ...]
 """A list of spaces for each row of a table."""
 
@@ -66,6 +69,21 @@ class Geometry:
         """For every space the next one in each way, or `NOWHERE`; of two opposite ways only one is there, for lines have two ends."""
         ways = [way for way in WAYS[2:6] if way in STEPS[self.shape]]
         return tuple(tuple(self.neighbour(space, way) for way in ways) for space in range(self.size))
+
+    @cached_property
+    def ways_over(self) -> int:
+        """How many ways there are over edges, each used once at most; beyond `MOST_WAYS`, a number that is no less."""
+        at = _at_ends(self.ends)
+        waiting = [(end, 0) for end in at]
+        found = 0
+        while waiting and found <= MOST_WAYS:
+            end, used = waiting.pop()
+            for edge in at[end]:
+                if not used >> edge & 1:
+                    found += 1
+                    waiting.append((sum(self.ends[edge]) - end, used | 1 << edge))
+        most = max(map(len, at.values()), default=0)
+        return found if not waiting else min(2 * self.size * max(1, most - 1) ** (self.size - 1), 10**12)
 
     def ray(self, space: int, way: str) -> tuple[int, ...]:
         """The spaces from one that way, to the edge."""

@@ -181,6 +181,15 @@ and not consecutive(card.rank for card in me.hand)
         "longest_line(cell) = 3 and longest_line(cell where column_of(cell) != 2) = 2",
     ),
     Aggregate(
+        "longest_path", Body.NUMBER, Alone.MEMBERS, AggregateResult.NUMBER, Ends.TOTAL, Empty.VALUE, "longest_path", "longest_path",
+        "How long the longest way over edges is that uses each of them once at most: so many edges, or the sum of X over them. Of no member it"
+        " is 0. It tries all ways, so the graph must be small: `check` refuses one for which that may take too long.",
+        """\
+longest_path(link) = 5
+and longest_path(number_of(link) for link where number_of(link) < 4) = 6
+""",
+    ),
+    Aggregate(
         "random", Body.NOTHING, Alone.MEMBERS, AggregateResult.MEMBER, Ends.MEMBER, Empty.FAULT, "random", "random",
         "One member, by chance, each as likely as any other. It stands only as the whole right-hand side of `let` or `set`. Of no member it is a fault.",
         """\

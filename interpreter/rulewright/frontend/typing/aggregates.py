@@ -92,7 +92,8 @@ class AggregateTyper:
         body = t.Local(node.span, NUMBER, domain.var)
         match aggregate.alone:
             case Alone.MEMBERS:
-                return self._over(node.span, aggregate, None, domain, node.otherwise, scope)
+                each = t.Const(node.span, NUMBER, 1) if aggregate.body is Body.NUMBER else None
+                return self._over(node.span, aggregate, each, domain, node.otherwise, scope)
             case Alone.NUMBERS if domain.type == NUMBER:
                 return self._over(node.span, aggregate, body, domain, node.otherwise, scope)
             case Alone.PRINTED if isinstance(domain.type.inner, ComponentType):
@@ -130,8 +131,17 @@ class AggregateTyper:
         if name == "longest_line" and not self._lie_in_lines(domain.type):
             hint = "it is about spaces of a grid: `longest_line(cell where ...)`"
             return self.context.error("RW401", f"{article(domain.type)} stands in no line", domain.span, hint)
+        if name == "longest_path" and not self._join_spaces(domain.type):
+            hint = "it is about edges that join spaces: `longest_path(road where ...)`"
+            return self.context.error("RW401", f"{article(domain.type)} joins no spaces", domain.span, hint)
         other = self.expressions.value(otherwise, scope, type_) if otherwise is not None else None
         return t.Fold(span, type_, name, body, domain, other) if aggregate.pure else t.Random(span, type_, domain)
+
+    def _join_spaces(self, type_: Type) -> bool:
+        """Whether the members are edges with two ends, or were told to be wrong."""
+        if not isinstance(type_, SpaceType):
+            return isinstance(type_, ErrorType)
+        return Shape(self.symbols.spaces[type_.name].decl.shape) is Shape.EDGES
 
     def _lie_in_lines(self, type_: Type) -> bool:
         """Whether the members are spaces of a grid, or were told to be wrong."""

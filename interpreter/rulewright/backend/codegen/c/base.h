@@ -100,6 +100,23 @@ RW void rw_slide(cell *to, num count)
 #endif
 }
 
+/* The longest way from a place over edges that are free, each used once at most; `ends` has both ends of each. */
+RW num rw_longest_way(const cell *ends, const num *length, uint8_t *free, num edges, num at)
+{
+    num best = 0;
+    for (num end = 0; end < 2 * edges; end++) {
+        num edge = end / 2;
+        if (!free[edge] || ends[end] != at)
+            continue;
+        free[edge] = 0;
+        num found = length[edge] + rw_longest_way(ends, length, free, edges, ends[end ^ 1]);
+        free[edge] = 1;
+        if (found > best)
+            best = found;
+    }
+    return best;
+}
+
 /* How many bits are set. */
 RW num rw_bits(uint32_t mask)
 {
