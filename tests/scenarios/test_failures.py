@@ -244,3 +244,21 @@ def test_a_choice_that_is_not_written_as_one(written: str, hint: str) -> None:
     report = Report()
     assert parse_text(Source("deeds", written).span(0, len(written)), "calls", report) is None
     assert [one.hint for one in report] == [hint]
+
+
+@pytest.mark.parametrize(
+    ("body", "hint"),
+    [
+        (
+            "at: auction\nwhen:\n  - player 1: bid(1)\nexpect: {day: 7}",
+            "the run stops before all have chosen: player 2 must still choose `bid`",
+        ),
+        ("at: auction\nexpect: {day: 7}", ""),
+        (AUCTION + "expect: {day: 7}", ""),
+    ],
+)
+def test_who_has_not_chosen_yet_is_told(attempted: Try, body: str, hint: str) -> None:
+    """Below an expectation that fails, where some of those who choose at once have chosen and others not."""
+    lines = "".join(f"  {line}\n" for line in body.strip().splitlines())
+    tried = attempted(f"scenarios: fair\n\none:\n  players: 2\n{lines}")
+    assert [(failure.code, failure.hint) for one in tried.results for failure in one.failures] == [("RW857", hint)]

@@ -6,7 +6,7 @@ of this configuration does not hold.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from rulewright.backend.runtime.machine import Machine
@@ -177,7 +177,9 @@ class Bench:
                 player.play()
         except Astray as problem:
             return self._result(ready, (self._astray(scenario, problem),), player, told)
-        return self._result(ready, tuple(self._judged(game, ready, before)), player, told)
+        hint = player.unfinished()
+        failures = (replace(failure, hint=hint) for failure in self._judged(game, ready, before))
+        return self._result(ready, tuple(failures), player, told)
 
     def _enter(self, game: Game, scenario: Scenario) -> None:
         """Puts the program counter at the scenario's way in; all phases that it may leave end there."""

@@ -309,6 +309,14 @@ class ScenarioPlayer:
         told = f"{len(seats)} players choose now, and here are {len(act.calls)} call{'s' * (len(act.calls) != 1)}"
         return f"{told}: {self._still(seats[len(act.calls) :])}" if len(act.calls) < len(seats) else told
 
+    def unfinished(self) -> str:
+        """Who must still choose where others have chosen already, all at once; nothing elsewhere."""
+        decision, program = self.game.decision, self.game.program
+        sealed = self.game.state.slots[program.sealed : program.sealed + program.players]
+        if decision is None or not decision.simultaneous or max(sealed) < 0:
+            return ""
+        return f"the run stops before all have chosen: {self._still(list(decision.seats))}"
+
     def _still(self, seats: list[int]) -> str:
         """Who must still choose, and which actions."""
         pending = self.game.state.pending
