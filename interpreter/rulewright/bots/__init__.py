@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from rulewright.bots.bot_table import BY_NAME
 from rulewright.bots.installed import InstalledBots
+from rulewright.bots.restricted import RandomAmong, Restricted
 from rulewright.bots.searching import Searching, asked_by
-from rulewright.bots.spelling import Spelled, UnknownBot, parsed, split
+from rulewright.bots.spelling import Spelled, UnknownBot, parsed, restricted, split
 from rulewright.bots.uniform import Uniform
 from rulewright.information import Bot, BotPlayer, DrawnPlayer, Player
 from rulewright.search import thinker_of
@@ -31,8 +32,9 @@ def named(text: str) -> Player:
 
 def _own(spelled: Spelled) -> Player:
     if spelled.name == "random":
-        return DrawnPlayer(Uniform())
-    return BotPlayer(Searching(asked_by(spelled), thinker_of))
+        return BotPlayer(Restricted(RandomAmong(), spelled.without)) if spelled.without else DrawnPlayer(Uniform())
+    searching = Searching(asked_by(spelled), thinker_of)
+    return BotPlayer(Restricted(searching, spelled.without) if spelled.without else searching)
 
 
 def seated(names: Sequence[str], players: int) -> tuple[Player, ...]:
@@ -42,4 +44,4 @@ def seated(names: Sequence[str], players: int) -> tuple[Player, ...]:
     return tuple(named(name) for name in (list(names) * players if len(names) == 1 else names))
 
 
-__all__ = ["Bot", "BotPlayer", "Player", "UnknownBot", "named", "seated", "split"]
+__all__ = ["Bot", "BotPlayer", "Player", "UnknownBot", "named", "restricted", "seated", "split"]

@@ -6,7 +6,7 @@ made at random, because no position was found.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -14,6 +14,7 @@ from rulewright.bots.spelling import Spelled
 from rulewright.information import NEVER, Information, NoWorld, SearchCount
 from rulewright.ir.program import Program
 from rulewright.search import FAR, MOST_ITERATIONS, Asked, Method, Rollouts, Thinker
+from rulewright.search.plan import best
 
 
 @dataclass(slots=True)
@@ -26,12 +27,18 @@ class Searching:
     wants: ClassVar[frozenset[str]] = frozenset({"random", "stream"})
 
     def choose(self, information: Information) -> int:
-        if len(information.legal) == 1:
-            return information.legal[0]
+        return self.among(information, information.legal)
+
+    def among(self, information: Information, allowed: Sequence[int]) -> int:
+        """The best of some of the legal choices; if none of them was tried, one of them by chance."""
+        if len(allowed) == 1:
+            return allowed[0]
         try:
-            chosen, blind = self.thinker(information.program).best(information, self.asked), 0
+            plan, tried = self.thinker(information.program).thought(information, self.asked)
+            found, blind = [one for one in tried if one.action in allowed], 0
+            chosen = best(plan, found) if found else information.random.choice(allowed)
         except NoWorld:
-            chosen, blind = information.random.choice(information.legal), 1
+            chosen, blind = information.random.choice(allowed), 1
         self.searches += SearchCount(1, blind)
         return chosen
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from rulewright.bots.bot_table import BY_NAME, Argument, BotEntry, Kind
@@ -17,6 +17,7 @@ from rulewright.source.suggestions import did_you_mean
 
 Value = int | float | str
 LONGEST = 200
+WITHOUT = " without "
 _NAME = re.compile(r"[A-Za-z_][\w.-]*")
 
 
@@ -32,6 +33,8 @@ class Spelled:
     values: Mapping[str, Value] = field(default_factory=dict)
     given: frozenset[str] = frozenset()
     """The arguments that were given."""
+    without: str = ""
+    """Words of what it is denied."""
 
 
 def split(text: str) -> list[str]:
@@ -46,10 +49,32 @@ def split(text: str) -> list[str]:
     return [part.strip() for part in parts]
 
 
+def restricted(text: str, words: str) -> str:
+    """The spelling of a bot that is denied something."""
+    if not words.strip() or "," in words or not words.isprintable():
+        raise UnknownBot(
+            f"`{neutral(words)}` names nothing that a bot could be denied: write words of a choice, without commas"
+        )
+    return f"{text}{WITHOUT}{words.strip()}"
+
+
 def parsed(text: str, installed: frozenset[str] = frozenset()) -> Spelled:
-    """One bot: of this program, or one of those that are installed, which take no arguments."""
+    """One bot: of this program, or one of those that are installed, which take no arguments; `BOT without WORDS` denies it something."""
     if len(text) > LONGEST:
         raise UnknownBot(f"a bot is spelled in at most {LONGEST} characters, and `{neutral(text[:20])}`... is longer")
+    bot, without, words = text.partition(WITHOUT)
+    if not without:
+        return _plain(text, installed)
+    if not words.strip():
+        raise _wrong(text, len(bot), "say what it is denied: words of a choice")
+    found = _plain(bot, installed)
+    if found.name not in BY_NAME:
+        raise _wrong(text, len(bot), f"the installed bot `{found.name}` cannot be denied anything")
+    return replace(found, without=words.strip())
+
+
+def _plain(text: str, installed: frozenset[str]) -> Spelled:
+    """A bot that is denied nothing."""
     name = _NAME.match(text)
     if name is None:
         raise _wrong(text, 0, f"a bot's name should stand here: {', '.join(BY_NAME)}")

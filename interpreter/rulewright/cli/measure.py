@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import click
 
 from rulewright.bots import UnknownBot, split
-from rulewright.cli import game_options, output, parameter_types, report_options, shell_completion
+from rulewright.cli import game_options, measure_matches, output, parameter_types, report_options, shell_completion
 from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked
@@ -86,6 +88,7 @@ def _range(_ctx: click.Context, _param: click.Parameter, value: str | None) -> R
     help="Keep every decision in a Parquet file. If the file is there, go on where it ends.",
 )
 @click.option("--from", "source", type=FILE, metavar="FILE", help="Play nothing: measure the games of such a file.")
+@measure_matches.match_options
 @report_options.report_option
 @report_options.rows_option
 @progress_option
@@ -105,6 +108,7 @@ def command(
     page: Path | None,
     rows: Path | None,
     as_json: bool,
+    **match_words: Any,
 ) -> int:
     """Measure a game: let bots play it, and tell what it is like, with intervals.
 
@@ -112,21 +116,30 @@ def command(
     action and rule; what is never used. The same seed gives the same report, whatever --jobs. The exit code is 1 if a game did not end by its rules. Ctrl-C
     tells what is known so far, and leaves with 130; with --log the same command then goes on, and ends in the same report and file.
     """
+    asked = measure_matches.AskedMatches(**match_words)
+    if source is not None and asked.words:
+        raise click.UsageError("--from plays nothing; leave out --strong, --trace and --deny")
     if source is not None and log is not None:
         raise click.UsageError("--from plays nothing, so there is nothing to keep; leave out --log")
     output.check_files(page, rows)
     made = game_options.prepared(ruleset, players, game_options.option_values(options), marked=source is None)
     try:
+        matches = measure_matches.matches(made, asked, bots)
         if source is not None:
             report, interrupted = from_log(source, made.machine.program.fingerprint, wanted), False
         else:
             report, interrupted = _played(made, bots, value_bot, games, seed, jobs, log, wanted)
+        if matches and not interrupted:
+            found, interrupted = measure_matches.played(
+                made, matches, report.measurement.heading.seed, asked.match_games or games, jobs
+            )
+            report = replace(report, matches=found)
     except (BadLog, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
     if rows is not None:
         output.report(measure_rows(report), rows)
     if page is not None:
-        command = _again(ruleset, players, options, report, source, page)
+        command = _again(ruleset, players, options, report, source, page, asked.words)
         report_options.write_page(MeasurePage(report, command, _games(report, made)).page(), page)
     _tell(report, made.name, as_json, interrupted)
     return INTERRUPTED if interrupted else FINDINGS if report.measurement.first_troubles else CLEAN
@@ -187,6 +200,7 @@ def _again(
     report: MeasureReport,
     source: Path | None,
     page: Path,
+    matches: list[str],
 ) -> str:
     """The command that gives the same page."""
     heading = report.measurement.heading
@@ -197,7 +211,7 @@ def _again(
         words += ["--from", str(source)]
     else:
         words += ["--games", str(report.asked), "--seed", str(heading.seed)]
-        words += ["--bot", ",".join(heading.bots), "--value-bot", heading.value_bot or NO_VALUES]
+        words += ["--bot", ",".join(heading.bots), "--value-bot", heading.value_bot or NO_VALUES, *matches]
     words += ["--length", f"{report.wanted[0]}..{report.wanted[1]}"] if report.wanted is not None else []
     return shlex.join([*words, "--report", str(page)])
 

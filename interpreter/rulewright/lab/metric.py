@@ -35,6 +35,7 @@ class Needs(Enum):
     ACTIONS = "which actions were taken"
     DECISIONS = "a log of decisions"
     VALUES = "a log of decisions with values of positions"
+    MATCHES = "games of bots of different strength"
 
 
 class Per(Enum):

@@ -15,7 +15,7 @@ from itertools import combinations
 
 from rulewright.backend.runtime.chance import below, derived_seed
 from rulewright.bots import UnknownBot, seated
-from rulewright.bots.spelling import parsed
+from rulewright.bots.spelling import WITHOUT, parsed
 from rulewright.ir.program import Program
 from rulewright.ruleset_lookup import Found
 
@@ -98,4 +98,5 @@ def doubled(bot: str, times: int) -> tuple[str, ...]:
         )
     rest = [f"{name}={spelled.values[name]}" for name in sorted(spelled.given - {"iterations"})]
     iterations = [int(spelled.values["iterations"]) * 2**step for step in range(times + 1)]
-    return tuple(f"{spelled.name}({', '.join([f'iterations={count}', *rest])})" for count in iterations)
+    denied = f"{WITHOUT}{spelled.without}" if spelled.without else ""
+    return tuple(f"{spelled.name}({', '.join([f'iterations={count}', *rest])}){denied}" for count in iterations)

@@ -45,6 +45,8 @@ def value_bot(text: str) -> Asked:
         raise UnknownBot(
             f"values come from a bot that plays on many times, `flat` or `ismcts`, and not from `{spelled.name}`"
         )
+    if spelled.without:
+        raise UnknownBot("a value bot tells what all choices are worth; leave out `without`")
     if "horizon" in spelled.given:
         raise UnknownBot("a value bot plays on to the end of the game; leave out `horizon`")
     if "seconds" in spelled.given:
@@ -122,7 +124,10 @@ class _Recording:
     ) -> MeasuredGame:
         mentions = Mentions(*(tuple(sorted(found)) for found in (self.held, self.used, self.reached)))
         decisions = tuple(self.decisions)
-        return MeasuredGame(self.index, self.seed, decisions, self.length, end, trouble, scores, ranks, mentions)
+        searches = self.past.search_counts
+        return MeasuredGame(
+            self.index, self.seed, decisions, self.length, end, trouble, scores, ranks, mentions, searches
+        )
 
     # ---- a decision -------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from rulewright.information import SearchCount
 from rulewright.lab.decision_log.log_heading import BadLog, LogHeading
 from rulewright.lab.decision_log.logged_game import ChoiceValues, LoggedDecision, MeasuredGame, Mentions
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 ABOUT = b"rulewright"
 VALUES = ("best", "second", "worst", "value")
 MENTIONS = ("held", "used", "reached")
+SEARCHES = ("searches", "blind")
+"""By seat; nothing where no bot searched."""
 
 Row = dict[str, Any]
 
@@ -39,6 +42,7 @@ def schema_of(heading: LogHeading) -> pyarrow.Schema:
         *(pa.field(f"score_{seat}", pa.int64()) for seat in seats),
         *(pa.field(f"rank_{seat}", pa.int64()) for seat in seats),
         *(pa.field(name, pa.list_(pa.int32())) for name in MENTIONS),
+        *(pa.field(name, pa.list_(pa.int64())) for name in SEARCHES),
     ]
     return pa.schema(fields, metadata={ABOUT: json.dumps(heading.to_json())})
 
@@ -88,7 +92,9 @@ def _end_row(game: MeasuredGame) -> Row:
     row |= {f"score_{seat + 1}": score for seat, score in enumerate(game.scores)}
     row |= {f"rank_{seat + 1}": rank for seat, rank in enumerate(game.ranks)}
     mentions = (game.mentions.held, game.mentions.used, game.mentions.reached)
-    return row | {name: list(codes) for name, codes in zip(MENTIONS, mentions, strict=True)}
+    row |= {name: list(codes) for name, codes in zip(MENTIONS, mentions, strict=True)}
+    counts = [one.asked for one in game.searches], [one.blind for one in game.searches]
+    return row | dict(zip(SEARCHES, counts, strict=True))
 
 
 # ---- back -----------------------------------------------------------------------------------------------------------
@@ -135,7 +141,18 @@ def _game(row: Row, decisions: tuple[LoggedDecision, ...], heading: LogHeading) 
     scores, ranks = (_numbers([row[f"{name}_{seat}"] for seat in seats]) for name in ("score", "rank"))
     trouble = row["trouble"] or ""
     numbers = int(row["game"]), int(row["seed"])
-    return MeasuredGame(*numbers, decisions, int(row["decision"]), row["end"], trouble, scores, ranks, mentions)
+    return MeasuredGame(
+        *numbers, decisions, int(row["decision"]), row["end"], trouble, scores, ranks, mentions, _searches(row, heading)
+    )
+
+
+def _searches(row: Row, heading: LogHeading) -> tuple[SearchCount, ...]:
+    """As many as there are seats, or none; nobody chose blindly more often than there was a search."""
+    asked, blind = ([int(number) for number in row[name] or ()] for name in SEARCHES)
+    found = tuple(SearchCount(*pair) for pair in zip(asked, blind, strict=True))
+    if len(found) not in (0, heading.players) or any(not 0 <= one.blind <= one.asked for one in found):
+        raise ValueError(found)
+    return found
 
 
 def _numbers(values: list[Any]) -> tuple[Any, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 from rulewright.errors import RulewrightError
 from rulewright.lab.decision_log.subjects import Subject
 
-FORM = 1
+FORM = 2
 """Changes with the columns and with what they mean."""
 
 

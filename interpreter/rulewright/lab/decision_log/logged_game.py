@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.information import SearchCount
+
 FINISHED = "finished"
 
 
@@ -60,6 +62,8 @@ class MeasuredGame:
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
     mentions: Mentions = Mentions()
+    searches: tuple[SearchCount, ...] = ()
+    """By seat: how often its bot searched, and how often it found no position and chose at random. Nothing where no bot searched."""
 
     @property
     def finished(self) -> bool:

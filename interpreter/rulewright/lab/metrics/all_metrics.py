@@ -12,9 +12,11 @@ from itertools import islice
 from typing import Any
 
 from rulewright.game_logs import TellingGame, TellingGames, points_ahead
+from rulewright.information import NEVER
 from rulewright.lab.decision_log.log_heading import LogHeading
 from rulewright.lab.decision_log.logged_game import MeasuredGame, decoded
 from rulewright.lab.decision_log.subjects import RULE, Subject
+from rulewright.lab.match_metrics import MATCH_METRICS
 from rulewright.lab.metric import Column, Combined, Metric, Needs, Per, Unit
 from rulewright.lab.metrics.decision_metrics import DECISION_METRICS
 from rulewright.lab.metrics.estimates import Estimate, RunningGap, RunningMean
@@ -25,7 +27,9 @@ from rulewright.lab.outcome_metrics import OUTCOME_METRICS
 
 AT_A_TIME = 100
 """Games that are looked at together."""
-ALL_METRICS: tuple[Metric[Any], ...] = (*OUTCOME_METRICS, *DECISION_METRICS)
+LOG_METRICS: tuple[Metric[Any], ...] = (*OUTCOME_METRICS, *DECISION_METRICS)
+"""Those that follow from a log."""
+ALL_METRICS: tuple[Metric[Any], ...] = (*LOG_METRICS, *MATCH_METRICS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +45,15 @@ class GameMeasures:
 
     def __init__(self, heading: LogHeading) -> None:
         self.heading = heading
-        self.running = [_Running(metric, heading.members) for metric in ALL_METRICS if _is_measured(metric, heading)]
+        self.running = [_Running(metric, heading.members) for metric in LOG_METRICS if _is_measured(metric, heading)]
         self.decisions, self.turns = Quantiles(), Quantiles()
         self.ends = Counter[str]()
         self.first_troubles: dict[str, MeasuredGame] = {}
         self.sole_wins = [0] * heading.members
         self.reached: set[int] = set()
         """Subjects that are rules."""
+        self.searches = [NEVER] * heading.players
+        """By seat, over all games."""
         self.curves = LeadCurves()
         self.telling = TellingGames()
         self.kept_games: dict[int, MeasuredGame] = {}
@@ -68,6 +74,8 @@ class GameMeasures:
             running.add(logged)
         for game, trace in zip(logged.games, logged.traces, strict=True):
             self.ends[game.end] += 1
+            for seat, found in enumerate(game.searches):
+                self.searches[seat] += found
             self.reached.update(decoded(number, self.heading.players)[0] for number in game.mentions.reached)
             if trace is None:
                 self.first_troubles.setdefault(game.end, game)
@@ -138,7 +146,7 @@ def _is_measured(metric: Metric[Any], heading: LogHeading) -> bool:
 
 def unmeasured(heading: LogHeading) -> Iterator[tuple[Metric[Any], str]]:
     """Metrics that this log cannot give, and why."""
-    for metric in ALL_METRICS:
+    for metric in LOG_METRICS:
         if misfit := metric.misfit(heading.members, heading.is_declared):
             yield metric, misfit
         elif not _is_measured(metric, heading):

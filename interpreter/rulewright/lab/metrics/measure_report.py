@@ -10,13 +10,23 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.lab.decision_log.subjects import ACTION, COMPONENT, RULE
-from rulewright.lab.metric import Needs, Unit
+from rulewright.lab.metric import Needs
 from rulewright.lab.metrics.all_metrics import Figure, GameMeasures, unmeasured
-from rulewright.lab.metrics.estimates import Estimate
 from rulewright.lab.metrics.even_chances import even_chances
+from rulewright.lab.metrics.match_report import match_json, match_lines, unmatched
+from rulewright.lab.metrics.matches import MatchFigure
 from rulewright.lab.metrics.piece_effects import FEWEST, Difference, PieceEffect
 from rulewright.lab.metrics.quantiles import PARTS, Quantiles
-from rulewright.source.cells import neutral, width
+from rulewright.lab.metrics.report_words import (
+    aligned,
+    end_text,
+    estimate_json,
+    interval_json,
+    percent,
+    rounded,
+    told_estimate,
+)
+from rulewright.source.cells import neutral
 from rulewright.stats import LEVEL, ConfidenceInterval, share
 
 FOUND = 0.05
@@ -33,6 +43,8 @@ class MeasureReport:
     pieces: Sequence[PieceEffect]
     asked: int
     wanted: tuple[int, int] | None = None
+    matches: Sequence[MatchFigure] = ()
+    """Of bots of different strength."""
 
     @property
     def complete(self) -> bool:
@@ -63,10 +75,12 @@ class MeasureReport:
             "confidence": LEVEL,
             "metrics": [_figure_json(figure) for figure in measurement.figures],
             "not_measured": [{"name": metric.name, "why": why} for metric, why in unmeasured(heading)],
+            "matches": [match_json(one) for one in self.matches],
             "even_chances": self._even_json(),
             "lengths": {"decisions": _quantiles_json(measurement.decisions), "turns": _quantiles_json(measurement.turns), "within": self._fit_json()},
             "pieces": [_piece_json(piece) for piece in self.pieces],
             "rules": {"all": len(measurement.rules), "never": [{"name": one.name, "place": one.place} for one in measurement.never_reached]},
+            "searches": [one.to_json() for one in measurement.searches],
             "troubles": [{"end": end, "game": game.index, "seed": str(game.seed), "message": game.trouble} for end, game in sorted(measurement.first_troubles.items())],
         }  # fmt: skip
 
@@ -76,9 +90,9 @@ class MeasureReport:
             None
             if found is None
             else {
-                "statistic": _round(found.statistic),
+                "statistic": rounded(found.statistic),
                 "freedom": found.freedom,
-                "p": _round(found.p),
+                "p": rounded(found.p),
                 "games": found.games,
             }
         )
@@ -87,7 +101,7 @@ class MeasureReport:
         if self.wanted is None or self.fitting is None:
             return None
         number, interval = self.fitting
-        return {"range": list(self.wanted), "share": _round(number), "interval": _interval(interval)}
+        return {"range": list(self.wanted), "share": rounded(number), "interval": interval_json(interval)}
 
     # ---- for people -------------------------------------------------------------------------------------------------
 
@@ -101,10 +115,12 @@ class MeasureReport:
             f"{count:,} {end}" for end, count in sorted(measurement.ends.items())
         )
         yield from self._trouble_lines()
+        yield from self.blind_lines()
         yield ""
-        yield from _aligned([row for figure in measurement.figures for row in figure_rows(figure)])
+        yield from aligned([row for figure in measurement.figures for row in figure_rows(figure)])
         yield from self._even_lines()
         yield from self._length_lines()
+        yield from match_lines(self.matches)
         yield from self._piece_lines()
         yield from self._rule_lines()
         yield ""
@@ -113,6 +129,13 @@ class MeasureReport:
     def _trouble_lines(self) -> Iterator[str]:
         for end, game in sorted(self.measurement.first_troubles.items()):
             yield f"The first with the end `{end}` is game {game.index}, seed {game.seed}: {game.trouble}"
+
+    def blind_lines(self) -> Iterator[str]:
+        """Which seats' bots had to choose at random, where a search was wanted."""
+        bots = self.measurement.heading.bots
+        for seat, count in enumerate(self.measurement.searches):
+            if count.blind:
+                yield f"Seat {seat + 1}, {bots[seat % len(bots)]}: {count.words}."
 
     def _even_lines(self) -> Iterator[str]:
         found = even_chances(self.measurement.sole_wins)
@@ -124,7 +147,7 @@ class MeasureReport:
             told = [(word, quantiles.quantile(part)) for word, part in PARTS.items()]
             if quantiles.count:
                 yield f"{name} a game: " + ", ".join(
-                    f"{word} {one.number:,} ({_end(one.low)}..{_end(one.high)})"
+                    f"{word} {one.number:,} ({end_text(one.low)}..{end_text(one.high)})"
                     for word, one in told
                     if one is not None
                 )
@@ -139,7 +162,7 @@ class MeasureReport:
             return
         yield ""
         head = ("Piece", "", "drawn", "used", "win rate if drawn", "win rate if used", "")
-        yield from _aligned([head, *(_piece_row(piece) for piece in (*shown, *rules[:MOST_RULES]))], left=2)
+        yield from aligned([head, *(_piece_row(piece) for piece in (*shown, *rules[:MOST_RULES]))], left=2)
         if len(rules) > MOST_RULES:
             yield f"... and {len(rules) - MOST_RULES} more rules that go with a difference"
 
@@ -161,6 +184,8 @@ class MeasureReport:
             yield f"A difference is no cause. Fewer than {FEWEST} seats of games with it, or without it: none is told."
         for metric, why in unmeasured(self.measurement.heading):
             yield f"Not measured: {metric.title}: {why}."
+        if unmatched(self.matches):
+            yield unmatched(self.matches)
 
 
 # ---- figures --------------------------------------------------------------------------------------------------------
@@ -177,11 +202,7 @@ def _figure_json(figure: Figure) -> dict[str, Any]:
         "source": metric.source,
         "rests_on": rests,
     }
-    return about | {"estimates": [_estimate_json(estimate) for estimate in figure.estimates]}
-
-
-def _estimate_json(estimate: Estimate) -> dict[str, Any]:
-    return {"number": _round(estimate.number), "interval": _interval(estimate.interval), "games": estimate.games}
+    return about | {"estimates": [estimate_json(estimate) for estimate in figure.estimates]}
 
 
 def figure_rows(figure: Figure) -> Iterator[tuple[str, ...]]:
@@ -189,21 +210,6 @@ def figure_rows(figure: Figure) -> Iterator[tuple[str, ...]]:
     for at, estimate in enumerate(figure.estimates):
         name = f"{figure.metric.title}, {at + 1}" if several else figure.metric.title
         yield (name, *told_estimate(estimate, figure.metric.unit))
-
-
-def told_estimate(estimate: Estimate, unit: Unit) -> tuple[str, str, str]:
-    if estimate.number is None:
-        return "-", "", "no game gives it"
-    show = percent if unit is Unit.SHARE else _plain
-    interval = estimate.interval
-    span = (
-        f"{show(interval.low)}..{show(interval.high)}"
-        if interval is not None
-        else "all games alike"
-        if estimate.games > 1
-        else "one game"
-    )
-    return show(estimate.number), span, "" if unit is Unit.SHARE else unit.value
 
 
 def _quantiles_json(quantiles: Quantiles) -> dict[str, Any]:
@@ -233,8 +239,8 @@ def _piece_json(piece: PieceEffect) -> dict[str, Any]:
 def _difference_json(difference: Difference | None) -> dict[str, Any] | None:
     if difference is None:
         return None
-    found = {"difference": _round(difference.number), "interval": _interval(difference.interval)}
-    return found | {"p": _round(difference.p), "q": _round(difference.q)}
+    found = {"difference": rounded(difference.number), "interval": interval_json(difference.interval)}
+    return found | {"p": rounded(difference.p), "q": rounded(difference.q)}
 
 
 def _piece_row(piece: PieceEffect) -> tuple[str, ...]:
@@ -260,37 +266,3 @@ def strength(piece: PieceEffect) -> tuple[float, str]:
     return min(
         (one.p for one in (piece.given_held, piece.given_used) if one is not None), default=1.0
     ), piece.subject.name
-
-
-# ---- words ----------------------------------------------------------------------------------------------------------
-
-
-def _round(value: float | None) -> float | None:
-    return None if value is None else round(value, 6)
-
-
-def _interval(interval: ConfidenceInterval | None) -> list[float | None] | None:
-    return None if interval is None else [_round(interval.low), _round(interval.high)]
-
-
-def percent(part: float) -> str:
-    return f"{100 * part:.1f} %"
-
-
-def _plain(number: float) -> str:
-    return f"{number:,.3f}" if abs(number) < 10 else f"{number:,.1f}"
-
-
-def _end(number: int | None) -> str:
-    return "?" if number is None else f"{number:,}"
-
-
-def _aligned(rows: Sequence[tuple[str, ...]], left: int = 1) -> Iterator[str]:
-    """The first columns to the left, the others to the right, the last one as it is."""
-    wide = [max((width(row[column]) for row in rows), default=0) for column in range(max(map(len, rows), default=0))]
-    for row in rows:
-        cells = [
-            text + " " * (wide[at] - width(text)) if at < left else " " * (wide[at] - width(text)) + text
-            for at, text in enumerate(row[:-1])
-        ]
-        yield "  ".join([*cells, row[-1]]).rstrip()

@@ -12,14 +12,15 @@ from rulewright.game_logs import ReadableGame, TellingGame, game_section
 from rulewright.lab.metrics.all_metrics import Figure, unmeasured
 from rulewright.lab.metrics.even_chances import even_chances
 from rulewright.lab.metrics.lead_curves import LEADER, MOMENTS, NAMES, OPEN, WINNER
+from rulewright.lab.metrics.match_report import match_row, unmatched
 from rulewright.lab.metrics.measure_report import (
     FOUND,
     MOST_RULES,
     MeasureReport,
     figure_rows,
-    percent,
 )
 from rulewright.lab.metrics.quantiles import PARTS
+from rulewright.lab.metrics.report_words import percent
 from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named, plural
 from rulewright.lab.pages.piece_parts import piece_parts, rule_parts
 from rulewright.report_page import (
@@ -63,6 +64,7 @@ class MeasurePage:
             PageSection("Who wins", tuple(self._seats())),
             PageSection("How long it takes", tuple(self._lengths())),
             PageSection("How it goes", tuple(self._course())),
+            PageSection("Skill", tuple(self._skill())),
             PageSection("All figures", tuple(self._figures())),
             PageSection("Cards and actions", tuple(piece_parts(self.report))),
             PageSection("Rules that were never reached", tuple(rule_parts(self.report))),
@@ -97,6 +99,7 @@ class MeasurePage:
             )
         if not measurement.first_troubles:
             yield f"All {plural(ended, 'game')} ended by their rules."
+        yield from (Toned(line, Tone.OPEN) for line in self.report.blind_lines())
         yield from self._fairness()
         yield from self._fit()
         dead = [piece for piece in self.report.pieces if piece.is_dead]
@@ -219,6 +222,16 @@ class MeasurePage:
             (0, 1),
             1 / self.report.measurement.heading.members,
         )
+
+    def _skill(self) -> Iterator[PagePart]:
+        if self.report.matches:
+            rows = tuple(match_row(one) for one in self.report.matches)
+            yield DataTable(("one bot among others", "", "95 %", ""), rows)
+            yield TextParagraph("One bot alone among others, with the same deals from every seat.")
+            measured = {one.match.metric.name: one.match.metric for one in self.report.matches}
+            yield TextList(tuple(f"{metric.title}: {metric.formula}" for metric in measured.values()))
+        if unmatched(self.report.matches):
+            yield TextParagraph(unmatched(self.report.matches))
 
     # ---- figures ----------------------------------------------------------------------------------------------------
 

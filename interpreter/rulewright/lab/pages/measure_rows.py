@@ -54,6 +54,16 @@ def _metrics(report: MeasureReport) -> Iterator[CsvRow]:
             }
             why = "no game gives it" if one.number is None else None
             yield {**head, **found, **_ends("", one.interval), "reason": why}
+    for match in report.matches:
+        yield {
+            "kind": "match",
+            "name": match.match.metric.name,
+            "place": match.title,
+            "unit": match.match.metric.unit.value,
+            "games": match.estimate.games,
+            "value": match.estimate.number,
+            **_ends("", match.estimate.interval),
+        }
     for metric, why in unmeasured(report.measurement.heading):
         yield {"kind": "metric", "name": metric.name, "unit": metric.unit.value, "reason": why}
 

@@ -14,10 +14,10 @@ from rulewright.lab.metrics.measure_report import (
     MeasureReport,
     difference_text,
     is_found,
-    percent,
     strength,
 )
 from rulewright.lab.metrics.piece_effects import FEWEST, PieceEffect
+from rulewright.lab.metrics.report_words import percent
 from rulewright.lab.pages.page_words import plural
 from rulewright.report_page import DataTable, PagePart, Strip, TextParagraph, Tone, Toned, axis_of
 

@@ -1,5 +1,6 @@
 """Targets of a designer, as data: read, held against games, told as met, missed or undecided."""
 
+from rulewright.lab.match_metrics import SKILL
 from rulewright.lab.targets.assessment import (
     Assessment,
     TargetGames,
@@ -20,7 +21,6 @@ from rulewright.lab.targets.target_files import (
     read_targets,
     target_files,
 )
-from rulewright.lab.targets.target_metrics import SKILL
 
 __all__ = [
     "FOLDER",

@@ -12,12 +12,13 @@ from enum import Enum
 from math import ceil, isinf, isnan
 
 from rulewright.lab.compare import Arm, ArmFigure, ArmGames, figure_of
+from rulewright.lab.match_metrics import SKILL
 from rulewright.lab.metric import Combined, Metric, Per, Unit
 from rulewright.lab.outcomes import Outcomes
 from rulewright.lab.statistics import ERROR
 from rulewright.lab.targets.conditions import TargetCondition
 from rulewright.lab.targets.target_files import DesignTarget, TargetSheet
-from rulewright.lab.targets.target_metrics import NEVER_PLAYED, SKILL
+from rulewright.lab.targets.target_metrics import NEVER_PLAYED
 from rulewright.machine_cache import Ready
 from rulewright.stats import ConfidenceInterval
 

@@ -17,10 +17,11 @@ from rulewright.errors import BadConfiguration
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar
 from rulewright.frontend.syntax.reader import read_node, read_source
 from rulewright.frontend.syntax.shape import check_shape
+from rulewright.lab.match_metrics import SKILL
 from rulewright.lab.metric import Metric
 from rulewright.lab.outcomes import Outcomes
 from rulewright.lab.targets.conditions import BadCondition, TargetCondition, condition_of
-from rulewright.lab.targets.target_metrics import NEVER_PLAYED, SKILL, TARGET_METRICS
+from rulewright.lab.targets.target_metrics import NEVER_PLAYED, TARGET_METRICS
 from rulewright.machine_cache import Ready, ready
 from rulewright.ruleset_lookup import STDIN, NotFound, find_all
 from rulewright.scenarios import ruleset_of

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulewright.lab.metric import Column, Combined, EndingKind, Metric, Needs, Per, Unit
-from rulewright.lab.outcome_metrics import OUTCOME_METRICS, win_columns
+from rulewright.lab.match_metrics import SKILL
+from rulewright.lab.metric import Column, Combined, Metric, Needs, Per, Unit
+from rulewright.lab.outcome_metrics import OUTCOME_METRICS
 from rulewright.lab.outcomes import Outcomes
 
 
@@ -13,26 +14,6 @@ def _no_columns(_outcomes: Outcomes) -> Sequence[Column]:
     return []
 
 
-def skill_column(outcomes: Outcomes) -> list[float]:
-    """Game by game, the skill that the strong bot showed: it sits in the first seat, then in the last, and so on down."""
-    wins, members = win_columns(outcomes), outcomes.members
-    chance = 1 / members
-    return [(wins[-game % outcomes.players % members][game] - chance) / (1 - chance) for game in range(len(outcomes))]
-
-
-SKILL: Metric[Outcomes] = Metric(
-    "skill",
-    "skill",
-    "(win rate of one strong bot among random ones - 1/n) / (1 - 1/n)",
-    Unit.NUMBER,
-    "CardStock (order)",
-    Needs.OUTCOMES,
-    Per.GAME,
-    Combined.MEAN,
-    lambda outcomes: [skill_column(outcomes)],
-    2,
-    EndingKind.RANKED,
-)
 NEVER_PLAYED: Metric[Outcomes] = Metric(
     "never_played",
     "actions never played",

@@ -1,0 +1,218 @@
+"""The study of rulings: each alternative of each ruling of the large games against the default, one at a time.
+
+Plays, and keeps what was found in docs/studies:
+
+    python docs/generate/rulings_study.py random --games 2000 --seed 1
+    python docs/generate/rulings_study.py "open-handed(30)" --games 200 --seed 1 --game gravediggers
+
+Without words, it writes docs/rulings-study.md from what is kept there. The same seed gives the same figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from rulewright import ruleset_lookup
+from rulewright.bots import Player, seated
+from rulewright.errors import BadConfiguration
+from rulewright.game import Game
+from rulewright.information import Past
+from rulewright.ir.program import Program
+from rulewright.lab.compare import OUTCOME_METRICS, Arm, Comparing, ComparisonPlan, ComparisonResult, Declared
+from rulewright.lab.compare.comparison_report import ComparisonReport, effect_data
+from rulewright.lab.compare.effects import effects, judged
+from rulewright.lab.outcomes import Outcomes
+from rulewright.lab.statistics import one_look
+from rulewright.loading import Ruleset, load
+from rulewright.machine_cache import Ready, ready
+from rulewright.search import Asked, Method, thinker_of
+from rulewright.search.onlooking import Onlooker
+from rulewright.source.diagnostic import Report
+from rulewright.stats import share
+from rulewright.stats.blocks import block_of
+from rulewright.stats.game_result import play as played
+
+DOCS = Path(__file__).parent.parent
+KEPT = DOCS / "studies"
+GAMES = ("gravediggers", "digging", "gnadenlos", "graverobbers")
+METRICS = ("seat_gap", "ties", "decisions", "score", "score_spread", "completion")
+WITHIN = 0.02
+STRENGTH_GAMES = 100
+OPEN_HANDED = "open-handed"
+"""Written `open-handed(30)`: players who see everything and play on 30 times before each choice."""
+Found = dict[str, Any]
+
+
+# ---- playing ----------------------------------------------------------------------------------------------------------
+
+
+def alternatives(ruleset: Ruleset, default: Ready) -> Iterator[tuple[str, str]]:
+    """Options with words, and every value that is not the default of the usual number of players. Options that are numbers are sizes, and no rulings."""
+    usual = dict(default.machine.program.options)
+    for option in ruleset.symbols.options.values():
+        yield from ((option.name, value) for value in option.words if value != usual[option.name])
+
+
+def opened(game: str) -> tuple[Ruleset, Ready]:
+    found, report = ruleset_lookup.find(game), Report()
+    ruleset, default = load(found, report), ready(found, None, {}, report)
+    assert ruleset is not None and default is not None, [one.message for one in report]
+    return ruleset, default
+
+
+def arms(game: str, bot: str, wanted: Sequence[str]) -> tuple[list[Arm], list[Found]]:
+    """The default and its alternatives; and those that cannot be chosen alone, with the reason."""
+    ruleset, default = opened(game)
+    seats = default.machine.program.players
+    made, gaps = [Arm("default", default, (bot,) * seats)], list[Found]()
+    for name, value in alternatives(ruleset, default):
+        label = f"{name}={value}"
+        if wanted and label not in wanted:
+            continue
+        try:
+            one = ready(default.found, None, {name: value}, Report())
+        except BadConfiguration as problem:
+            one, reason = None, str(problem)
+        else:
+            reason = "it cannot be chosen alone"
+        if one is None:
+            gaps.append({"ruling": label, "reason": reason})
+        else:
+            made.append(Arm(label, one, (bot,) * seats))
+    return made, gaps
+
+
+def play(game: str, bot: str, games: int, seed: int, wanted: Sequence[str]) -> Found:
+    """All alternatives of one game, as one family of comparisons."""
+    start = time.process_time()
+    made, gaps = arms(game, bot, wanted)
+    metrics = tuple(one for one in OUTCOME_METRICS if one.name in METRICS)
+    plan = ComparisonPlan(tuple(made), Declared(metrics, one_look(games), WITHIN), seed)
+    result = open_handed(plan) if bot.startswith(OPEN_HANDED) else by_bots(plan)
+    report = ComparisonReport(result, [()] * len(result.effects), "")
+    rulings = [
+        {
+            "ruling": made[place + 1].label,
+            "equal_games": report.equal_games(place),
+            "troubles": len(result.outcomes[place + 1].troubles),
+            "effects": [effect_data(one) for one in effects],
+        }
+        for place, effects in enumerate(result.effects)
+    ]
+    program = made[0].made.machine.program
+    alone = strength(made[0], seed, STRENGTH_GAMES) if bot.startswith(OPEN_HANDED) else None
+    print(f"{game}, {bot}: {len(rulings)} alternatives, {time.process_time() - start:.0f} s")
+    return {
+        "game": game,
+        "title": program.title,
+        "players": program.players,
+        "fingerprint": program.fingerprint,
+        "bot": bot,
+        "alone_among_random": alone,
+        "games": games,
+        "seed": seed,
+        "troubles": len(result.outcomes[0].troubles),
+        "family": sum(map(len, result.effects)),
+        "rulings": rulings,
+        "gaps": gaps,
+    }
+
+
+def by_bots(plan: ComparisonPlan) -> ComparisonResult:
+    """Games of bots that know what their seats know."""
+    comparing = Comparing(plan, 1)
+    for _count in comparing.played():
+        pass
+    return comparing.result()
+
+
+# ---- open-handed players ----------------------------------------------------------------------------------------------
+
+
+class OpenHandedPlayer:
+    """Sees the whole position, plays on from it at random, and takes what goes best. One for all seats of a game. It is no bot: a bot never sees this."""
+
+    def __init__(self, program: Program, iterations: int) -> None:
+        self.thinker = thinker_of(program)
+        self.asked = Asked(Method.FLAT, iterations=iterations)
+        self.past: Past | None = None
+        self.onlooker: Onlooker | None = None
+        self.followed = 0
+
+    def choose(self, game: Game, seat: int, past: Past) -> int:
+        if past is not self.past or self.onlooker is None:
+            self.past, self.followed, self.onlooker = past, 0, Onlooker(self.thinker, past.seed)
+        for who, action in past.choices[self.followed :]:
+            self.onlooker.choose(who, action)
+        self.followed = len(past.choices)
+        legal = game.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        tried = self.onlooker.look(seat, self.asked).tried
+        return max(tried, key=lambda one: (one.mean, -one.action)).action
+
+
+def open_handed(plan: ComparisonPlan) -> ComparisonResult:
+    """Game n of every arm has the same seed, as with bots."""
+    outcomes = tuple(open_handed_games(arm, plan.seed, plan.games) for arm in plan.arms)
+    found = judged([effects(outcomes[0], one, plan.declared) for one in outcomes[1:]], plan.declared.looks)
+    return ComparisonResult(plan, plan.games, 1, outcomes, found)
+
+
+def iterations_of(bot: str) -> int:
+    return int(bot.removeprefix(OPEN_HANDED).strip("()"))
+
+
+def open_handed_games(arm: Arm, seed: int, games: int) -> Outcomes:
+    player = OpenHandedPlayer(arm.made.machine.program, iterations_of(arm.bots[0]))
+    found = Outcomes(arm.players, arm.members)
+    found.add(
+        block_of([played(arm.made.machine, [player] * arm.players, seed, game) for game in range(games)], arm.players)
+    )
+    return found
+
+
+def strength(arm: Arm, seed: int, games: int) -> Found:
+    """How often one such player wins among random ones, from every seat in turn."""
+    player = OpenHandedPlayer(arm.made.machine.program, iterations_of(arm.bots[0]))
+    others = seated(["random"], arm.players)
+    wins = 0.0
+    for game in range(games):
+        deal, seat = divmod(game, arm.players)
+        line_up: list[Player] = [player if place == seat else other for place, other in enumerate(others)]
+        ranks = played(arm.made.machine, line_up, seed, deal).ranks[: arm.members]
+        own = seat % arm.members
+        wins += 1 / ranks.count(1) if ranks and ranks[own] == 1 else 0
+    interval = share(wins, games)
+    return {"games": games, "even": 1 / arm.members, "wins": wins / games, "interval": [interval.low, interval.high]}
+
+
+def kept_file(game: str, bot: str) -> Path:
+    return KEPT / f"{game}-{re.sub('[^a-z0-9]+', '-', bot).strip('-')}.json"
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("bot", nargs="?", help="the bot at all seats; without it, the page is written")
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", action="append", choices=GAMES)
+    parser.add_argument("--ruling", action="append", default=[], metavar="NAME=VALUE", help="these alternatives only")
+    asked = parser.parse_args(words)
+    if asked.bot is not None:
+        KEPT.mkdir(exist_ok=True)
+        for game in asked.game or GAMES:
+            found = play(game, asked.bot, asked.games, asked.seed, asked.ruling)
+            kept_file(game, asked.bot).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,111 @@
+"""The games of bots of different strength that `rulewright measure` plays: skill, skill trace, restricted play.
+
+In: what was asked for. Out: figures. Complains with `UnknownBot` about bots and words that mean nothing here, before games are played.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+import click
+
+from rulewright.bots import UnknownBot, seated, split
+from rulewright.cli import game_options, output, parameter_types
+from rulewright.cli.progress import counted
+from rulewright.lab.metrics.matches import Match, MatchFigure, match_played, matches_of
+from rulewright.machine_cache import Ready
+from rulewright.source.cells import neutral
+from rulewright.source.suggestions import did_you_mean
+
+MOST_GAMES = 10**7
+
+
+@dataclass(frozen=True)
+class AskedMatches:
+    """The options, as they were given."""
+
+    strong: str | None
+    trace: int | None
+    denied: tuple[str, ...]
+    match_games: int | None
+
+    @property
+    def words(self) -> list[str]:
+        """The same on a command line; nothing if nothing was asked for."""
+        words = ["--strong", self.strong] if self.strong is not None else []
+        words += ["--trace", str(self.trace)] if self.trace is not None else []
+        words += [word for one in self.denied for word in ("--deny", one)]
+        return words + (["--match-games", str(self.match_games)] if self.match_games is not None and words else [])
+
+
+def match_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--strong`, `--trace`, `--deny`, `--match-games`."""
+    options = (
+        click.option("--strong", metavar="BOT", help="Measure skill: play such a bot alone among random ones."),
+        click.option(
+            "--trace",
+            callback=parameter_types.whole(1, 12),
+            metavar="N",
+            help="Measure a skill trace: of the strong bot, N times twice the iterations against once.",
+        ),
+        click.option(
+            "--deny",
+            "denied",
+            multiple=True,
+            metavar="WORDS",
+            help="Measure restricted play: one bot that never takes choices with these words, such as an action or a card. May be repeated.",
+        ),
+        click.option(
+            "--match-games",
+            callback=parameter_types.whole(1, MOST_GAMES),
+            metavar="N",
+            help="How many games of each of these. Default: as many as --games.",
+        ),
+    )
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+def matches(made: Ready, asked: AskedMatches, bots: str) -> list[Match]:
+    """Those that were asked for."""
+    program = made.machine.program
+    names = [action.name.replace("_", " ") for action in program.actions]
+    names += [face.called or face.kind for info in program.classes for face in info.faces]
+    for words in asked.denied:
+        if not any(_has(words, name) for name in names if name):
+            hint = did_you_mean(words, names)
+            raise UnknownBot(
+                f"`{neutral(words)}` names no action and no component, so no choice has these words; {hint}"
+            )
+    found = matches_of(asked.strong, asked.trace, asked.denied, split(bots)[0])
+    for match in found:
+        if misfit := match.metric.misfit(program.score.size, program.score.is_declared):
+            raise UnknownBot(f"{match.metric.title}: {misfit}")
+    for match in found:
+        seated([match.alone], 1)
+    return found
+
+
+def _has(words: str, name: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", words, re.IGNORECASE) is not None
+
+
+def played(made: Ready, asked: list[Match], seed: int, games: int, jobs: int) -> tuple[tuple[MatchFigure, ...], bool]:
+    """The figures; and whether it was broken off, after those that were played to the end."""
+    assert made.ruleset is not None, "a machine with marks is made anew"
+    machine = game_options.machine_of(made.ruleset, made.machine.program.players, dict(made.differing))
+    plain, figures = replace(made, machine=machine), list[MatchFigure]()
+    try:
+        figures.extend(match_played(one, plain, seed, games, jobs, _counted) for one in asked)
+    except KeyboardInterrupt:
+        output.tell_interrupted()
+        return tuple(figures), True
+    return tuple(figures), False
+
+
+def _counted(counts: Iterator[int], games: int) -> Iterator[int]:
+    return counted(counts, games, "Games between bots")
