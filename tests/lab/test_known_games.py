@@ -95,7 +95,7 @@ def test_the_first_seat_of_piglet(capsys: pytest.CaptureFixture[str], tmp_path: 
     file = tmp_path / "piglet.yaml"
     file.write_text(text.replace("values: 10..100, default: 100", "values: 2..100, default: 2"), encoding="utf-8")
     options = ["-o", "die_sides=2", "-o", "each_roll=one", "--players", "2", "--value-bot", "none", "--jobs", "1"]
-    words = [str(file), "--games", "150", "--seed", "3", "--bot", "flat(iterations=40)", *options, "--json"]
+    words = [str(file), "--games", "200", "--seed", "3", "--bot", "ismcts(iterations=300)", *options, "--json"]
     assert run(["measure", *words]) == 0
     found = {one["name"]: one for one in json.loads(capsys.readouterr().out)["metrics"]}
     low, high = found["seat_wins"]["estimates"][0]["interval"]
