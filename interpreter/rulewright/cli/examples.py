@@ -45,6 +45,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "measure": (
         "rulewright measure my-game --games 20 --seed 1",
+        'rulewright measure my-game --games 8 --seed 1 --value-bot none --strong "flat(iterations=8)" --deny bid',
         'rulewright measure my-game --games 8 --bot "flat(iterations=8)" --value-bot "ismcts(iterations=20)" --log decisions.parquet --json',
         "rulewright measure my-game --from decisions.parquet --report my-game.html",
     ),
