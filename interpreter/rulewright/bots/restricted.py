@@ -16,7 +16,7 @@ from rulewright.information import Information, SearchCount
 from rulewright.information.search_count import counted
 
 
-class Among(Protocol):
+class ChoosesAmong(Protocol):
     """A bot that chooses among some of the legal choices."""
 
     def among(self, information: Information, allowed: Sequence[int], /) -> int: ...
@@ -33,7 +33,7 @@ class RandomAmong:
 class Restricted:
     """Of one bot. `words`: of what it is denied; whole words, in capitals or not."""
 
-    bot: Among
+    bot: ChoosesAmong
     words: str
     wants: ClassVar[frozenset[str]] = frozenset({"actions", "random", "stream"})
 
