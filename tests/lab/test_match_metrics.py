@@ -13,7 +13,7 @@ from rulewright.bots.spelling import parsed
 from rulewright.cli.main import run
 from rulewright.lab.match_metrics import MATCH_METRICS, RESTRICTED_PLAY, SKILL, SKILL_TRACE, skill_of, wins_of_the_one
 from rulewright.lab.metrics.all_metrics import ALL_METRICS
-from rulewright.lab.metrics.matches import Match, figure_of_match, matches_of
+from rulewright.lab.metrics.bot_matches import Match, figure_of_match, matches_of
 from rulewright.lab.outcomes import Outcomes
 from rulewright.stats import Block
 from rulewright.stats.game_result import Trouble

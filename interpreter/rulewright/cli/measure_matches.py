@@ -15,7 +15,7 @@ import click
 from rulewright.bots import UnknownBot, seated, split
 from rulewright.cli import game_options, output, parameter_types
 from rulewright.cli.progress import counted
-from rulewright.lab.metrics.matches import Match, MatchFigure, match_played, matches_of
+from rulewright.lab.metrics.bot_matches import Match, MatchFigure, match_played, matches_of
 from rulewright.machine_cache import Ready
 from rulewright.source.cells import neutral
 from rulewright.source.suggestions import did_you_mean

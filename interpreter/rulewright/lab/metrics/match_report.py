@@ -10,7 +10,7 @@ from typing import Any
 
 from rulewright.lab.match_metrics import MATCH_METRICS
 from rulewright.lab.metric import Unit
-from rulewright.lab.metrics.matches import MatchFigure
+from rulewright.lab.metrics.bot_matches import MatchFigure
 from rulewright.lab.metrics.report_words import aligned, estimate_json, percent, plain, rounded, told_estimate
 
 

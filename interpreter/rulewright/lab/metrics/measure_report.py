@@ -12,9 +12,9 @@ from typing import Any
 from rulewright.lab.decision_log.subjects import ACTION, COMPONENT, RULE
 from rulewright.lab.metric import Needs
 from rulewright.lab.metrics.all_metrics import Figure, GameMeasures, unmeasured
+from rulewright.lab.metrics.bot_matches import MatchFigure
 from rulewright.lab.metrics.even_chances import even_chances
 from rulewright.lab.metrics.match_report import match_json, match_lines, unmatched
-from rulewright.lab.metrics.matches import MatchFigure
 from rulewright.lab.metrics.piece_effects import FEWEST, Difference, PieceEffect
 from rulewright.lab.metrics.quantiles import PARTS, Quantiles
 from rulewright.lab.metrics.report_words import (
