@@ -6,8 +6,8 @@ A `Session` asks people through a `Screen`, and bots directly; `Menu` makes ques
 
 from rulewright.play.announcements import fault, result
 from rulewright.play.commits import Commits, Unwritten
-from rulewright.play.hand_over import named
+from rulewright.play.hand_over import named, next_asked
 from rulewright.play.table_text import Line, blocks, table
 from rulewright.play.what_happened import WhatHappened
 
-__all__ = ["Commits", "Line", "Unwritten", "WhatHappened", "blocks", "fault", "named", "result", "table"]
+__all__ = ["Commits", "Line", "Unwritten", "WhatHappened", "blocks", "fault", "named", "next_asked", "result", "table"]

@@ -7,11 +7,17 @@ through. Keys that were pressed before a prompt was shown never count: somebody 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from rulewright.play.prompt_commands import leaving
 from rulewright.play.screen import Screen
+
+
+def next_asked(seats: Sequence[int], people: Collection[int], looking: int | None) -> int:
+    """Of those who choose at once: a bot, else whoever looks already (so that nobody is called twice where one visit will do), else the first."""
+    bots = [seat for seat in seats if seat not in people]
+    return bots[0] if bots else looking if looking in seats and looking is not None else min(seats)
 
 
 @dataclass(frozen=True)

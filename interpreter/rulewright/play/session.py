@@ -17,7 +17,7 @@ from rulewright.play import announcements
 from rulewright.play.commits import Unwritten
 from rulewright.play.departure import Departure
 from rulewright.play.end_signals import Terminated
-from rulewright.play.hand_over import HandOver
+from rulewright.play.hand_over import HandOver, next_asked
 from rulewright.play.prompt_commands import Quit, leaving
 from rulewright.play.prompts import Asking, Undone, sentence
 from rulewright.play.screen import Ended
@@ -118,7 +118,7 @@ class Session:
         """One choice; those of bots first, since of several at once nobody sees any before all are in."""
         decision = self.game.decision
         assert decision is not None
-        seat = next((seat for seat in decision.seats if seat not in self.people), decision.seat)
+        seat = next_asked(decision.seats, self.people, self.current)
         if seat not in self.people:
             self._bot(seat)
             return

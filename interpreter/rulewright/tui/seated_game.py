@@ -15,7 +15,7 @@ from rulewright.game.record import Record
 from rulewright.information import Past, Player
 from rulewright.journal import Journal
 from rulewright.picture import Picture, TableLayout, picture
-from rulewright.play import Commits, Line, WhatHappened
+from rulewright.play import Commits, Line, WhatHappened, next_asked
 
 MOST_LOG = 300
 """So many lines of the log are in its pane."""
@@ -54,9 +54,11 @@ class SeatedGame:
 
     @property
     def asked(self) -> int | None:
-        """The person whose choice is next."""
+        """The person whose choice is next: of several at once whoever looks already."""
         decision = self.game.decision
-        return None if decision is None or self.bot_seat is not None else decision.seat
+        if decision is None or self.bot_seat is not None:
+            return None
+        return next_asked(decision.seats, self.people, self.current)
 
     @property
     def must_hand_over(self) -> bool:
