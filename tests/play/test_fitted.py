@@ -8,7 +8,7 @@ from rulewright.backend.runtime.chance import below
 from rulewright.choosing.word_answers import MenuEntry, RefusedAnswer, by_words
 from rulewright.game import Fault, Game
 from rulewright.picture import Nearness, layout_of, nearness, picture
-from rulewright.play.fitted_table import fitted
+from rulewright.play.fitted_table import fitted, is_bare
 from rulewright.play.table_text import table
 
 from .test_menu import loaded
@@ -19,7 +19,7 @@ GAMES = ("gnadenlos", "gravediggers", "graverobbers", "digging", "classics/heart
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
 def test_what_a_choice_is_about_is_on_the_screen(name: str, width: int, height: int) -> None:
-    """At twenty prompts all that the choice reads or changes is drawn, and at least three lines of a list have room below."""
+    """At twenty prompts all that the choice reads or changes is drawn, unless it is empty, and at least three lines of a list have room below."""
     ruleset = loaded(name)
     game = Game.start(ruleset.machine(), 1)
     layout = layout_of(ruleset, game.machine)
@@ -28,7 +28,8 @@ def test_what_a_choice_is_about_is_on_the_screen(name: str, width: int, height: 
         near, drawn = nearness(ruleset.symbols, game), picture(layout, game.view(seat))
         lines = [line.text for line in fitted(drawn, near, width, 0)]
         assert len(lines) + 3 + 3 <= height, lines
-        whole = {layer.name: layer.title for group in drawn.groups for layer in group.layers}
+        layers = [layer for group in drawn.groups for layer in group.layers if not all(map(is_bare, layer.holdings))]
+        whole = {layer.name: layer.title for layer in layers}
         about = [whole[name] for name, how in near.items() if how is Nearness.CHOICE and name in whole]
         assert [title for title in about if title not in "\n".join(lines)] == []
         try:

@@ -26,9 +26,9 @@ class Nearness(IntEnum):
     ELSEWHERE = 2
 
 
-def nearness(symbols: sym.Symbols, game: Game) -> Mapping[str, Nearness]:
-    """The nearness of each name that is not `ELSEWHERE`."""
-    names = {offer.action for offer in game.telling.offers()}
+def nearness(symbols: sym.Symbols, game: Game, chosen: int | None = None) -> Mapping[str, Nearness]:
+    """The nearness of each name that is not `ELSEWHERE`. `chosen`: the action that has been chosen already, whose picks are asked for."""
+    names = {offer.action for offer in game.telling.offers() if chosen in (None, offer.action)}
     actions = [symbols.actions[action.name] for action in game.program.actions if action.index in names]
     span = game.program.code[game.state.slots[game.program.pc]].span
     phases = [

@@ -5,41 +5,115 @@ In: a picture, what is near to the choice, a width and a height. Out: lines. Wha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import assert_never
 
-from rulewright.picture import Holding, Money, Nearness, Picture, Pieces, Value, farther, without
+from rulewright.picture import (
+    Arrangement,
+    Group,
+    Holding,
+    Money,
+    Nearness,
+    Picture,
+    Piece,
+    Pieces,
+    Value,
+    farther,
+    without,
+)
 from rulewright.play.table_text import Line, table
 from rulewright.source.cells import width as columns
+
+LISTED = (Arrangement.ROW, Arrangement.RING, Arrangement.WORDS, Arrangement.SEATS)
+"""Groups with a line for each owner."""
+MOST_PIECES = 3
+"""So many pieces of a common heap are named where there is no room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shortening:
+    """One way to make a table shorter: what is left out; what others have in one line at most; without spaces that have nothing, and the line about the rest."""
+
+    left_out: tuple[str, ...]
+    brief: bool = False
+    bare_owners: bool = True
 
 
 def fitted(picture: Picture, near: Mapping[str, Nearness], width: int, height: int) -> list[Line]:
     """The lines of a picture: the first way of shortening it that fits, or the shortest."""
-    ways = [(left_out, False) for left_out in _ways(picture, near)]
     lines: list[Line] = []
-    for left_out, brief in [*ways, (ways[-1][0], True)]:
-        lines = [*table(without(picture, left_out), width, brief), *_rest(picture, left_out, width)]
+    for way in _ways(picture, near):
+        lines = _shortened(picture, way, width)
         if len(lines) <= height:
             break
     return lines
 
 
-def _ways(picture: Picture, near: Mapping[str, Nearness]) -> Iterator[list[str]]:
-    """What is left out: nothing; then more and more: what is empty, what is far from the choice, what only the phase is about."""
+def _shortened(picture: Picture, way: Shortening, width: int) -> list[Line]:
+    drawn = without(picture, way.left_out)
+    if way.bare_owners:
+        return [*table(drawn, width, way.brief), *_rest(picture, way.left_out, width)]
+    return table(replace(drawn, groups=tuple(map(_without_bare_owners, drawn.groups))), width, way.brief)
+
+
+def _ways(picture: Picture, near: Mapping[str, Nearness]) -> Iterator[Shortening]:
+    """What is left out: nothing; then more and more: what is empty, what is far from the choice, what only the phase is about; of the choice itself only what is empty."""
     far, not_chosen = farther(picture, near, Nearness.PHASE), farther(picture, near, Nearness.CHOICE)
     bare = _bare(picture)
     order = dict.fromkeys(
         [*(name for name in far if name in bare), *(name for name in not_chosen if name in bare), *far, *not_chosen]
     )
-    yield from (list(order)[:count] for count in range(len(order) + 1))
+    yield from (Shortening(tuple(order)[:count]) for count in range(len(order) + 1))
+    yield Shortening(tuple(order), brief=True)
+    yield from (
+        Shortening(tuple(dict.fromkeys([*order, *bare])), brief=True, bare_owners=bare_owners)
+        for bare_owners in (True, False)
+    )
+
+
+def _without_bare_owners(group: Group) -> Group:
+    """Spaces without those that have nothing; other seats without those of whom nothing is to be seen; of common heaps the first pieces. Boards stay whole."""
+    if group.form is Arrangement.COMMON:
+        shorter = (replace(layer, holdings=tuple(map(_first_pieces, layer.holdings))) for layer in group.layers)
+        return replace(group, layers=tuple(shorter))
+    if group.form not in LISTED or group.matrices:
+        return group
+    hides = _tells_nothing if group.form is Arrangement.SEATS else is_bare
+    kept = [
+        place
+        for place in range(len(group.owners))
+        if place == group.ours or not all(hides(layer.holdings[place]) for layer in group.layers)
+    ]
+    layers = tuple(replace(layer, holdings=tuple(layer.holdings[place] for place in kept)) for layer in group.layers)
+    return replace(
+        group,
+        owners=tuple(group.owners[place] for place in kept),
+        layers=layers,
+        beside=tuple(group.beside[place] for place in kept) if group.beside else (),
+        ours=kept.index(group.ours) if group.ours in kept else group.ours,
+    )
+
+
+def _first_pieces(holding: Holding) -> Holding:
+    if not isinstance(holding, Pieces) or len(holding.pieces) <= MOST_PIECES:
+        return holding
+    first, rest = holding.pieces[:MOST_PIECES], holding.pieces[MOST_PIECES:]
+    return replace(holding, pieces=(*first, Piece("...", sum(piece.count for piece in rest))))
+
+
+def _tells_nothing(holding: Holding) -> bool:
+    """Whether somebody has nothing, or only pieces that the viewer does not know."""
+    return is_bare(holding) or (isinstance(holding, Pieces) and all(piece.name is None for piece in holding.pieces))
 
 
 def _bare(picture: Picture) -> list[str]:
     """Names of layers of which no owner has anything."""
-    return [layer.name for group in picture.groups for layer in group.layers if all(map(_is_bare, layer.holdings))]
+    return [layer.name for group in picture.groups for layer in group.layers if all(map(is_bare, layer.holdings))]
 
 
-def _is_bare(holding: Holding) -> bool:
+def is_bare(holding: Holding) -> bool:
+    """Whether somebody has nothing of something."""
     match holding:
         case Pieces(pieces=pieces):
             return not pieces
@@ -51,7 +125,7 @@ def _is_bare(holding: Holding) -> bool:
             assert_never(never)
 
 
-def _rest(picture: Picture, left_out: list[str], width: int) -> list[Line]:
+def _rest(picture: Picture, left_out: Collection[str], width: int) -> list[Line]:
     named = [(layer.name, layer.title) for group in picture.groups for layer in group.layers]
     named += [(matrix.name, matrix.title) for group in picture.groups for matrix in group.matrices]
     titles = [title for name, title in named if name in set(left_out)]

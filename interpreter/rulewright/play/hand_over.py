@@ -14,9 +14,9 @@ from rulewright.play.prompt_commands import leaving
 from rulewright.play.screen import Screen
 
 
-def next_asked(seats: Sequence[int], people: Collection[int], looking: int | None) -> int:
+def next_asked(seats: Collection[int], people: Collection[int], looking: int | None) -> int:
     """Of those who choose at once: a bot, else whoever looks already (so that nobody is called twice where one visit will do), else the first."""
-    bots = [seat for seat in seats if seat not in people]
+    bots = [seat for seat in sorted(seats) if seat not in people]
     return bots[0] if bots else looking if looking in seats and looking is not None else min(seats)
 
 

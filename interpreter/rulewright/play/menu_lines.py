@@ -13,14 +13,16 @@ FEWEST_IN_COLUMNS = 4
 MARGIN, GAP = "  ", "    "
 
 
-def question_lines(question: Question, width: int | None) -> list[str]:
-    """The numbered lines of a list; of a number that is to be typed none."""
+def question_lines(question: Question, width: int | None, *, dense: bool = False) -> list[str]:
+    """The numbered lines of a list; of a number that is to be typed none. `dense`: in columns, however few they are."""
     if isinstance(question, AmountMenu):
         return []
     wide = max(len(str(entry.key)) for entry in question.entries)
     texts = [f"{entry.key:>{wide}}  {_words(question, entry)}" for entry in question.entries]
     cell = max(map(columns, texts))
-    across = 1 if width is None or len(texts) < FEWEST_IN_COLUMNS else max(1, (width - 2 + 4) // (cell + 4))
+    across = (
+        1 if width is None or not (dense or len(texts) >= FEWEST_IN_COLUMNS) else max(1, (width - 2 + 4) // (cell + 4))
+    )
     return [
         (MARGIN + GAP.join(padded(text, cell) for text in texts[start : start + across])).rstrip()
         for start in range(0, len(texts), across)

@@ -27,6 +27,7 @@ from rulewright.play.table_text import Line
 from rulewright.play.timeline import browse
 from rulewright.play.what_happened import WhatHappened
 from rulewright.source.cells import neutral
+from rulewright.source.cells import width as columns
 
 
 class Undone(Exception):
@@ -74,12 +75,12 @@ class Asking:
     def ask(self, seat: int, decision: Decision) -> int:
         """Question after question until one action is left."""
         menu = Menu(self.history.game, seat)
-        self.near = nearness(self.symbols, self.history.game)
         steps = [menu.legal]
         sentence_of = self.history.game.machine.shown.texts.wording.sentence
         sealed = " " + sentence_of("sealed") if decision.simultaneous else ""
         context = self.happened.context(self.history.game, seat)
-        self.heads = [Line(sentence_of("your-choice", name=self.names[seat]) + sealed, "title"), *context]
+        whose = Line(sentence_of("your-choice", name=self.names[seat]) + sealed, "title")
+        self.heads = self._on_few_lines([whose, *context])
         while True:
             answered = self._answer(seat, menu, steps[-1], begun=len(steps) > 1)
             if answered is None:
@@ -89,9 +90,16 @@ class Asking:
             else:
                 steps.append(answered)
 
+    def _on_few_lines(self, heads: list[Line]) -> list[Line]:
+        """On a screen of so many lines: whose choice it is and what asks for it on one line, if there is room."""
+        told = " ".join(line.text for line in heads)
+        fits = self.screen.height is not None and columns(told) <= self.screen.width
+        return [Line(told, "title")] if fits else heads
+
     def _answer(self, seat: int, menu: Menu, ids: Ids, *, begun: bool) -> Ids | None:
         """The ids that an answer leaves; none to go back to the question before, if there is one."""
-        question = menu.question(ids)
+        question, asked_for = menu.question(ids), menu.open_pick(ids)
+        self.near = nearness(self.symbols, self.history.game, asked_for[0] if asked_for else None)
         self.open = menu, ids
         self._show(seat, question)
         prompt = f"{self.names[seat]}, {question.asked}{BACK if begun else ''}: "
@@ -174,8 +182,11 @@ class Asking:
 
     def _show(self, seat: int, question: Question, first: int = 0) -> None:
         """The table, as much of it as there is room for; a question's title and its lines, of a long list a page."""
-        entries = question_lines(question, self.screen.width if self.screen.height else None)
-        self.most = most = self._page(seat)
+        width, room = self.screen.width if self.screen.height else None, self.showing.room(seat, self.near)
+        entries = question_lines(question, width)
+        if room is not None and len(entries) + AROUND_LIST > room:
+            entries = question_lines(question, width, dense=True)
+        self.most = most = self._page(room)
         self.first = first if first < len(entries) else 0
         shown = entries[self.first : self.first + most] if most else entries
         heads, self.heads = self.heads, []
@@ -192,9 +203,9 @@ class Asking:
                 f"(lines {self.first + 1} to {self.first + len(shown)} of {len(entries)}: `more`)", "quiet"
             )
 
-    def _page(self, seat: int) -> int:
+    def _page(self, room: int | None) -> int:
         """So many lines of a list are shown at once, so that what it is about is seen above it; 0 where there is room for all."""
-        height, room = self.screen.height, self.showing.room(seat, self.near)
+        height = self.screen.height
         return 0 if height is None or room is None else max(FEWEST_LINES, min(height // 3, room - AROUND_LIST))
 
     def _do(self, seat: int, asked: Command) -> None:
