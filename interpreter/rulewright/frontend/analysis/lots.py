@@ -15,7 +15,7 @@ from math import prod
 from rulewright.frontend.analysis.constants import BadConstant, Constants
 from rulewright.frontend.syntax.nodes import Scalar, number_in
 from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import EnumType, FlagType, NumberType, Type
+from rulewright.frontend.typed.types import EnumType, FlagType, NumberType, SpaceType, Type
 from rulewright.source.diagnostic import Report
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
@@ -128,7 +128,14 @@ class TraitValues:
             if key.text not in ("yes", "no"):
                 self.report.error("RW401", f"`{key.text}` is not a flag{where}", key.span, "write `yes` or `no`")
             return int(key.text == "yes")
+        names = self.constants.names(inner) if isinstance(inner, SpaceType) else ()
+        if key.text in names:
+            return names.index(key.text)
         number = number_in(key.text.removeprefix(str(inner)).strip())
+        if number is None and names:
+            hint = did_you_mean(key.text, names)
+            self.report.error("RW311", f"there is no {inner} `{key.text}`{where}", key.span, hint)
+            return 0
         if number is None:
             hint = digits(key.text) if any(map(str.isdecimal, key.text)) else "write its number"
             self.report.error("RW401", f"`{key.text}` is not a {inner}{where}", key.span, hint)
