@@ -133,8 +133,8 @@ class TraitValues:
             return names.index(key.text)
         number = number_in(key.text.removeprefix(str(inner)).strip())
         if number is None and names:
-            hint = did_you_mean(key.text, names)
-            self.report.error("RW311", f"there is no {inner} `{key.text}`{where}", key.span, hint)
+            meant = did_you_mean(key.text, names)
+            self.report.error("RW311", f"there is no {inner} `{key.text}`{where}", key.span, meant)
             return 0
         if number is None:
             hint = digits(key.text) if any(map(str.isdecimal, key.text)) else "write its number"
