@@ -51,6 +51,7 @@ docs: $(VENV)/.installed-test
 	"$(BIN)/python" docs/generate/bot_pages.py
 	"$(BIN)/python" docs/generate/rulebooks.py
 	"$(BIN)/python" docs/generate/metrics.py
+	"$(BIN)/python" docs/generate/rulings_study.py
 	"$(BIN)/python" docs/generate/sessions.py
 
 clean:

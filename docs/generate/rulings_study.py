@@ -27,7 +27,9 @@ from rulewright.information import Past
 from rulewright.ir.program import Program
 from rulewright.lab.compare import OUTCOME_METRICS, Arm, Comparing, ComparisonPlan, ComparisonResult, Declared
 from rulewright.lab.compare.comparison_report import ComparisonReport, effect_data
+from rulewright.lab.compare.effect_texts import number, signed
 from rulewright.lab.compare.effects import effects, judged
+from rulewright.lab.metric import Unit
 from rulewright.lab.outcomes import Outcomes
 from rulewright.lab.statistics import one_look
 from rulewright.loading import Ruleset, load
@@ -41,6 +43,7 @@ from rulewright.stats.game_result import play as played
 
 DOCS = Path(__file__).parent.parent
 KEPT = DOCS / "studies"
+PAGE = DOCS / "rulings-study.md"
 GAMES = ("gravediggers", "digging", "gnadenlos", "graverobbers")
 METRICS = ("seat_gap", "ties", "decisions", "score", "score_spread", "completion")
 WITHIN = 0.02
@@ -122,6 +125,7 @@ def play(game: str, bot: str, games: int, seed: int, wanted: Sequence[str]) -> F
         "family": sum(map(len, result.effects)),
         "rulings": rulings,
         "gaps": gaps,
+        "asked": list(wanted),
     }
 
 
@@ -198,6 +202,192 @@ def kept_file(game: str, bot: str) -> Path:
     return KEPT / f"{game}-{re.sub('[^a-z0-9]+', '-', bot).strip('-')}.json"
 
 
+# ---- the page ---------------------------------------------------------------------------------------------------------
+
+INTRO = """\
+# Which rulings matter
+
+A printed rulebook leaves questions open. The four large rulesets answer each with an option, whose default is one reading; here every other reading
+is measured against it. It shows what this program is for: a designer changes one line and is told what that does, and what it does not, with how sure
+one can be.
+
+This page is made by `python docs/generate/rulings_study.py` from games that it keeps in `docs/studies/`; the commands below play them again, and the
+same seed gives the same figures.
+
+- Game n of both readings has the same seed. Intervals hold in 95 of 100 cases, each by itself, and follow from the differences of pairs.
+- **Different** and **equivalent** hold for all comparisons of one game and one kind of player together (Holm's correction: in at most 5 of 100 such
+  tables is anything called so wrongly). Equivalent: smaller than two percentage points of a share, or two hundredths of a figure. The rest is
+  **undecided**: so many games cannot tell.
+- Compared are the seat gap, ties, decisions a game, score, score spread and completion ([what they are](measuring.md#the-metrics)).
+- *Ended alike* tells how many pairs of games were the same to the end. Where all were, the question never came up, or is one of which these players
+  take no notice (such as what one may look up again).
+- Options that are numbers (how many games a match has) are sizes, no rulings, and are left out.
+
+What it cannot tell: these are figures of the players that played. Players at random use a rule as nobody would, and a ruling that does nothing among
+them may decide games between people. Bots that search and know only what their seat knows take minutes for one game of these four, so there are no
+figures of them. In their place stand, for Gravediggers, a few games of open-handed players.
+"""
+OPEN_WORDS = """\
+*Open-handed players* see the whole position, play on from it {iterations} times at random before each choice, and take what goes best. They are no
+bots, which never see secrets, and they do not bluff; but they do not throw games away either."""
+TITLES = {
+    "seat_gap": "seat gap",
+    "ties": "ties",
+    "decisions": "decisions",
+    "score": "score",
+    "score_spread": "score spread",
+    "completion": "completion",
+}
+
+
+def page(kept: Sequence[Found]) -> str:
+    """The whole page."""
+    ordered = sorted(kept, key=lambda one: (GAMES.index(one["game"]), one["bot"] != "random"))
+    parts = [INTRO, _summary(ordered), *map(_game, ordered), _commands(ordered)]
+    return "\n".join(parts)
+
+
+def _summary(kept: Sequence[Found]) -> str:
+    names = "game, players, games of each reading, readings, change something, equivalent in all figures, undecided in some, all games ended alike"
+    columns = names.split(", ")
+    head = f"## In short\n\n| {' | '.join(columns)} |\n{'|---' * len(columns)}|\n"
+    return head + "".join(map(_summary_row, kept)) + "\n" + _by_figure([one for one in kept if one["bot"] == "random"])
+
+
+def _by_figure(kept: Sequence[Found]) -> str:
+    """Of all readings of all games, among players at random."""
+    effects = [effect for found in kept for ruling in found["rulings"] for effect in ruling["effects"]]
+    lines = [
+        "Among players at random, all readings of all games together:",
+        "",
+        "| figure | changed | equivalent | undecided |",
+        "|---|---|---|---|",
+    ]
+    for name in METRICS:
+        own = [one for one in effects if one["metric"] == name]
+        counts = (
+            sum(map(_is_different, own)),
+            sum(map(_is_same, own)),
+            sum(one["judgement"] == "undecided" for one in own),
+        )
+        lines.append(f"| {TITLES[name]} | {' | '.join(map(str, counts))} |")
+    return "\n".join([*lines, ""])
+
+
+def _summary_row(found: Found) -> str:
+    rulings = found["rulings"]
+    change = sum(any(map(_is_different, one["effects"])) for one in rulings)
+    same = sum(all(map(_is_same, one["effects"])) for one in rulings)
+    never = sum(one["equal_games"] == found["games"] for one in rulings)
+    numbers = len(rulings), change, same, len(rulings) - change - same, never
+    return f"| {found['title']} | {_players(found)} | {found['games']:,} | {' | '.join(map(str, numbers))} |\n"
+
+
+def _players(found: Found) -> str:
+    if not found["bot"].startswith(OPEN_HANDED):
+        return f"{found['players']}, `{found['bot']}`"
+    return f"{found['players']}, open-handed ({iterations_of(found['bot'])})"
+
+
+def _is_different(effect: Found) -> bool:
+    return effect["judgement"] == "different"
+
+
+def _is_same(effect: Found) -> bool:
+    return effect["judgement"] in ("equivalent", "different and equivalent")
+
+
+def _game(found: Found) -> str:
+    lines = [f"## {found['title']}: {_players(found)}", ""]
+    if found["bot"].startswith(OPEN_HANDED):
+        lines += [_open_words(found), ""]
+    lines += [
+        "| reading, in place of the default | ended alike | what it changes, with 95 % intervals | equivalent | undecided |",
+        "|---|---|---|---|---|",
+    ]
+    lines += [_row(one, found["games"]) for one in sorted(found["rulings"], key=_order)]
+    if found["gaps"]:
+        lines += [
+            "",
+            "Cannot be chosen alone: "
+            + "; ".join(f"`{one['ruling']}` ({one['reason']})" for one in found["gaps"])
+            + ".",
+        ]
+    troubled = found["troubles"] + sum(one["troubles"] for one in found["rulings"])
+    if troubled:
+        lines += ["", f"{troubled:,} of all these games did not end by their rules; their pairs are left out."]
+    return "\n".join([*lines, ""])
+
+
+def _open_words(found: Found) -> str:
+    words = OPEN_WORDS.format(iterations=iterations_of(found["bot"]))
+    alone = found["alone_among_random"]
+    low, high = alone["interval"]
+    return (
+        f"{words} One of them among players at random wins {100 * alone['wins']:.0f} % of {alone['games']} games ({100 * low:.0f} to {100 * high:.0f}); an even share is {100 * alone['even']:.0f} %. "
+        "Games of theirs take long, so a few readings were played, chosen before the first game from those that change something among players at random."
+    )
+
+
+def _order(ruling: Found) -> tuple[int, int, str]:
+    """What changes most first; what never came up last."""
+    return -sum(map(_is_different, ruling["effects"])), ruling["equal_games"], ruling["ruling"]
+
+
+def _row(ruling: Found, games: int) -> str:
+    effects = ruling["effects"]
+    changes = "<br>".join(_change(one) for one in effects if _is_different(one)) or "nothing that was found"
+    if ruling["equal_games"] == games:
+        changes = "nothing: all ended alike"
+    same = ", ".join(TITLES[one["metric"]] for one in effects if _is_same(one)) or "-"
+    undecided = ", ".join(_undecided(one) for one in effects if one["judgement"] == "undecided") or "-"
+    return f"| `{ruling['ruling']}` | {ruling['equal_games']:,} of {games:,} | {changes} | {same} | {undecided} |"
+
+
+def _change(effect: Found) -> str:
+    unit = Unit(effect["unit"])
+    low, high = (signed(end, unit).removesuffix(" pp") for end in effect["interval"])
+    before, after = (number(effect[side]["value"], unit) for side in ("before", "after"))
+    return f"{TITLES[effect['metric']]} {before} to {after} ({signed(effect['difference'], unit)}; {low} to {high})"
+
+
+def _undecided(effect: Found) -> str:
+    """With the smallest difference that so many games would find four times in five."""
+    return f"{TITLES[effect['metric']]} (±{signed(effect['detectable'], Unit(effect['unit'])).removeprefix('+')})"
+
+
+def _commands(kept: Sequence[Found]) -> str:
+    lines = ["## The same again", "", "```console"]
+    lines += [f"$ {_command(one)}" for one in kept]
+    lines += ["$ python docs/generate/rulings_study.py", "```", ""]
+    lines += [
+        "The smallest difference that so many games would find four times in five stands behind what is undecided. One reading by itself, with all figures and games to read:",
+        "",
+    ]
+    lines += [
+        "```console",
+        '$ rulewright compare gravediggers "gravediggers -o shortfall=skip" --games 2000 --seed 1 --report shortfall.html',
+        "```",
+        "",
+    ]
+    lines += [
+        "Rules, by fingerprint of the default: "
+        + ", ".join(dict.fromkeys(f"{one['title']} `{one['fingerprint'][:12]}`" for one in kept))
+        + "."
+    ]
+    return "\n".join([*lines, ""])
+
+
+def _command(found: Found) -> str:
+    bot = found["bot"] if found["bot"].isalpha() else f'"{found["bot"]}"'
+    words = f"python docs/generate/rulings_study.py {bot} --games {found['games']} --seed {found['seed']} --game {found['game']}"
+    return words + "".join(f" --ruling {one}" for one in found["asked"])
+
+
+def kept_studies() -> list[Found]:
+    return [json.loads(file.read_text(encoding="utf-8")) for file in sorted(KEPT.glob("*.json"))]
+
+
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("bot", nargs="?", help="the bot at all seats; without it, the page is written")
@@ -211,6 +401,7 @@ def main(words: list[str]) -> int:
         for game in asked.game or GAMES:
             found = play(game, asked.bot, asked.games, asked.seed, asked.ruling)
             kept_file(game, asked.bot).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    PAGE.write_text(page(kept_studies()), encoding="utf-8")
     return 0
 
 
