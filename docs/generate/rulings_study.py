@@ -224,8 +224,9 @@ same seed gives the same figures.
 - Options that are numbers (how many games a match has) are sizes, no rulings, and are left out.
 
 What it cannot tell: these are figures of the players that played. Players at random use a rule as nobody would, and a ruling that does nothing among
-them may decide games between people. Bots that search and know only what their seat knows take minutes for one game of these four, so there are no
-figures of them. In their place stand, for Gravediggers, a few games of open-handed players.
+them may decide games between people. Bots that search and know only what their seat knows took ten
+seconds and more of one processor for a single game of these four when this was made, too much for intervals that say anything, so there are no figures
+of them. In their place stand, for Gravediggers, a few games of open-handed players.
 """
 OPEN_WORDS = """\
 *Open-handed players* see the whole position, play on from it {iterations} times at random before each choice, and take what goes best. They are no
