@@ -291,11 +291,11 @@ def _players(found: Found) -> str:
 
 
 def _is_different(effect: Found) -> bool:
-    return effect["judgement"] == "different"
+    return bool(effect["judgement"] == "different")
 
 
 def _is_same(effect: Found) -> bool:
-    return effect["judgement"] in ("equivalent", "different and equivalent")
+    return bool(effect["judgement"] in ("equivalent", "different and equivalent"))
 
 
 def _game(found: Found) -> str:
