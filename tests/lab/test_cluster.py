@@ -6,12 +6,14 @@ import os
 import pickle
 import signal
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
 import distributed
 import pytest
 
+from rulewright.cli.error_handling import guarded
 from rulewright.cli.main import run
 from rulewright.machine_cache import Ready, ready
 from rulewright.processes.cluster import LOCAL, is_used, joined, leave_cluster, use_cluster
@@ -102,6 +104,14 @@ def test_no_cluster(
     problem = capsys.readouterr().err
     assert words in problem and "bug" not in problem
     assert not is_used()
+
+
+def test_a_worker_that_is_lost_for_good_is_no_bug_of_ours(capsys: pytest.CaptureFixture[str]) -> None:
+    def lost() -> int:
+        raise BrokenProcessPool
+
+    assert guarded(lost) == 2
+    assert capsys.readouterr().err.startswith("Error: a process that played was ended by the system")
 
 
 def test_without_the_library_it_says_what_to_install(

@@ -180,7 +180,7 @@ def _plan(
 
 def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
     """Plays what is left; true if it was interrupted."""
-    games = counted(comparing.played(), comparing.plan.games, "Games of each", done=told)
+    games = counted(comparing.played(), comparing.plan.games, "Games of each", done=comparing.count)
     return play_and_keep(games, save, lambda file: keep(file, comparing, told))
 
 

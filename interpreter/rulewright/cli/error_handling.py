@@ -10,6 +10,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
@@ -45,6 +46,10 @@ def guarded(action: Callable[[], int], debug: bool = False) -> int:
     except BrokenPipeError:
         silence(sys.stdout)
         return CLEAN
+    except BrokenExecutor:
+        return _told(
+            "Error: a process that played was ended by the system; what was kept in a file can be gone on with.", USAGE
+        )
     except OSError as problem:
         silence(sys.stdout)
         return _bug(problem, debug) if problem.errno is None else _told(f"Error: {_system_words(problem)}", USAGE)
