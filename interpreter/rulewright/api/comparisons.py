@@ -24,6 +24,7 @@ from rulewright.lab.compare import (
     Declared,
     asked_arm,
 )
+from rulewright.lab.outcome_metrics import usual_metrics
 from rulewright.lab.statistics import one_look, repeated_looks
 from rulewright.lab.targets import TargetStanding, assessed, data, read_targets, target_files
 from rulewright.loading import Ruleset, Unsound, load
@@ -124,7 +125,7 @@ def compare(
         if name not in by_name:
             raise BadConfiguration(f"there is no metric `{name}`", did_you_mean(name, by_name))
     arms = tuple(_arm(text, tuple(split(bots))) for text in rulesets)
-    wanted = tuple(by_name[name] for name in metrics) or OUTCOME_METRICS
+    wanted = tuple(by_name[name] for name in metrics) or usual_metrics(arm.is_declared for arm in arms)
     declared = Declared(wanted, one_look(games) if until is None else repeated_looks(games), within)
     comparing = Comparing(ComparisonPlan(arms, declared, new_seed(seed), until), jobs)
     for _count in comparing.played():

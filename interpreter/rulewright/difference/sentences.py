@@ -22,7 +22,7 @@ from rulewright.frontend.variants.paths import HOLDERS, LISTED, name_of
 FILE_KEYS = ("scenarios", "about", "source")
 """What a scenario file says of itself; every other key is a scenario."""
 THINGS = {
-    "options": "option", "numbers": "number", "tables": "table", "components": "class", "spaces": "space", "zones": "zone", "money": "currency",
+    "options": "option", "numbers": "number", "enumerations": "list of words", "tables": "table", "components": "class", "spaces": "space", "zones": "zone", "money": "currency",
     "state": "variable", "terms": "term", "effects": "effect", "actions": "action", "priorities": "priority list", "payouts": "payout", "phases": "phase",
     "assumed": "assumption",
 }  # fmt: skip

@@ -57,11 +57,12 @@ SHAPES: dict[str, Shape] = {
     "amount": Shape(VALUE, others="value"),
     # ---- sections of a ruleset
     "ruleset": Shape(keys={name: name for name in (
-        "options", "numbers", "tables", "components", "spaces", "zones", "money", "state", "terms", "effects", "actions", "priorities", "payouts",
+        "options", "numbers", "enumerations", "tables", "components", "spaces", "zones", "money", "state", "terms", "effects", "actions", "priorities", "payouts",
         "phases", "score",
     )} | {"sides": "space"}),
     "options": Shape(others="option"),
     "numbers": Shape(others="amount"),
+    "enumerations": Shape(others="kept"),
     "tables": Shape(others="table", key=SIGNATURE),
     "components": Shape(others="class"),
     "spaces": Shape(others="space"),

@@ -41,6 +41,16 @@ NOUN NAME in PLACE
         related=("things in a place", "zones"),
     ),
     Entry(
+        "joined places",
+        "NOUN in PLACE + PLACE",
+        "The components of several zones, in `count`, `sum`, `any`, `all` and `none`. Loops, picks and what has an order go through one zone after"
+        " the other.",
+        "count(cards in me.hand + market) = count(me.hand) + count(market)",
+        Frame.VALUE,
+        rules=("named", "plus"),
+        related=("things in a place", "a place", "count"),
+    ),
+    Entry(
         "descriptions",
         """\
 WORD NOUN in PLACE

@@ -67,6 +67,7 @@ def declare(typer: Typer) -> None:
         components.kinds(cls)
     CallableDeclarations(context, namespace, types, audiences).declare()
     options.allowed()
+    enumerations.clashes()
     looks = LookDeclarations(context)
     for look in document.looks:
         looks.declare(look)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS
 from rulewright.frontend.language.ways import STEPS, WAY, Shape, ways_of
+from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import EnumType
 from rulewright.frontend.typing.context import Context
 from rulewright.source.diagnostic import Label
@@ -35,7 +37,7 @@ class Enumerations:
                 "RW304",
                 f"two lists of words are called `{name}`",
                 span,
-                "rename one: a list is named after its trait, option or state; `way` is that of grids",
+                "rename one: a list has a name of its own, or that of its trait, option or state; `way` is that of grids",
             )
         return first
 
@@ -49,6 +51,8 @@ class Enumerations:
     def declare_all(self) -> None:
         """Lists of words, wherever they are declared: they may be used before."""
         document = self.symbols.document
+        for one in document.enumerations:
+            self.declare(one.name, one.words, one.span)
         for cls in document.components:
             for trait in cls.traits:
                 if trait.type.words:
@@ -58,3 +62,13 @@ class Enumerations:
         for state in document.state:
             if state.type.words:
                 self.declare(state.name, state.type.words, state.span)
+
+    def clashes(self) -> None:
+        """Names of the section `enumerations` that mean something else already: one name, one meaning."""
+        for one in self.symbols.document.enumerations:
+            first = self.symbols.free.get(one.name)
+            if one.name in LANGUAGE_WORDS:
+                self.report.error("RW312", f"`{one.name}` is a word of the language", one.span, "choose another name")
+            elif isinstance(first, sym.Symbol):
+                labels = [Label(first.span, "first declared here")]
+                self.report.error("RW304", f"`{one.name}` is declared twice", one.span, "one name, one meaning", labels)

@@ -68,6 +68,15 @@ class TypeDecl:
 
 
 @dataclass(frozen=True, slots=True)
+class EnumerationDecl:
+    """A list of words by its own name."""
+
+    name: str
+    span: Span
+    words: tuple[tuple[str, Span], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TraitDecl:
     name: str
     span: Span
@@ -435,6 +444,7 @@ class Document:
     assumed: tuple[tuple[str, Span, str], ...] = ()
     options: tuple[OptionDecl, ...] = ()
     numbers: tuple[NumberDecl, ...] = ()
+    enumerations: tuple[EnumerationDecl, ...] = ()
     tables: tuple[TableDecl, ...] = ()
     components: tuple[ClassDecl, ...] = ()
     spaces: tuple[SpaceDecl, ...] = ()

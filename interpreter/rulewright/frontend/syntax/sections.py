@@ -42,6 +42,7 @@ class DocumentReader:
             assumed=tuple((e.name, e.span, text_of(e.value)) for e in self._entries("assumed")),
             options=self._section("options", self._option),
             numbers=self._section("numbers", self._number),
+            enumerations=self._section("enumerations", self._enumeration),
             tables=self._section("tables", self._table),
             components=self._section("components", self._class),
             spaces=self._section("spaces", self._space),
@@ -131,6 +132,10 @@ class DocumentReader:
         if not isinstance(node, Sequence):
             return ()
         return tuple((item.text, item.span) for item in node.items if isinstance(item, Scalar))
+
+    def _enumeration(self, entry: Entry) -> doc.EnumerationDecl | None:
+        words = self._words(entry.value)
+        return doc.EnumerationDecl(entry.name, entry.span, words) if words else None
 
     def _type(self, node: Node | None) -> doc.TypeDecl | None:
         if isinstance(node, Sequence):

@@ -25,6 +25,7 @@ from rulewright.frontend.typing.calls import CallTyper, call_for_several
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.descriptions import DescriptionTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
+from rulewright.frontend.typing.joined_places import in_place, places_of
 from rulewright.frontend.typing.narrowing import narrowed
 from rulewright.frontend.typing.nouns import Noun, NounTyper
 from rulewright.frontend.typing.orders import OrderTyper
@@ -58,6 +59,12 @@ class DomainTyper:
 
     def domain(self, node: ast.Domain, scope: Scope) -> t.Domain | None:
         """A typed domain with a fresh variable; none after a complaint."""
+        places = places_of(node, lambda place: self.places.names_zone(place, scope))
+        if places:
+            allowed = "`count`, `sum`, `any`, `all` and `none`"
+            hint = "go through one after the other"
+            self.report.error("RW405", f"places are joined in {allowed} only", node.source.span, hint)
+            node = in_place(node, places[0])  # its names are known then
         match node.source:
             case ast.Whole(span, value):
                 return self._whole(node, span, value, scope)

@@ -115,6 +115,20 @@ numbers:
     ),
     Row(
         "",
+        "enumerations",
+        """\
+enumerations:
+  season: [spring, summer, autumn]
+state:
+  now: {is: season, start: spring}
+""",
+        more="Traits, state, owners and parameters may be of it, and loops go through it (`for each season`). A list of words in place of a type has the name of its trait, option or state.",
+        form="{NAME: [WORD, ...], ...}",
+        gives="now = spring and next(now) = summer",
+        related=("traits (a class of components)", "is (a state variable)"),
+    ),
+    Row(
+        "",
         "tables",
         """\
 tables:

@@ -138,6 +138,7 @@ def declared_at(symbol: sym.Symbol) -> Span | None:
 def _word_lists(document: doc.Document) -> Iterator[tuple[str, tuple[tuple[str, Span], ...]]]:
     """Lists of words by their names."""
     yield from ((option.name, option.values) for option in document.options)
+    yield from ((one.name, one.words) for one in document.enumerations)
     yield from ((trait.name, trait.type.words) for cls in document.components for trait in cls.traits)
     yield from ((state.name, state.type.words) for state in document.state)
     yield from ((trait.name, trait.type.words) for space in document.spaces for trait in space.traits)
