@@ -23,8 +23,8 @@ from rulewright.lab.compare import (
     ComparisonReport,
     Declared,
     asked_arm,
+    usual_metrics,
 )
-from rulewright.lab.outcome_metrics import usual_metrics
 from rulewright.lab.statistics import one_look, repeated_looks
 from rulewright.lab.targets import TargetStanding, assessed, data, read_targets, target_files
 from rulewright.loading import Ruleset, Unsound, load

@@ -112,6 +112,19 @@ X is not in PLACE
         related=("is", "range"),
     ),
     Entry(
+        "lists in order",
+        """\
+[A, B, ...] > [C, D, ...]
+[A, B, ...] = [C, D, ...]
+""",
+        "Two lists of equally many values, compared by `= != < <= > >=`: the first values that differ decide, as words stand in a dictionary. A hand's rank, and"
+        " what breaks ties, in one comparison. Quote it where it begins a value of YAML.",
+        "not ([hand_size, 1] >= [hand_size, 2]) and [hand_size, 1] != [1, 1]",
+        Frame.VALUE,
+        rules=("compare_lists", "list"),
+        related=("is in [...]", "and, or"),
+    ),
+    Entry(
         "is in [...]",
         """\
 X is in [A, B, LOW..HIGH]

@@ -70,7 +70,7 @@ def negated(place: Place) -> Iterator[Change]:
     """The opposite, where no comparison can be turned round instead."""
     node = place.node
     match node:
-        case ast.Compare() | ast.Is() | ast.IsIn() | ast.IsAmong() | ast.Not() | ast.Flag():
+        case ast.Compare() | ast.CompareLists() | ast.Is() | ast.IsIn() | ast.IsAmong() | ast.Not() | ast.Flag():
             return
         case ast.Gather(operator="any" | "none") | ast.Fold(operator="any" | "none"):
             other = "none" if node.operator == "any" else "any"

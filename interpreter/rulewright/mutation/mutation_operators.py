@@ -24,7 +24,7 @@ Maker = Callable[[Place], Iterator[Change]]
 NUMBERS = (ast.Number, ast.Literal, ast.ChooseSome)
 CHAINS = (ast.Named, ast.Slice, ast.Choose, ast.ChooseSome)
 CONDITIONS = (
-    ast.Name, ast.Belonging, ast.Index, ast.Apply, ast.Compare, ast.Is, ast.IsIn, ast.IsAmong, ast.Logic, ast.Not, ast.Choice, ast.Gather, ast.Fold, ast.Flag,
+    ast.Name, ast.Belonging, ast.Index, ast.Apply, ast.Compare, ast.CompareLists, ast.Is, ast.IsIn, ast.IsAmong, ast.Logic, ast.Not, ast.Choice, ast.Gather, ast.Fold, ast.Flag,
 )  # fmt: skip
 
 
@@ -47,7 +47,7 @@ OPERATORS: tuple[Operator, ...] = (
     Operator("zero", "number", "a number above 1 is 0", "draw 2 from deck to hand", "draw 0 from deck to hand", NUMBERS, values.zero),
     Operator("cell-more", "number", "a number in a table is one more", "{red: 3}", "{red: 4}", (Scalar,), values.in_cell(values.one_more)),
     Operator("cell-less", "number", "a number in a table is one less", "{red: 3}", "{red: 2}", (Scalar,), values.in_cell(values.one_less)),
-    Operator("comparison", "comparison", "a comparison at its border, or the other way", "when: count(deck) > 2", "when: count(deck) >= 2", (ast.Compare,), values.other_comparison),
+    Operator("comparison", "comparison", "a comparison at its border, or the other way", "when: count(deck) > 2", "when: count(deck) >= 2", (ast.Compare, ast.CompareLists), values.other_comparison),
     Operator("description", "comparison", "`is` and `is not`", "when: me is poor", "when: me is not poor", (ast.Is, ast.IsIn, ast.IsAmong), values.other_description),
     Operator("sign", "arithmetic", "`+` and `-`, `*` and `+`, `mod` and `*`", "coins - notes", "coins + notes", (ast.Arithmetic,), values.other_arithmetic),
     Operator("rounding", "arithmetic", "rounded up and down", "count(hand) / 2 rounded up", "count(hand) / 2 rounded down", (ast.Divide,), values.other_rounding),

@@ -99,8 +99,10 @@ def in_cell(maker: Maker) -> Maker:
 
 
 def other_comparison(place: Place) -> Iterator[Change]:
-    node: ast.Compare = place.node
-    sign = word_between(node.span.source, node.left.span.end, node.right.span.start, r"[<>!]?=|[<>]")
+    node: ast.Compare | ast.CompareLists = place.node
+    left = node.left if isinstance(node, ast.Compare) else node.left[-1]
+    right = node.right if isinstance(node, ast.Compare) else node.right[0]
+    sign = word_between(node.span.source, left.span.end, right.span.start, r"[<>!]?=|[<>]")
     if sign is not None:
         yield from (swap(sign, other, replace(node, operator=other)) for other in OTHER_COMPARISONS[node.operator])
 

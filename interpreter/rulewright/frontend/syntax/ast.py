@@ -112,6 +112,16 @@ class Compare:
 
 
 @dataclass(frozen=True, slots=True)
+class CompareLists:
+    """`[a, b] > [c, d]`: the first values that differ decide."""
+
+    span: Span
+    operator: str
+    left: tuple[Expr, ...]
+    right: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Is:
     """`x is [not] word`; the word `none` too."""
 
@@ -207,7 +217,7 @@ class Extreme:
 
 Expr = (
     Number | Flag | Nothing | Name | Literal | Belonging | Index | Apply | Arithmetic | Divide | Negate | Compare | Is
-    | IsIn | IsAmong | Logic | Not | Choice | Range | Fold | Gather | Extreme
+    | IsIn | IsAmong | CompareLists | Logic | Not | Choice | Range | Fold | Gather | Extreme
 )  # fmt: skip
 
 # ---- domains --------------------------------------------------------------------------------------

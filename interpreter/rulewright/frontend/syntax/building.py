@@ -254,6 +254,11 @@ def _compare(b: Builder, span: Span, kids: list[Any]) -> ast.Expr:
     return ast.Compare(span, str(kids[1].children[0]), b.build(kids[0]), b.build(kids[2]))
 
 
+def _compare_lists(b: Builder, span: Span, kids: list[Any]) -> ast.Expr:
+    left, compare, right = kids
+    return ast.CompareLists(span, str(compare.children[0]), b.all(left.children), b.all(right.children))
+
+
 def _belonging(b: Builder, span: Span, kids: list[Any]) -> ast.Expr:
     return ast.Belonging(span, b.build(kids[0]), b.name(kids[1]), b.arguments(kids[2]) if kids[2] is not None else None)
 
@@ -277,6 +282,7 @@ _BUILD: dict[str, Callable[[Builder, Span, list[Any]], Any]] = {
     "divide": lambda b, span, kids: ast.Divide(span, b.build(kids[0]), b.build(kids[1]), str(kids[2].children[0])),
     "negative": lambda b, span, kids: ast.Negate(span, b.build(kids[0])),
     "compare_": _compare,
+    "compare_lists": _compare_lists,
     "is_": lambda b, span, kids: ast.Is(span, b.build(kids[0]), _isness(kids[1]), _what(b, kids[2])),
     "member": lambda b, span, kids: ast.IsIn(span, b.build(kids[0]), _isness(kids[1]), b.build(kids[2])),
     "among": lambda b, span, kids: ast.IsAmong(

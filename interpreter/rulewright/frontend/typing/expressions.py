@@ -93,6 +93,8 @@ class ExpressionTyper:
                 return self.operators.compare(node, scope)
             case ast.Is():
                 return self.operators.is_(node, scope)
+            case ast.CompareLists():
+                return self.operators.compare_lists(node, scope)
             case ast.IsAmong():
                 return self.operators.is_among(node, scope)
             case ast.IsIn():

@@ -75,6 +75,21 @@ class OperatorTyper:
                     )
         return t.Compare(node.span, FLAG, node.operator, left, right)
 
+    def compare_lists(self, node: ast.CompareLists, scope: Scope) -> t.Expr:
+        """Value by value: the first that differ decide; lists of equal values are equal."""
+        if len(node.left) != len(node.right):
+            message = f"{len(node.left)} values are compared with {len(node.right)}"
+            return self.context.error("RW401", message, node.span, "write as many on both sides")
+        strict = node.operator.rstrip("=") if node.operator in ("<=", ">=") else node.operator
+        *before, last = zip(node.left, node.right, strict=True)
+        pairs = [self.compare(ast.Compare(left.span, strict, left, right), scope) for left, right in before]
+        result = self.compare(ast.Compare(last[0].span, node.operator, *last), scope)
+        for pair in reversed(pairs):
+            if not isinstance(pair, t.Compare):
+                return pair
+            result = _earlier(node, pair, result)
+        return result
+
     def _kind_beside(self, node: ast.Compare, scope: Scope) -> t.Expr | None:
         """A kind on a side of `=`: a thing *is* of a kind, and equals only a thing."""
         for thing, kind in ((node.left, node.right), (node.right, node.left)):
@@ -207,3 +222,11 @@ class OperatorTyper:
         if isinstance(yes.type, NoneType) != isinstance(no.type, NoneType):
             type_ = optional(no.type if isinstance(yes.type, NoneType) else yes.type)
         return t.Choice(node.span, type_, condition, yes, no)
+
+
+def _earlier(node: ast.CompareLists, pair: t.Compare, rest: t.Expr) -> t.Expr:
+    """Two lists, by their first pair and by how the rest compares."""
+    if node.operator in ("=", "!="):
+        return t.Logic(node.span, FLAG, "and" if node.operator == "=" else "or", (pair, rest))
+    equal = t.Compare(pair.span, FLAG, "=", pair.left, pair.right)
+    return t.Logic(node.span, FLAG, "or", (pair, t.Logic(node.span, FLAG, "and", (equal, rest))))

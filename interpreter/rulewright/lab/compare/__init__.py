@@ -7,7 +7,7 @@ from rulewright.lab.compare.comparison_run import Comparing, ComparisonPlan, Com
 from rulewright.lab.compare.effect_texts import number
 from rulewright.lab.compare.effects import ArmEffect, ArmFigure, Declared, Judgement, figure_of
 from rulewright.lab.compare.saved_comparison import BadComparison, keep, kept_games, saved_seed
-from rulewright.lab.outcome_metrics import OUTCOME_METRICS
+from rulewright.lab.outcome_metrics import OUTCOME_METRICS, usual_metrics
 
 __all__ = [
     "MOST_ARMS",
@@ -32,4 +32,5 @@ __all__ = [
     "kept_games",
     "number",
     "saved_seed",
+    "usual_metrics",
 ]
