@@ -32,6 +32,14 @@ def test_lists_are_compared_as_tuples_are() -> None:
         assert list(game.outcome.scores) == scores
 
 
+def test_lists_without_quotes_are_told_as_such() -> None:
+    text, report = LISTS.read_text(encoding="utf-8"), Report()
+    check_text(Source("lists.yaml", text.replace('"[p.a, p.b] > [q.a, q.b]"', "[p.a, p.b] > [q.a, q.b]")), report)
+    (told,) = report
+    assert (told.code, told.message) == ("RW004", "an expression that begins with `[` needs quotes")
+    assert told.hint.endswith('`beats(player p, player q): "[p.a, p.b] > [q.a, q.b]"`')
+
+
 @pytest.mark.parametrize(
     ("new", "codes"),
     [

@@ -91,6 +91,7 @@ _GLUED = re.compile(KEY + r")(?P<here>:)(?P<rest>[^\s:/].*)$")
 _EQUALS = re.compile(KEY + r")\s*(?P<here>=)\s*(?P<rest>[^:]*)$")
 _COMMENT = re.compile(r"^\s*(?P<here>//|;|/\*|--(?!-))")
 _VALUE = re.compile(KEY + r"\s*:\s+)(?P<text>(?P<here>[@`%*&!?|>])[^\n]*)$")
+_LISTS = re.compile(r"^\s*(?:- +)*(?P<key>[A-Za-z_][^:\n]*):\s+(?P<text>(?P<here>\[)[^\]\n]*\]\s*[=<>!][^\n]*)$")
 _CLOSED = re.compile(KEY + r"\s*:\s+)(?P<text>(?:\"[^\"]*\"|'[^']*'|\[[^\]]*\]|\{[^}]*\})\s*(?P<here>[^\s#,:].*))$")
 _COLON = re.compile(KEY + r"\s*:\s+)(?P<text>[^\s\"'\[{|>&*!%@`#].*?(?P<here>:)(?:\s.*)?)$")
 
@@ -152,6 +153,13 @@ def _sign_first(line: _Line, at: int) -> Slip | None:
     return Slip(message, line.start + found.start("here"), _quoted(found))
 
 
+def _lists(line: _Line, _at: int) -> Slip | None:
+    """`when: [a, b] > [c, d]`: YAML reads a list, and then more."""
+    found = _LISTS.match(line.text)
+    message = "an expression that begins with `[` needs quotes"
+    return Slip(message, line.start + found.start("here"), _quoted(found)) if found is not None else None
+
+
 def _closed(line: _Line, at: int) -> Slip | None:
     """`title: "Small" game`, and `says: {me} waits`."""
     found = _CLOSED.match(line.text)
@@ -179,7 +187,7 @@ CONDITIONS = ("when", "until", "while", "where", "ends_when", "cannot_win", "won
 """Keys whose value is a condition, not a text."""
 
 _SLIPS: tuple[Callable[[_Line, int], Slip | None], ...] = (
-    _tab, _odd_sign, _glued, _equals, _comment, _sign_first, _closed, _colon,
+    _tab, _odd_sign, _glued, _equals, _comment, _sign_first, _lists, _closed, _colon,
 )  # fmt: skip
 
 
