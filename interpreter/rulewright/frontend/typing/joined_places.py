@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import assert_never
 
 from rulewright.frontend.language.aggregate_table import Joined
 from rulewright.frontend.syntax import ast
@@ -21,13 +22,22 @@ ONE_PLACE = "write it for each place alone, and put the results together"
 
 def places_of(domain: ast.Domain, is_place: IsPlace) -> tuple[ast.Expr, ...]:
     """The places that are joined by `+`; none where there is one only."""
-    match domain.source:
-        case ast.Named(place=ast.Arithmetic() as joined) | ast.Whole(value=ast.Arithmetic() as joined):
-            found = tuple(_leaves(joined))
-            return found if any(map(is_place, found)) else ()
-        case ast.Slice(place=ast.Arithmetic() as joined):
-            return tuple(leaf for leaf in _leaves(joined) if is_place(leaf))
-    return ()
+    joined = _lies_in(domain.source)
+    found = tuple(_leaves(joined)) if joined is not None else ()
+    return found if len(found) > 1 and any(map(is_place, found)) else ()
+
+
+def _lies_in(source: ast.DomainSource) -> ast.Expr | None:
+    """What stands behind `in`, or is the domain by itself."""
+    match source:
+        case ast.Named(place=place) | ast.Slice(place=place):
+            return place
+        case ast.Whole(value=value):
+            return value
+        case ast.Reached():
+            return None
+        case never:
+            assert_never(never)
 
 
 def _leaves(node: ast.Expr) -> Iterator[ast.Expr]:
@@ -50,7 +60,10 @@ def in_place(domain: ast.Domain, place: ast.Expr) -> ast.Domain:
             return replace(domain, source=replace(named, place=place))
         case ast.Whole() as whole:
             return replace(domain, source=replace(whole, span=place.span, value=place))
-    raise AssertionError("only what lies in places is divided")
+        case ast.Reached():
+            return domain
+        case never:
+            assert_never(never)
 
 
 def put_together(span: Span, joined: Joined, parts: list[t.Expr]) -> t.Expr:
@@ -65,3 +78,5 @@ def put_together(span: Span, joined: Joined, parts: list[t.Expr]) -> t.Expr:
             return t.Logic(span, FLAG, "or" if joined is Joined.SOME else "and", tuple(parts))
         case Joined.NEVER:
             raise AssertionError("it was refused")
+        case never:
+            assert_never(never)
