@@ -44,6 +44,7 @@ REVIEWED = {
         goals grey house individual leftover lift limited lined magnitude objective opener openly pack paired passes penalty poor rating receiver
         returned rising scoring send sequential shut signed skill spent spot stalled straight strength surplus team throw topmost uncounted
         voluntary wish withheld worst all_equal any_player any_position any_time both_first can_draw end_at_once end_of_turn ends_at_once
+        crew exhausted lucky doubling by_lot one_round
         first_only first_pass highest_takes last_count last_row lowest_score next_spot none_taken self_only step_back step_forward turn_ends when_to_check
     """,
     "colours, and sizes of cards as printers name them": "black poker",

@@ -29,7 +29,7 @@ def member_keys(program: Program, pick: Pick, indices: Iterable[int]) -> Mapping
 
 
 def _place_of_name(info: ClassInfo, index: int) -> int:
-    """The place among all names; of dice each number that is shown counts."""
+    """The place among all names; of dice, every number that is shown counts."""
     face, number = divmod(index, len(info.numbers))
     names = list(dict.fromkeys(other.called for other in info.faces))
     return names.index(info.faces[face].called) * len(info.numbers) + number

@@ -57,7 +57,7 @@ def _place(root: Node, path: str) -> Place:
     if isinstance(found, Miss):
         raise _missed(root, path, found)
     if not found.location or found.location[0] not in SECTIONS or not _is_number(found):
-        raise BadConfiguration(f"`{path}` is no whole number", "name one, such as `tables.price.gold`")
+        raise BadConfiguration(f"`{path}` is no whole number", "name one, such as `tables.price.large`")
     return found
 
 

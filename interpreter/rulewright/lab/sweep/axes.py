@@ -1,6 +1,6 @@
 """What is varied in a sweep: a number, an option, or how many play, each over several values.
 
-In: words of the command line (`purse=0..100/10`, `purse=5,10,20`, `mode`, `mode=short,long`, `tables.price.gold=1..5`). Out: axes. Complains with `BadAxis` about words that mean none.
+In: words of the command line (`purse=0..100/10`, `purse=5,10,20`, `mode`, `mode=short,long`, `tables.price.large=1..5`). Out: axes. Complains with `BadAxis` about words that mean none.
 """
 
 from __future__ import annotations
