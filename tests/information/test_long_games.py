@@ -18,7 +18,7 @@ from rulewright.information.worlds import NativeWorlds
 
 WHOLE = {"liars_dice": (3, 500), "gravediggers": (1, 500), "hearts": (3, 60)}
 """By game: the seed, and how many decisions are played. In each of them a choice was blind when games were only played on from the beginning."""
-BOTH = {"liars_dice": (3, 9), "hearts": (2, 6)}
+BOTH = {"liars_dice": (3, 5), "hearts": (2, 6)}
 
 
 def asked(name: str, seed: int, most: int) -> Iterator[Chronicle]:
