@@ -94,8 +94,8 @@ def _tell(counts: object, place: str, as_json: bool, *, to_stdout: bool) -> None
 
     assert isinstance(counts, Counts)
     if as_json:
-        body = {"file": place, "done": counts.done, "todo": counts.todo, "gone": counts.gone}
-        output.write(as_report("translate", {}, body))
+        summary = {"done": counts.done, "todo": counts.todo, "gone": counts.gone}
+        output.write(as_report("translate", summary, {"file": place}))
         return
     gone = f", {counts.gone} moved to the end" if counts.gone else ""
     line = f"{place}: {counts.done} texts done, {counts.todo} to do{gone}.\n"

@@ -18,7 +18,7 @@ from rulewright.frontend.syntax.nodes import Mapping, Scalar
 from rulewright.frontend.syntax.reader import read_bytes, read_node, read_source
 from rulewright.loading import Ruleset
 from rulewright.resources import folder
-from rulewright.ruleset_lookup import STDIN, Found
+from rulewright.ruleset_lookup import BESIDE, STDIN, Found
 from rulewright.source.diagnostic import Report
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Source
@@ -100,6 +100,8 @@ class Origin:
         for part, key in PARTS.items():
             for file in members(path.parent / part, "*.yaml", "*.txt"):
                 yield f"{part}/{file.name}", _extending(file, key, old, game).encode()
+        for file in members(path.parent / "languages", f"*{BESIDE['languages']}"):
+            yield f"languages/{file.name}", read_bytes(file)
         for name in sorted(self._sheets()):
             yield name, read_bytes(path.parent / name, path)
         for file in members(path.parent, *LICENCES):

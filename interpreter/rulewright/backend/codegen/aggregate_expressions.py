@@ -204,22 +204,23 @@ def _longest_line(p: ExpressionPrinter, domain: Domain, table: int, ways: int) -
 def _longest_path(p: ExpressionPrinter, domain: Domain, body: Op, table: int, ways: int) -> str:
     """The members, their ends and their lengths are kept side by side; the search is that of the library."""
     size = max(1, domain.most)
-    ends, length, free, n, best, i = map(p.scope.fresh, ("ends", "length", "free", "n", "best", "i"))
+    names = ("ends", "length", "unused", "went", "n", "best", "i")
+    ends, length, unused, went, n, best, i = map(p.scope.fresh, names)
     p.scope.line(f"cell {ends}[{2 * size}];")
-    p.scope.line(f"num {length}[{size}];")
-    p.scope.line(f"uint8_t {free}[{size}];")
+    p.scope.line(f"num {length}[{size}], {went}[{size}];")
+    p.scope.line(f"uint8_t {unused}[{size}];")
     p.scope.line(f"num {n} = 0, {best} = 0;")
 
     def keep(member: str) -> None:
         value = bare(p.values.value(body))
         p.scope.line(f"{ends}[2 * {n}] = (cell)TABLE_{table}[2 * {member}];")
         p.scope.line(f"{ends}[2 * {n} + 1] = (cell)TABLE_{table}[2 * {member} + 1];")
-        p.scope.line(f"{length}[{n}] = {value}; {free}[{n}++] = 1;")
+        p.scope.line(f"{length}[{n}] = {value}; {unused}[{n}++] = 1;")
 
     p.domains.each(domain, keep)
     with p.scope.block(f"for (num {i} = 0; {i} < 2 * {n}; {i}++)"):
         found = p.scope.fresh("way")
-        p.scope.line(f"num {found} = rw_longest_way({ends}, {length}, {free}, {n}, {ends}[{i}]);")
+        p.scope.line(f"num {found} = rw_longest_way({ends}, {length}, {unused}, {went}, {n}, {ends}[{i}]);")
         p.scope.line(f"if ({found} > {best}) {best} = {found};")
     return best
 

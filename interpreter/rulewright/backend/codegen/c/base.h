@@ -100,21 +100,29 @@ RW void rw_slide(cell *to, num count)
 #endif
 }
 
-/* The longest way from a place over edges that are free, each used once at most; `ends` has both ends of each. */
-RW num rw_longest_way(const cell *ends, const num *length, uint8_t *free, num edges, num at)
+/* The longest way from a place over edges that are unused, each once at most; `ends` has both ends of each, `went` room for all. */
+RW num rw_longest_way(const cell *ends, const num *length, uint8_t *unused, num *went, num edges, num at)
 {
-    num best = 0;
-    for (num end = 0; end < 2 * edges; end++) {
-        num edge = end / 2;
-        if (!free[edge] || ends[end] != at)
-            continue;
-        free[edge] = 0;
-        num found = length[edge] + rw_longest_way(ends, length, free, edges, ends[end ^ 1]);
-        free[edge] = 1;
-        if (found > best)
-            best = found;
+    num best = 0, found = 0, depth = 0, end = 0;
+    for (;;) {
+        while (end < 2 * edges && !(unused[end / 2] && ends[end] == at))
+            end++;
+        if (end < 2 * edges) {
+            unused[end / 2] = 0;
+            found += length[end / 2];
+            best = found > best ? found : best;
+            went[depth++] = end;
+            at = ends[end ^ 1];
+            end = 0;
+        } else if (depth) {
+            end = went[--depth];
+            unused[end / 2] = 1;
+            found -= length[end / 2];
+            at = ends[end++];
+        } else {
+            return best;
+        }
     }
-    return best;
 }
 
 /* How many bits are set. */
