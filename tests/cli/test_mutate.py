@@ -37,7 +37,7 @@ def test_the_report_lists_what_nobody_notices(
     out, err = told(capsys, GAME, "--kind", "priority", "--kind", "tie")
     place = Path(GAME, "ruleset.yaml").relative_to(Path.cwd()).as_posix()
     assert (
-        f"{place}:57:25: no scenario notices this (split)\n  - order: thief > rain = sun\n  + order: thief > rain > sun\n"
+        f"{place}:58:25: no scenario notices this (split)\n  - order: thief > rain = sun\n  + order: thief > rain > sun\n"
         in out
     )
     assert out.endswith("bazaar: 6 mutants, 6 scenarios, 50.0 percent killed\n")

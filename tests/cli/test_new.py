@@ -128,7 +128,7 @@ def test_schemas_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("name", ["gnadenlos", "digging"])
 def test_a_copy_is_whole_and_its_own(name: str, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Rules, variants, scenarios, playthroughs and CSV files; nothing of it still goes by the old name."""
+    """Rules, variants, scenarios, playthroughs, messages and CSV files; nothing of it still goes by the old name."""
     assert run(["new", "my-copy", "--from", name, "--title", 'Mine: "x"']) == 0
     old, new = folder("rulesets") / name, here / "my-copy"
     copied = [path.relative_to(old) for path in old.rglob("*") if path.is_file() and path.suffix != ".md"]

@@ -69,7 +69,7 @@ def test_a_board_is_looked_at_without_jumps() -> None:
     text = printed(next(case for case in sample() if case.name.endswith("tic_tac_toe")).machine).text
     assert "UNROLL(9)" in text
     loops = re.findall(r"UNROLL\(9\)\n +for .*\n(.*)\n", text)
-    assert len(loops) >= 5
+    assert len(loops) >= 2
     assert not [line for line in loops if "goto" in line or "&&" in line or "||" in line or "if" in line]
 
 

@@ -24,6 +24,9 @@ from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Source
 from rulewright.storage import members, own_text, real_path
 
+LANGUAGES = "languages"
+TITLE = re.compile(r"^# text: [^\n]*\ntitle = [^\n]*\n", re.MULTILINE)
+"""The message of a ruleset's title, with the text that it translates."""
 PARTS = {"variants": "extends", "scenarios": "scenarios", "playthroughs": "playthrough"}
 """Folders beside the rules, and the key by which their files name the game."""
 KINDS = "kinds.csv"
@@ -93,15 +96,15 @@ class Origin:
     def variants(self) -> tuple[str, ...]:
         return tuple(ruleset_lookup.variants_of(self.found.path))
 
-    def files(self, game: str, title: str) -> Iterator[tuple[str, bytes]]:
-        """Every file of the copy: its name, and what it holds."""
+    def files(self, game: str, title: str, shown: str) -> Iterator[tuple[str, bytes]]:
+        """Every file of the copy: its name, and what it holds. `title` is written as YAML has it, `shown` as people read it."""
         path, old = self.found.path, self.ruleset.header.game
         yield path.name, _renamed(path, {"game": game, "title": title}).encode()
         for part, key in PARTS.items():
             for file in members(path.parent / part, "*.yaml", "*.txt"):
                 yield f"{part}/{file.name}", _extending(file, key, old, game).encode()
-        for file in members(path.parent / "languages", f"*{BESIDE['languages']}"):
-            yield f"languages/{file.name}", read_bytes(file)
+        for file in members(path.parent / LANGUAGES, f"*{BESIDE[LANGUAGES]}"):
+            yield f"{LANGUAGES}/{file.name}", _titled(file, shown).encode()
         for name in sorted(self._sheets()):
             yield name, read_bytes(path.parent / name, path)
         for file in members(path.parent, *LICENCES):
@@ -119,6 +122,13 @@ class Origin:
                 f"the rules name `{outside[0]}`, which lies outside of their folder; copy it there first"
             )
         return {real_path(path).relative_to(real_path(home)).as_posix() for path in found}
+
+
+def _titled(messages: Path, title: str) -> str:
+    """A message file of the copy: its title is the same in all languages, until somebody translates it."""
+    said = title.translate({ord(sign): f'{{"{sign}"}}' for sign in "{}"})
+    said = f'{{"{said[0]}"}}{said[1:]}' if said[:1] in ("[", ".", "*") else said
+    return TITLE.sub(lambda _: f"# text: {title}\ntitle = {said}\n", _source(messages).text)
 
 
 def _source(path: Path) -> Source:

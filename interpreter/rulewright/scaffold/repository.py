@@ -78,7 +78,7 @@ def create(
         )
     needed = _requirement(wanted)
     _look(place)
-    copied = dict(origin.files(game, _yaml_title(shown))) if origin is not None else {}
+    copied = dict(origin.files(game, _yaml_title(shown), shown)) if origin is not None else {}
     place.parent.mkdir(parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(prefix=f".{place.name}.", dir=place.parent))
     try:

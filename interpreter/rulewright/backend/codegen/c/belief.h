@@ -462,8 +462,11 @@ API int rw_agreed(const Belief *b, char *all, int64_t count)
 {
     const cell *first = rw_particle(b, all, 0)->game.s;
     int same = 1;
-    for (int64_t i = 1; same && i < count; i++)
-        same = !memcmp(first, rw_particle(b, all, i)->game.s, sizeof(cell) * LENGTH);
+    for (int64_t i = 1; same && i < count; i++) {
+        const cell *other = rw_particle(b, all, i)->game.s;
+        for (num at = 0; same && at < LENGTH; at++)
+            same = first[at] == other[at];
+    }
     return same;
 }
 
