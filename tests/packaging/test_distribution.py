@@ -23,7 +23,7 @@ from rulewright import __version__
 ROOT = Path(__file__).parent.parent.parent
 DATA = ("grammar", "schemas", "rulesets")
 MODULES = {"lark": "lark", "yaml": "pyyaml", "jsonschema": "jsonschema", "click": "click", "rich": "rich"}
-OF_EXTRAS = {"pyspiel": "open-spiel", "fpdf": "fpdf2"}
+OF_EXTRAS = {"pyspiel": "open-spiel", "fpdf": "fpdf2", "fluent": "fluent.runtime"}
 """Modules that are not called as the distribution of an extra that brings them."""
 
 

@@ -22,7 +22,7 @@ from rulewright.backend.codegen.interval_rules import MemberInterval
 from rulewright.backend.runtime.evaluate import Evaluator, Value
 from rulewright.backend.runtime.evaluate import Members as Listing
 from rulewright.backend.runtime.machine import Machine
-from rulewright.backend.runtime.texts import Teller, Texts
+from rulewright.backend.runtime.texts import Telling, Texts
 from rulewright.frontend.analysis.bounds import Bounds, Interval
 from rulewright.frontend.analysis.box import Box
 from rulewright.frontend.analysis.constants import Configuration, Constants
@@ -137,7 +137,7 @@ def watched(watch: Watch) -> Iterator[pytest.MonkeyPatch]:
 
 def watching(program: Program, watch: Watch, patch: pytest.MonkeyPatch) -> Machine:
     """A machine that compares everything it works out with what is believed of it."""
-    value, members, teller = Evaluator.value, Evaluator.members, Texts.teller
+    value, members, telling = Evaluator.value, Evaluator.members, Texts.telling
     ranges = IntervalAnalysis(program)
 
     def compared_value(self: Evaluator, op: Op) -> Value:
@@ -146,14 +146,14 @@ def watching(program: Program, watch: Watch, patch: pytest.MonkeyPatch) -> Machi
     def compared_members(self: Evaluator, domain: Domain) -> Listing:
         return listing(domain, members(self, domain), watch, ranges)
 
-    def unprinted(self: Texts, text: Text) -> Teller:
+    def unprinted(self: Texts, text: Text) -> Telling:
         watch.printed = False
         try:
-            return teller(self, text)
+            return telling(self, text)
         finally:
             watch.printed = True
 
-    patch.setattr(Texts, "teller", unprinted)
+    patch.setattr(Texts, "telling", unprinted)
     patch.setattr(Evaluator, "value", compared_value)
     patch.setattr(Evaluator, "members", compared_members)
     return Machine(program)

@@ -67,6 +67,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "rulebook": ("rulebook", ".", "-o", "rules.html"),
     "sweep": ("sweep", ".", "--number", "purse=10,20", "--games", "20", "--seed", "1", "--jobs", "2"),
     "tune": ("tune", ".", "--number", "purse=10,20", "--minimise", "decisions", "--games", "20", "--seed", "1"),
+    "translate": ("translate", ".", "de"),
     "simulate-native": ("simulate", ".", "--games", "40", "--seed", "1", "--backend", "native"),
     "bench": ("bench", ".", "--games", "1", "--rounds", "1"),
     "new": ("new", "other"),

@@ -344,7 +344,7 @@ HINTS = {
         "`if_none` belongs in a `must` step or in an `everyone` step",
     ),
     "all allowed": (
-        "zones: {a: {holds: card, seen_by: all}}",
+        "zones: {a: {holds: card, seen_by: some}}",
         "allowed here: everyone, face, nobody, others, owner, side",
     ),
     "cut": (PHASE + "    a: {run: x(a, b)}", "YAML's { } or [ ] cut this expression: put it in quotes"),

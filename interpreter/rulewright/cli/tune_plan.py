@@ -32,6 +32,7 @@ from rulewright.lab.tune import (
 from rulewright.loading import Ruleset
 from rulewright.source.diagnostic import Report
 from rulewright.source.suggestions import did_you_mean
+from rulewright.storage import members
 
 USUAL_GAMES = 2_000
 STRONG, STRONG_GAMES = "greedy", 200
@@ -115,7 +116,7 @@ def _sheet(words: TuneWords, opened: Ruleset) -> TargetSheet | None:
     path = words.targets
     if path is None:
         folder = opened.found.path.parent / "targets"
-        files = sorted(folder.glob("*.yaml")) if folder.is_dir() else []
+        files = members(folder, "*.yaml")
         if len(files) > 1:
             names = ", ".join(str(file) for file in files[:4])
             raise click.UsageError(f"there are {len(files)} files of targets; name one with --targets: {names}")

@@ -345,10 +345,10 @@ Who wins is said by ranks (`rank`, with `cannot_win` for those who rank behind a
 whoever meets it has won, be it all, some or none of them. Where `everyone` has one result there is nobody to rank.
 
 Wrong:
-    score: {of: everyone, points: count(deck), rank: highest points then shared}
+    score: {of: everyone, points: count(deck) if raid = hard else 0, rank: highest points then shared}
 
 Right:
-    score: {of: everyone, points: count(deck), won: none(deck)}
+    score: {of: everyone, points: count(deck) if raid = hard else 0, won: none(deck)}
 """,
     ),
 }
