@@ -61,14 +61,17 @@ def test_every_rule_of_the_grammar_has_an_entry() -> None:
     assert set(_BUILD) - {rule for entry in ENTRIES.values() for rule in entry.rules} == set()
 
 
+WORD = re.compile("[a-z_]+")
+
+
 def test_every_word_and_sign_of_the_grammar_is_in_the_index() -> None:
     terminals = [
         terminal.pattern.value
         for terminal in expressions._parser()[0].terminals
         if isinstance(terminal.pattern, PatternStr)
     ]
-    assert {word for word in terminals if word.isalpha()} - words(FORMS) == set()
-    assert {sign for sign in terminals if not sign.isalpha()} - set(" ".join(SIGNS).split()) == set()
+    assert {word for word in terminals if WORD.fullmatch(word)} - words(FORMS) == set()
+    assert {sign for sign in terminals if not WORD.fullmatch(sign)} - set(" ".join(SIGNS).split()) == set()
     assert [name for names in SIGNS.values() for name in names if name not in ENTRIES] == []
 
 

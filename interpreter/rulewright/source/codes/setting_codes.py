@@ -70,8 +70,8 @@ be mended by now: remove it. Codes from RW750 on are found by `rulewright check 
         """\
 Beside a ruleset lie the folders `scenarios`, `variants`, `targets` (files whose names end in `.yaml`), `languages`
 (`.ftl`) and `playthroughs` (`.txt`). What lies there under another ending, or in a folder inside, is not read, and
-neither is a folder whose name is almost one of these: whoever wrote it believes that it is part of the game. In a folder with many games, a file
-`ruleset.yml` is passed over as well: the ruleset of a folder is called `ruleset.yaml`.
+neither is a folder whose name is almost one of these: whoever wrote it believes that it is part of the game. In a
+folder with many games, a file `ruleset.yml` is passed over as well: the ruleset of a folder is called `ruleset.yaml`.
 
 Rename or move it. Names that begin with a dot or an underscore, and pages (`.md`), are passed over.
 """,
