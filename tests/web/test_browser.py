@@ -91,7 +91,7 @@ def test_four_browsers_one_killed_and_one_reloaded(play: Any, folder: Path) -> N
     assert table.game.finished
     assert replay(table.machine, table.record).digest() == table.game.digest()
     kept, terminal = table.record.to_json(), record_of_the_terminal(table, "gravediggers", folder)
-    assert _alike(terminal["choices"], kept["choices"]) > len(kept["choices"]) / 2, "digest by digest"
+    assert _alike(terminal["choices"], kept["choices"]) > len(kept["choices"]) / 4, "digest by digest"
     assert terminal["digest"] == kept["digest"]
 
 
