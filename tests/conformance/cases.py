@@ -2,7 +2,7 @@
 
 `RULEWRIGHT_TESTS=all` in the environment, or `python -m tests.conformance`, plays all of them with every number of
 players, every single option value and every variant. By default each is played with the usual number of players and
-default options, and once with players and options drawn by lot (always the same lot).
+default options; the shipped ones once more with players and options drawn by lot (always the same lot).
 """
 
 from __future__ import annotations
@@ -77,8 +77,10 @@ def paths() -> Iterator[tuple[str, Path]]:
 
 
 def sample() -> list[Case]:
-    """Every ruleset as usual, and once by lot."""
-    return [case for name, path in paths() for case in dict.fromkeys((_usual(name, path), _by_lot(name, path)))]
+    """Every ruleset as usual, and every shipped one once by lot as well."""
+    own = {path for _, path in paths() if path.is_relative_to(HERE)}
+    made = ((_usual(name, path), *(() if path in own else (_by_lot(name, path),))) for name, path in paths())
+    return [case for cases in made for case in dict.fromkeys(cases)]
 
 
 def everything() -> Iterator[Case]:

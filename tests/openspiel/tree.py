@@ -55,6 +55,8 @@ class Walk:
 
     positions: int = 0
     leaves: int = 0
+    most: int | None = None
+    """So many ends of games are enough; none: all."""
     walked: dict[bytes, tuple[int, int]] = field(default_factory=dict)
     """Positions and leaves below what was walked, and it."""
     words: dict[tuple[int, int], str] = field(default_factory=dict)
@@ -112,6 +114,8 @@ def skip_theirs(state: Any, *, chance: bool = True) -> Any:
 
 def walk(game: Game, state: Any, pairing: Pairing, found: Walk) -> None:
     """Compares everything below two positions that should be the same. (Both are used up.)"""
+    if found.most is not None and found.leaves >= found.most:
+        return
     skip_single(game)
     skip_theirs(state)
     assert game.over == state.is_terminal(), (game.log(None), str(state))
