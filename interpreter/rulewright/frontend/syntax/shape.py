@@ -217,10 +217,10 @@ class _Teller:
                     "RW101",
                     f"{error.schema['title']} has no key `{_clip(key)}`",
                     self._key((*path, key)),
-                    self._guess((*path, key), free),
+                    self._guess((*path, key), free, properties),
                 )
 
-    def _guess(self, path: Path, free: list[str]) -> str:
+    def _guess(self, path: Path, free: list[str], known: Collection[str]) -> str:
         """The hint for an unknown key: a cut value, a misspelling, or the right key in the wrong place."""
         key = str(path[-1])
         if self._is_rest(path):
@@ -228,6 +228,9 @@ class _Teller:
         said = words_as_said.key(key, free) or (STEPS_AS_SAID.get(key, "") if "else" in free else "")
         if said:
             return instead(key, said)
+        near = nearest(key, known)
+        if near is not None and near not in free:
+            return f"did you mean `{near}`? It stands here already"
         guess, homes = did_you_mean(key, free), _homes(self.name).get(key, ())
         if not 0 < len(homes) <= MANY:
             return guess
