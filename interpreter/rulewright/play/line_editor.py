@@ -9,6 +9,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable
 
+from rulewright.play.noticed_signals import noticed_signals
+
 Completions = Callable[[], Iterable[str]]
 """Whole lines that may be typed now."""
 MOST_SHOWN = 100
@@ -45,7 +47,8 @@ class LineEditor:
         """A line with its end; nothing where the input has ended."""
         sys.stdout.flush()
         try:
-            return input(prompt) + "\n"
+            with noticed_signals():
+                return input(prompt) + "\n"
         except EOFError:
             return ""
 

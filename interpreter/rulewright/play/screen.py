@@ -18,6 +18,7 @@ from functools import cached_property
 from typing import Any
 
 from rulewright.play.line_editor import Completions, LineEditor, line_editor
+from rulewright.play.noticed_signals import noticed_signals
 from rulewright.source.cells import Style
 
 USUAL_WIDTH = 80
@@ -119,7 +120,8 @@ class Screen:
     def _part(self) -> str:
         """A line or a part of one; nothing from a terminal that is gone."""
         try:
-            return sys.stdin.readline(LONGEST_ANSWER)
+            with noticed_signals() if self.terminal else contextlib.nullcontext():
+                return sys.stdin.readline(LONGEST_ANSWER)
         except OSError as problem:
             if problem.errno != errno.EIO:
                 raise
