@@ -25,11 +25,12 @@ from rulewright.errors import BadConfiguration
 from rulewright.game import Game
 from rulewright.information import Past
 from rulewright.ir.program import Program
-from rulewright.lab.compare import OUTCOME_METRICS, Arm, Comparing, ComparisonPlan, ComparisonResult, Declared
+from rulewright.lab.compare import Arm, Comparing, ComparisonPlan, ComparisonResult, Declared
 from rulewright.lab.compare.comparison_report import ComparisonReport, effect_data
 from rulewright.lab.compare.effect_texts import number, signed
 from rulewright.lab.compare.effects import effects, judged
 from rulewright.lab.metric import Unit
+from rulewright.lab.outcome_metrics import OUTCOME_METRICS
 from rulewright.lab.outcomes import Outcomes
 from rulewright.lab.statistics import one_look
 from rulewright.loading import Ruleset, load

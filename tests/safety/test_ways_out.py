@@ -343,7 +343,7 @@ WAYS: dict[tuple[str, str], WayOut] = {
     ("sweep", "json"): WayOut(f"sweep . --number purse=10,20 {GAMES} --json", as_json),
     ("sweep", "--save"): WayOut(f"sweep . --number purse=10,20 {GAMES} --save FILE", as_json),
     ("sweep", "--report"): WayOut(f"sweep . --number purse=10,20 {GAMES} --report FILE.html", html),
-    ("sweep", "--rows"): WayOut(f"sweep . --number purse=10,20 {GAMES} --rows FILE", table),
+    ("sweep", "--rows"): WayOut(f"sweep . --number purse=10,20 {GAMES} --rows FILE.csv", table),
     ("tune", "text"): WayOut(TUNE, plain),
     ("tune", "json"): WayOut(f"{TUNE} --json", as_json),
     ("tune", "--study"): WayOut(f"{TUNE} --study FILE", as_json),

@@ -22,6 +22,13 @@ LOOPS = ("tests/visibility/test_loops.py",)
 SEEN = ("tests/visibility/test_audiences.py", "tests/visibility/test_pieces.py", "tests/visibility/test_view_values.py")
 KNOWN = ("tests/properties/test_knowledge.py", "tests/properties/test_following.py", "tests/properties/test_telling.py")
 BOTH = ("tests/visibility/test_audiences.py", "tests/visibility/test_pieces.py", "tests/visibility/test_loops.py")
+STREAMS = ("tests/information/test_streams.py",)
+PICKED = ("tests/visibility/test_picked_then.py", "tests/visibility/test_ways_out.py")
+RULE_LOGS = (
+    "tests/visibility/test_secret_reasons.py",
+    "tests/visibility/test_rule_logs.py",
+    "tests/play/test_what_happened.py",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +60,8 @@ def _of(names: str) -> frozenset[str]:
 
 AUDIENCES = _of("mask audience all _own_seers _owned _component_audience _members_audience _local_audience is_public")
 TABLE = _of("_mask visible mixes recognised move forget confuse shuffle")
+DESCRIBED = _of("parts action question _placed _members _may_remember _teller _unseen")
+TOLD = _of("told known sentence _told told_entry")
 TARGETS = (
     Target("lowering/audiences.py", (*SEEN, *KNOWN, *LOOPS), AUDIENCES, ready="rules"),
     Target(f"{RUNTIME}/table.py", (*SEEN, *KNOWN), TABLE, ready="rules"),
@@ -61,6 +70,12 @@ TARGETS = (
     Target(f"{CODEGEN}/component_steps.py", BOTH, _of("_show"), ready="game"),
     Target(f"{CODEGEN}/c/view.h", BOTH, ready="game"),
     Target(f"{RUNTIME}/operations/money.py", (*SEEN, *KNOWN), _of("_pay_pieces"), ready="machine"),
+    Target(f"{RUNTIME}/texts.py", (*SEEN, *KNOWN, *LOOPS), _of("_filler _many told_value _showing"), ready="rules"),
+    Target(f"{RUNTIME}/hearing.py", STREAMS, _of("line _hole _many code"), ready="rules"),
+    Target("game/action_descriptions.py", (*SEEN, *PICKED), DESCRIBED, ready="game"),
+    Target("rule_log/log_entries.py", RULE_LOGS, TOLD, ready="game"),
+    Target("rule_log/score_sheet.py", RULE_LOGS, _of("told"), ready="game"),
+    Target("rule_log/knowledge.py", RULE_LOGS, ready="game"),
     Target("frontend/analysis/visibility.py", (*READS, *SEEN, *KNOWN)),
     Target("frontend/analysis/hidden_loops.py", (*LOOPS, *READS)),
     Target("frontend/analysis/checks/unseen_choices.py", READS),

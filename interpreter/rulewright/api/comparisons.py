@@ -15,7 +15,6 @@ from rulewright.difference import change_data
 from rulewright.difference import compared as rules_compared
 from rulewright.errors import BadConfiguration
 from rulewright.lab.compare import (
-    OUTCOME_METRICS,
     Arm,
     ChangedRule,
     Comparing,
@@ -23,6 +22,7 @@ from rulewright.lab.compare import (
     ComparisonReport,
     Declared,
     asked_arm,
+    named_metrics,
     usual_metrics,
 )
 from rulewright.lab.statistics import one_look, repeated_looks
@@ -31,7 +31,6 @@ from rulewright.loading import Ruleset, Unsound, load
 from rulewright.machine_cache import ready
 from rulewright.ruleset_lookup import find
 from rulewright.source.diagnostic import Report
-from rulewright.source.suggestions import did_you_mean
 
 OF_NO_RULE = frozenset({"game", "title", "about", "credits"})
 """Sections that say what the game is called."""
@@ -120,12 +119,8 @@ def compare(
         raise BadConfiguration("name two rulesets or more; `games` and `jobs` are whole numbers from 1 on")
     if not 0 < within < 1 or (until is not None and not 0 < until < 1):
         raise BadConfiguration("`within` and `until` are parts of 1, such as 0.02")
-    by_name = {metric.name: metric for metric in OUTCOME_METRICS}
-    for name in metrics:
-        if name not in by_name:
-            raise BadConfiguration(f"there is no metric `{name}`", did_you_mean(name, by_name))
     arms = tuple(_arm(text, tuple(split(bots))) for text in rulesets)
-    wanted = tuple(by_name[name] for name in metrics) or usual_metrics(arm.is_declared for arm in arms)
+    wanted = named_metrics(metrics) or usual_metrics(arm.is_declared for arm in arms)
     declared = Declared(wanted, one_look(games) if until is None else repeated_looks(games), within)
     comparing = Comparing(ComparisonPlan(arms, declared, new_seed(seed), until), jobs)
     for _count in comparing.played():

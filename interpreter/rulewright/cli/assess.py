@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +9,15 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from rulewright.backend.runtime.chance import MOST_SEED
-from rulewright.cli import game_options, output, parameter_types, progress, report_options, shell_completion
+from rulewright.cli import (
+    game_options,
+    output,
+    parameter_types,
+    progress,
+    report_options,
+    run_options,
+    shell_completion,
+)
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
 from rulewright.lab.pages.assessment_page import AssessmentPage
 from rulewright.lab.pages.comparison_rows import assessment_rows
@@ -44,12 +50,7 @@ MOST_GAMES = 1_000_000
     metavar="N",
     help="How many games. Default: as each file says.",
 )
-@click.option(
-    "--seed",
-    callback=parameter_types.whole(0, MOST_SEED),
-    metavar="N",
-    help="The seed of all chance. Default: a new one, told with the result.",
-)
+@game_options.seed_option
 @parameter_types.jobs_option
 @click.option("--strict", is_flag=True, help="Let undecided targets fail too.")
 @click.option(
@@ -108,17 +109,16 @@ def command(
     if rows is not None:
         output.report(assessment_rows(found), rows)
     if page is not None:
-        command = _again(names, games, own, strict, page)
+        command = _rerun_command(names, games, own, strict, page)
         report_options.write_page(AssessmentPage(found, command).page(), page)
     troubles = any(one.troubles for one in found)
     return INTERRUPTED if interrupted else FINDINGS if troubles or any(map(findings.fails, findings.found)) else CLEAN
 
 
-def _again(names: tuple[str, ...], games: int | None, seed: int, strict: bool, page: Path) -> str:
+def _rerun_command(names: tuple[str, ...], games: int | None, seed: int, strict: bool, page: Path) -> str:
     """The command that gives the same page."""
-    words = ["rulewright", "assess", *names, *(["--games", str(games)] if games is not None else [])]
-    words += ["--seed", str(seed), *(["--strict"] if strict else [])]
-    return shlex.join([*words, "--report", str(page)])
+    given = {"--games": games, "--seed": seed, "--strict": strict, "--report": page}
+    return run_options.command_line("assess", names, given)
 
 
 def _with_bar(counted: Iterator[int], wanted: int) -> Iterator[int]:

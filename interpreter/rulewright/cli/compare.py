@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import shlex
 from pathlib import Path
 
 import click
 
 from rulewright.api.comparisons import changed_rules
 from rulewright.bots import UnknownBot, seated, split
-from rulewright.cli import game_options, output, parameter_types, report_options, shell_completion
+from rulewright.cli import game_options, output, parameter_types, report_options, run_options, shell_completion
 from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.kept_play import play_and_keep
 from rulewright.cli.progress import counted, progress_option
+from rulewright.errors import BadConfiguration
 from rulewright.lab.compare import (
     MOST_ARMS,
     Arm,
@@ -28,59 +28,31 @@ from rulewright.lab.compare import (
     kept_games,
     saved_seed,
 )
-from rulewright.lab.outcome_metrics import OUTCOME_METRICS, usual_metrics
+from rulewright.lab.outcome_metrics import named_metrics, usual_metrics
 from rulewright.lab.pages.comparison_page import ComparisonPage
 from rulewright.lab.pages.comparison_rows import comparison_rows
 from rulewright.lab.statistics import one_look, repeated_looks
 from rulewright.source.machine_formats import report as report_text
-from rulewright.source.suggestions import did_you_mean
 
 MOST_GAMES = 1_000_000
-BY_NAME = {metric.name: metric for metric in OUTCOME_METRICS}
 
 
 @click.command(name="compare")
 @click.argument("rulesets", metavar="RULESET...", nargs=-1, shell_complete=shell_completion.rulesets)
-@click.option(
-    "--games",
-    callback=parameter_types.whole(1, MOST_GAMES),
-    default="2000",
-    show_default=True,
-    metavar="N",
-    help="How many games of each; with --until at most.",
-)
+@run_options.games_option(MOST_GAMES, 2000, "How many games of each; with --until at most.")
 @game_options.configuration_options
-@click.option(
-    "--bot",
-    "bots",
-    default="random",
-    show_default=True,
-    metavar="NAME",
-    help="The bot at all seats, or one name for each seat; bots that differ rotate.",
-)
-@click.option("--metric", "metrics", multiple=True, metavar="NAME", help="Compare this only. May be repeated.")
+@run_options.bot_option(rotating=True)
+@run_options.metric_option("Compare")
 @click.option(
     "--until",
     callback=parameter_types.part,
     metavar="PART",
     help="Stop when all intervals reach no farther than so far on either side: 0.01 is a percentage point, or a hundredth of the figure.",
 )
-@click.option(
-    "--within",
-    callback=parameter_types.part,
-    default="0.02",
-    show_default=True,
-    metavar="PART",
-    help="What does not matter: smaller differences are called equivalent. Given as --until is.",
-)
+@run_options.within_option
 @parameter_types.jobs_option
 @cluster_option
-@click.option(
-    "--save",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Keep the games in a file. If it is there, go on where it ends.",
-)
+@run_options.save_option
 @report_options.report_option
 @report_options.rows_option
 @progress_option
@@ -119,10 +91,12 @@ def command(
         result = comparing.result()
         if save is not None:
             keep(save, comparing, result.games if not interrupted else told)
-    except (BadArm, BadComparison, UnknownBot) as problem:
+    except (BadArm, BadComparison, BadConfiguration, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
     changes = [changed_rules(arms[0], arm) for arm in arms[1:]]
-    report = ComparisonReport(result, changes, _again(rulesets, players, options, bots, metrics, plan, games), told)
+    report = ComparisonReport(
+        result, changes, _rerun_command(rulesets, players, options, bots, metrics, plan, games), told
+    )
     if rows is not None:
         output.report(comparison_rows(result), rows)
     if page is not None:
@@ -166,10 +140,7 @@ def _plan(
     within: float,
     save: Path | None,
 ) -> ComparisonPlan:
-    for name in metrics:
-        if name not in BY_NAME:
-            raise click.UsageError(f"there is no metric `{name}`; {did_you_mean(name, BY_NAME)}")
-    wanted = tuple(BY_NAME[name] for name in dict.fromkeys(metrics)) or usual_metrics(arm.is_declared for arm in arms)
+    wanted = named_metrics(metrics) or usual_metrics(arm.is_declared for arm in arms)
     if seed is None and save is not None:
         seed = saved_seed(save)
     looks = one_look(games) if until is None else repeated_looks(games)
@@ -184,7 +155,7 @@ def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
     return play_and_keep(games, save, lambda file: keep(file, comparing, told))
 
 
-def _again(
+def _rerun_command(
     rulesets: tuple[str, ...],
     players: int | None,
     options: tuple[str, ...],
@@ -194,11 +165,12 @@ def _again(
     games: int,
 ) -> str:
     """The command that gives the same report."""
-    words = ["rulewright", "compare", *rulesets, "--games", str(games), "--seed", str(plan.seed)]
-    words += ["--players", str(players)] if players is not None else []
-    words += [word for pair in options for word in ("-o", pair)]
-    words += ["--bot", bots] if bots != "random" else []
-    words += [word for name in metrics for word in ("--metric", name)]
-    words += ["--until", f"{plan.until:g}"] if plan.until is not None else []
-    words += ["--within", f"{plan.declared.within:g}"] if plan.declared.within != 0.02 else []
-    return shlex.join(words)
+    given = {
+        "--games": games,
+        "--seed": plan.seed,
+        "--players": players,
+        "-o": options,
+        **run_options.declared_options(bots, metrics, plan.declared.within),
+        "--until": plan.until,
+    }
+    return run_options.command_line("compare", rulesets, given)

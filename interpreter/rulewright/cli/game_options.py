@@ -32,15 +32,16 @@ MOST_DRAWN = 10**9
 """Seeds that nobody named are short enough to be copied by hand."""
 
 
+def seed_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--seed`."""
+    about = f"The seed of all chance: 0 to {MOST_SEED}. Default: a new one, told with the result."
+    return click.option("--seed", callback=parameter_types.whole(0, MOST_SEED), metavar="N", help=about)(command)
+
+
 def configuration_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """`--players`, `-o` and `--seed`."""
     for option in (
-        click.option(
-            "--seed",
-            callback=parameter_types.whole(0, MOST_SEED),
-            metavar="N",
-            help=f"The seed of all chance: 0 to {MOST_SEED}. Default: a new one, told with the result.",
-        ),
+        seed_option,
         click.option(
             "-o",
             "--option",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shlex
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +11,15 @@ from typing import Any
 import click
 
 from rulewright.bots import UnknownBot, split
-from rulewright.cli import game_options, measure_matches, output, parameter_types, report_options, shell_completion
+from rulewright.cli import (
+    game_options,
+    measure_matches,
+    output,
+    parameter_types,
+    report_options,
+    run_options,
+    shell_completion,
+)
 from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked
@@ -52,23 +59,9 @@ def _range(_ctx: click.Context, _param: click.Parameter, value: str | None) -> R
 
 @click.command(name="measure")
 @click.argument("ruleset", shell_complete=shell_completion.rulesets)
-@click.option(
-    "--games",
-    callback=parameter_types.whole(1, MOST_GAMES),
-    default="200",
-    show_default=True,
-    metavar="N",
-    help="How many games.",
-)
+@run_options.games_option(MOST_GAMES, 200)
 @game_options.configuration_options
-@click.option(
-    "--bot",
-    "bots",
-    default="random",
-    show_default=True,
-    metavar="NAME",
-    help="The bot at all seats, or one name for each seat.",
-)
+@run_options.bot_option()
 @click.option(
     "--value-bot",
     default=VALUE_BOT,
@@ -117,7 +110,7 @@ def command(
     tells what is known so far, and leaves with 130; with --log the same command then goes on, and ends in the same report and file.
     """
     asked = measure_matches.AskedMatches(**match_words)
-    if source is not None and asked.words:
+    if source is not None and asked.options_given:
         raise click.UsageError("--from plays nothing; leave out --strong, --trace and --deny")
     if source is not None and log is not None:
         raise click.UsageError("--from plays nothing, so there is nothing to keep; leave out --log")
@@ -139,7 +132,7 @@ def command(
     if rows is not None:
         output.report(measure_rows(report), rows)
     if page is not None:
-        command = _again(ruleset, players, options, report, source, page, asked.words)
+        command = _rerun_command(ruleset, players, options, report, source, page, asked.options_given)
         report_options.write_page(MeasurePage(report, command, _games(report, made)).page(), page)
     _tell(report, made.name, as_json, interrupted)
     return INTERRUPTED if interrupted else FINDINGS if report.measurement.first_troubles else CLEAN
@@ -193,27 +186,32 @@ def _games(report: MeasureReport, made: Ready) -> list[tuple[TellingGame, Readab
     return found
 
 
-def _again(
+def _rerun_command(
     ruleset: str,
     players: int | None,
     options: tuple[str, ...],
     report: MeasureReport,
     source: Path | None,
     page: Path,
-    matches: list[str],
+    matches: dict[str, object],
 ) -> str:
     """The command that gives the same page."""
     heading = report.measurement.heading
-    words = ["rulewright", "measure", ruleset]
-    words += ["--players", str(players)] if players is not None else []
-    words += [word for pair in options for word in ("-o", pair)]
-    if source is not None:
-        words += ["--from", str(source)]
-    else:
-        words += ["--games", str(report.asked), "--seed", str(heading.seed)]
-        words += ["--bot", ",".join(heading.bots), "--value-bot", heading.value_bot or NO_VALUES, *matches]
-    words += ["--length", f"{report.wanted[0]}..{report.wanted[1]}"] if report.wanted is not None else []
-    return shlex.join([*words, "--report", str(page)])
+    played = {
+        "--games": report.asked,
+        "--seed": heading.seed,
+        "--bot": ",".join(heading.bots),
+        "--value-bot": heading.value_bot or NO_VALUES,
+        **matches,
+    }
+    given = {
+        "--players": players,
+        "-o": options,
+        **(played if source is None else {"--from": source}),
+        "--length": f"{report.wanted[0]}..{report.wanted[1]}" if report.wanted is not None else None,
+        "--report": page,
+    }
+    return run_options.command_line("measure", (ruleset,), given)
 
 
 def _shown(games: Iterable[MeasuredGame], count: int, done: int, is_declared: bool) -> Iterator[MeasuredGame]:

@@ -33,12 +33,11 @@ class AskedMatches:
     match_games: int | None
 
     @property
-    def words(self) -> list[str]:
-        """The same on a command line; nothing if nothing was asked for."""
-        words = ["--strong", self.strong] if self.strong is not None else []
-        words += ["--trace", str(self.trace)] if self.trace is not None else []
-        words += [word for one in self.denied for word in ("--deny", one)]
-        return words + (["--match-games", str(self.match_games)] if self.match_games is not None and words else [])
+    def options_given(self) -> dict[str, object]:
+        """The same for a command line; nothing if nothing was asked for."""
+        asked: dict[str, object] = {"--strong": self.strong, "--trace": self.trace, "--deny": self.denied}
+        wanted = any(value not in (None, ()) for value in asked.values())
+        return asked | {"--match-games": self.match_games} if wanted else {}
 
 
 def match_options(command: Callable[..., Any]) -> Callable[..., Any]:

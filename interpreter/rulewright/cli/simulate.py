@@ -13,7 +13,7 @@ import click
 from rulewright.backend.codegen.native_machine import Unavailable
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, seated, split
-from rulewright.cli import coverage_options, game_options, output, parameter_types, shell_completion
+from rulewright.cli import coverage_options, game_options, output, parameter_types, run_options, shell_completion
 from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked
@@ -38,23 +38,9 @@ FILE = click.Path(path_type=Path)
 
 @click.command(name="simulate")
 @click.argument("ruleset", shell_complete=shell_completion.rulesets)
-@click.option(
-    "--games",
-    callback=parameter_types.whole(1, MOST_GAMES),
-    default="1000",
-    show_default=True,
-    metavar="N",
-    help="How many games.",
-)
+@run_options.games_option(MOST_GAMES, 1000)
 @game_options.configuration_options
-@click.option(
-    "--bot",
-    "bots",
-    default="random",
-    show_default=True,
-    metavar="NAME",
-    help="The bot at all seats, or one name for each seat.",
-)
+@run_options.bot_option()
 @parameter_types.jobs_option
 @cluster_option
 @click.option(

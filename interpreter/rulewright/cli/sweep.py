@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import shlex
 from pathlib import Path
 
 import click
 
-from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.bots import UnknownBot, split
 from rulewright.cli import (
     game_options,
     output,
     parameter_types,
     report_options,
+    run_options,
     shell_completion,
     varied_options,
 )
@@ -22,8 +21,9 @@ from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.kept_play import play_and_keep
 from rulewright.cli.progress import counted, progress_option
 from rulewright.cli.varied_options import VariedWords
+from rulewright.errors import BadConfiguration
 from rulewright.lab.compare import BadComparison, Comparing, ComparisonPlan, Declared, keep, kept_games, saved_seed
-from rulewright.lab.outcome_metrics import OUTCOME_METRICS, usual_metrics
+from rulewright.lab.outcome_metrics import named_metrics, usual_metrics
 from rulewright.lab.pages.sweep_page import SweepPage
 from rulewright.lab.statistics import one_look
 from rulewright.lab.sweep import (
@@ -37,60 +37,26 @@ from rulewright.lab.sweep import (
     result,
 )
 from rulewright.source.machine_formats import report as report_text
-from rulewright.source.suggestions import did_you_mean
 
 MOST_GAMES = 100_000
 MOST_TOGETHER = 5_000_000
 """Games of all configurations: they are held in memory."""
-BY_NAME = {metric.name: metric for metric in OUTCOME_METRICS}
-"""Wins of each seat are told if they are asked for; the seat gap says in one table where to look."""
 
 
 @click.command(name="sweep")
 @click.argument("ruleset", shell_complete=shell_completion.rulesets)
 @varied_options.varied_options
 @click.option("--players", metavar="VALUES", help="Vary how many play: 2..4 or 2,4. One value is set for all.")
-@click.option(
-    "--games",
-    callback=parameter_types.whole(1, MOST_GAMES),
-    default="1000",
-    show_default=True,
-    metavar="N",
-    help="How many games of each configuration.",
-)
-@click.option(
-    "--seed",
-    callback=parameter_types.whole(0, MOST_SEED),
-    metavar="N",
-    help=f"The seed of all chance: 0 to {MOST_SEED}. Default: a new one, told with the result.",
-)
-@click.option(
-    "--bot",
-    "bots",
-    default="random",
-    show_default=True,
-    metavar="NAME",
-    help="The bot at all seats, or one name for each seat; bots that differ rotate.",
-)
-@click.option("--metric", "metrics", multiple=True, metavar="NAME", help="Tell this only. May be repeated.")
-@click.option(
-    "--within",
-    callback=parameter_types.part,
-    default="0.02",
-    show_default=True,
-    metavar="PART",
-    help="What does not matter: smaller differences are called equivalent. 0.01 is a percentage point, or a hundredth of the figure.",
-)
+@run_options.games_option(MOST_GAMES, 1000, "How many games of each configuration.")
+@game_options.seed_option
+@run_options.bot_option(rotating=True)
+@run_options.metric_option("Tell")
+@run_options.within_option
 @parameter_types.jobs_option
 @cluster_option
-@click.option(
-    "--save",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Keep the games in a file. If it is there, go on where it ends.",
-)
+@run_options.save_option
 @report_options.report_option
-@click.option("--rows", type=click.Path(path_type=Path), metavar="FILE", help="Write all figures as CSV.")
+@report_options.rows_option
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
@@ -128,10 +94,10 @@ def command(
         interrupted = _play(comparing, save, told)
         if save is not None:
             keep(save, comparing, told if interrupted else plan.games)
-    except (BadAxis, BadComparison, UnknownBot) as problem:
+    except (BadAxis, BadComparison, BadConfiguration, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
     found = result(grid, comparing)
-    report = SweepReport(found, _again(ruleset, asked, bots, metrics, plan), told)
+    report = SweepReport(found, _rerun_command(ruleset, asked, bots, metrics, plan), told)
     if rows is not None:
         output.report(csv_rows(found), rows)
     if page is not None:
@@ -148,14 +114,11 @@ def command(
 def _plan(
     grid: SweepGrid, games: int, seed: int | None, metrics: tuple[str, ...], within: float, save: Path | None
 ) -> ComparisonPlan:
-    for name in metrics:
-        if name not in BY_NAME:
-            raise click.UsageError(f"there is no metric `{name}`; {did_you_mean(name, BY_NAME)}")
     if games * len(grid.arms) > MOST_TOGETHER:
         raise click.UsageError(
             f"{len(grid.arms)} configurations of {games:,} games are more than {MOST_TOGETHER:,} games together; take fewer"
         )
-    wanted = tuple(BY_NAME[name] for name in dict.fromkeys(metrics)) or tuple(
+    wanted = named_metrics(metrics) or tuple(
         metric for metric in usual_metrics(arm.is_declared for arm in grid.arms) if metric.name != "seat_wins"
     )
     if seed is None and save is not None:
@@ -171,10 +134,12 @@ def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
     return play_and_keep(games, save, lambda file: keep(file, comparing, told))
 
 
-def _again(ruleset: str, asked: VariedWords, bots: str, metrics: tuple[str, ...], plan: ComparisonPlan) -> str:
+def _rerun_command(ruleset: str, asked: VariedWords, bots: str, metrics: tuple[str, ...], plan: ComparisonPlan) -> str:
     """The command that gives the same report."""
-    words = ["rulewright", "sweep", ruleset, *asked.again(), "--games", str(plan.games), "--seed", str(plan.seed)]
-    words += ["--bot", bots] if bots != "random" else []
-    words += [word for name in metrics for word in ("--metric", name)]
-    words += ["--within", f"{plan.declared.within:g}"] if plan.declared.within != 0.02 else []
-    return shlex.join(words)
+    given = {
+        **asked.options_given,
+        "--games": plan.games,
+        "--seed": plan.seed,
+        **run_options.declared_options(bots, metrics, plan.declared.within),
+    }
+    return run_options.command_line("sweep", (ruleset,), given)

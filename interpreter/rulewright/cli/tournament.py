@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import shlex
 from pathlib import Path
 
 import click
 
 from rulewright.bots import UnknownBot, split
-from rulewright.cli import game_options, output, parameter_types, report_options, shell_completion
+from rulewright.cli import game_options, output, parameter_types, report_options, run_options, shell_completion
 from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked
@@ -40,14 +39,7 @@ EVERY = 50
 @click.option(
     "--bots", "bots", required=True, metavar="BOTS", help="Which bots play, with commas: random,ismcts(iterations=200)."
 )
-@click.option(
-    "--games",
-    callback=parameter_types.whole(1, MOST_GAMES),
-    default="200",
-    show_default=True,
-    metavar="N",
-    help="How many games in all.",
-)
+@run_options.games_option(MOST_GAMES, 200, "How many games in all.")
 @game_options.configuration_options
 @click.option(
     "--trace",
@@ -58,12 +50,7 @@ EVERY = 50
 @click.option("--among", metavar="BOT", help="Each bot plays alone among such ones: of four seats, this one has three.")
 @parameter_types.jobs_option
 @cluster_option
-@click.option(
-    "--save",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Keep the games in a file. If it is there, go on where it ends.",
-)
+@run_options.save_option
 @report_options.report_option
 @report_options.rows_option
 @progress_option
@@ -106,7 +93,7 @@ def command(
     if rows is not None:
         output.report(tournament_rows(tournament, games_played), rows)
     if page is not None:
-        command = _again(ruleset, bots, players, options, trace, among, tournament, page)
+        command = _rerun_command(ruleset, bots, players, options, trace, among, tournament, page)
         told = rating_lines(ratings, tournament.bots) if ratings is not None else ()
         found = TournamentPage(made.name, made.machine, results, games_played, told, command)
         report_options.write_page(found.page(), page)
@@ -116,7 +103,7 @@ def command(
     return INTERRUPTED if interrupted else FINDINGS if results.failures or results.faults else CLEAN
 
 
-def _again(
+def _rerun_command(
     ruleset: str,
     bots: str,
     players: int | None,
@@ -127,13 +114,17 @@ def _again(
     page: Path,
 ) -> str:
     """The command that gives the same page."""
-    words = ["rulewright", "tournament", ruleset, "--bots", bots]
-    words += ["--players", str(players)] if players is not None else []
-    words += [word for pair in options for word in ("-o", pair)]
-    words += ["--trace", str(trace)] if trace is not None else []
-    words += ["--among", among] if among is not None else []
-    words += ["--games", str(tournament.games), "--seed", str(tournament.seed)]
-    return shlex.join([*words, "--report", str(page)])
+    given = {
+        "--bots": bots,
+        "--players": players,
+        "-o": options,
+        "--trace": trace,
+        "--among": among,
+        "--games": tournament.games,
+        "--seed": tournament.seed,
+        "--report": page,
+    }
+    return run_options.command_line("tournament", (ruleset,), given)
 
 
 def _bots(bots: str, trace: int | None) -> tuple[str, ...]:

@@ -8,7 +8,6 @@ from pathlib import Path
 import click
 
 from rulewright import loading
-from rulewright.backend.runtime.chance import MOST_SEED
 from rulewright.bots import UnknownBot
 from rulewright.cli import game_options, output, parameter_types, shell_completion, varied_options
 from rulewright.cli.cluster_option import cluster_option
@@ -82,12 +81,7 @@ NAME = re.compile(r"[a-z][a-z0-9_]*")
     metavar="N",
     help=f"How many fresh games the best ones play. Default: {CONFIRMED_TIMES} times --games.",
 )
-@click.option(
-    "--seed",
-    callback=parameter_types.whole(0, MOST_SEED),
-    metavar="N",
-    help=f"The seed of all chance: 0 to {MOST_SEED}. Default: a new one, told with the result.",
-)
+@game_options.seed_option
 @parameter_types.jobs_option
 @cluster_option
 @click.option(
@@ -143,7 +137,7 @@ def command(
             interrupted, found = _confirm(tuning, confirm or min(MOST_GAMES, CONFIRMED_TIMES * plan.games))
     except (BadAxis, BadStudy, UnknownBot, NotFound) as problem:
         raise click.UsageError(str(problem)) from problem
-    report = TuneReport(tuning, found, words.again(plan))
+    report = TuneReport(tuning, found, words.rerun_command(plan))
     _tell(report, as_json)
     if write is not None:
         _write(report, rules, write, extends)

@@ -6,14 +6,13 @@ In: words of the command line. Out: a plan. Complains with `BadAxis`, `UnknownBo
 from __future__ import annotations
 
 import hashlib
-import shlex
 from dataclasses import dataclass
 from pathlib import Path
 
 import click
 
 from rulewright.bots import seated, split
-from rulewright.cli import game_options, varied_options
+from rulewright.cli import game_options, run_options, varied_options
 from rulewright.cli.varied_options import VariedWords
 from rulewright.frontend.syntax.nodes import Mapping
 from rulewright.journal import RuleTexts
@@ -53,17 +52,21 @@ class TuneWords:
     evaluations: int
     confirm: int | None
 
-    def again(self, plan: TuningPlan) -> str:
+    def rerun_command(self, plan: TuningPlan) -> str:
         """The command that gives the same report."""
-        words = ["rulewright", "tune", self.ruleset, *self.varied.again()]
-        words += ["--targets", str(self.targets)] if self.targets is not None else []
-        words += [word for name in self.least for word in ("--minimise", name)]
-        words += [word for name in self.most for word in ("--maximise", name)]
-        words += ["--players", str(self.players)] if self.players is not None else []
-        words += ["--bot", self.bots] if self.bots is not None else []
-        words += ["--evaluations", str(self.evaluations), "--games", str(plan.games), "--seed", str(plan.seed)]
-        words += ["--confirm", str(self.confirm)] if self.confirm is not None else []
-        return shlex.join(words)
+        given = {
+            **self.varied.options_given,
+            "--targets": self.targets,
+            "--minimise": self.least,
+            "--maximise": self.most,
+            "--players": self.players,
+            "--bot": self.bots,
+            "--evaluations": self.evaluations,
+            "--games": plan.games,
+            "--seed": plan.seed,
+            "--confirm": self.confirm,
+        }
+        return run_options.command_line("tune", (self.ruleset,), given)
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,11 +37,10 @@ class VariedWords:
     options: tuple[str, ...]
     players: str | None = None
 
-    def again(self) -> list[str]:
-        """The same words for another run."""
-        flags = (("--number", self.numbers), ("--value", self.values), ("-o", self.options))
-        words = [word for flag, texts in flags for text in texts for word in (flag, text)]
-        return words + (["--players", self.players] if self.players is not None else [])
+    @property
+    def options_given(self) -> dict[str, object]:
+        """The same for the command line of another run."""
+        return {"--number": self.numbers, "--value": self.values, "-o": self.options, "--players": self.players}
 
 
 def varied_options(command: Callable[..., Any]) -> Callable[..., Any]:

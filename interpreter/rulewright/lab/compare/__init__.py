@@ -7,11 +7,10 @@ from rulewright.lab.compare.comparison_run import Comparing, ComparisonPlan, Com
 from rulewright.lab.compare.effect_texts import number
 from rulewright.lab.compare.effects import ArmEffect, ArmFigure, Declared, Judgement, figure_of
 from rulewright.lab.compare.saved_comparison import BadComparison, keep, kept_games, saved_seed
-from rulewright.lab.outcome_metrics import OUTCOME_METRICS, usual_metrics
+from rulewright.lab.outcome_metrics import named_metrics, usual_metrics
 
 __all__ = [
     "MOST_ARMS",
-    "OUTCOME_METRICS",
     "Arm",
     "ArmEffect",
     "ArmFigure",
@@ -30,6 +29,7 @@ __all__ = [
     "figure_of",
     "keep",
     "kept_games",
+    "named_metrics",
     "number",
     "saved_seed",
     "usual_metrics",

@@ -1,0 +1,85 @@
+"""What commands that play many games have in common: whose games, what is kept; and the command that gives the same report.
+
+In: words of the command line. Out: values, and the words of a command. What was asked wrongly is a usage error.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import click
+
+from rulewright.cli import parameter_types
+
+RANDOM = "random"
+WITHIN = "0.02"
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+def games_option(most: int, usual: int, about: str = "How many games.") -> Decorator:
+    """`--games`."""
+    count = parameter_types.whole(1, most)
+    return click.option("--games", callback=count, default=str(usual), show_default=True, metavar="N", help=about)
+
+
+def bot_option(rotating: bool = False) -> Decorator:
+    """`--bot`. `rotating`: bots that differ change their seats from game to game."""
+    about = "The bot at all seats, or one name for each seat" + ("; bots that differ rotate." if rotating else ".")
+    return click.option("--bot", "bots", default=RANDOM, show_default=True, metavar="NAME", help=about)
+
+
+def metric_option(verb: str) -> Decorator:
+    """`--metric`."""
+    return click.option(
+        "--metric", "metrics", multiple=True, metavar="NAME", help=f"{verb} this only. May be repeated."
+    )
+
+
+def within_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--within`: below which a difference does not matter."""
+    about = (
+        "What does not matter: smaller differences are called equivalent. "
+        "0.01 is a percentage point, or a hundredth of the figure."
+    )
+    return click.option(
+        "--within", callback=parameter_types.part, default=WITHIN, show_default=True, metavar="PART", help=about
+    )(command)
+
+
+def save_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--save`: a file of games to go on with."""
+    about = "Keep the games in a file. If it is there, go on where it ends."
+    return click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help=about)(command)
+
+
+def declared_options(bots: str, metrics: tuple[str, ...], within: float) -> dict[str, object]:
+    """`--bot`, `--metric` and `--within` of a command, where they are not as usual."""
+    return {
+        "--bot": None if bots == RANDOM else bots,
+        "--metric": metrics,
+        "--within": None if within == float(WITHIN) else within,
+    }
+
+
+def command_line(command: str, names: Iterable[str], options: Mapping[str, object]) -> str:
+    """A command as it is typed. An option that is None or False is left out; a tuple gives it once for each of its values."""
+    words = (word for option, value in options.items() for word in _words(option, value))
+    return shlex.join(["rulewright", command, *names, *words])
+
+
+def _words(option: str, value: object) -> Iterator[str]:
+    match value:
+        case None | False:
+            return
+        case True:
+            yield option
+        case tuple():
+            for one in value:
+                yield from (option, str(one))
+        case float():
+            yield from (option, f"{value:g}")
+        case _:
+            yield from (option, str(value))
