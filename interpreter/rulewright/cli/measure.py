@@ -23,6 +23,7 @@ from rulewright.cli import (
 from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.progress import progress_option, tracked
+from rulewright.cli.run_options import GivenValue
 from rulewright.game_logs import ReadableGame, TellingGame, readable_game
 from rulewright.lab import (
     BadLog,
@@ -193,7 +194,7 @@ def _rerun_command(
     report: MeasureReport,
     source: Path | None,
     page: Path,
-    matches: dict[str, object],
+    matches: dict[str, GivenValue],
 ) -> str:
     """The command that gives the same page."""
     heading = report.measurement.heading

@@ -15,6 +15,7 @@ import click
 from rulewright.bots import UnknownBot, seated, split
 from rulewright.cli import game_options, output, parameter_types
 from rulewright.cli.progress import counted
+from rulewright.cli.run_options import GivenValue
 from rulewright.lab.metrics.bot_matches import Match, MatchFigure, match_played, matches_of
 from rulewright.machine_cache import Ready
 from rulewright.source.cells import neutral
@@ -33,9 +34,9 @@ class AskedMatches:
     match_games: int | None
 
     @property
-    def options_given(self) -> dict[str, object]:
+    def options_given(self) -> dict[str, GivenValue]:
         """The same for a command line; nothing if nothing was asked for."""
-        asked: dict[str, object] = {"--strong": self.strong, "--trace": self.trace, "--deny": self.denied}
+        asked: dict[str, GivenValue] = {"--strong": self.strong, "--trace": self.trace, "--deny": self.denied}
         wanted = any(value not in (None, ()) for value in asked.values())
         return asked | {"--match-games": self.match_games} if wanted else {}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, assert_never
 
 import click
 
@@ -16,6 +16,8 @@ from rulewright.cli import parameter_types
 
 RANDOM = "random"
 WITHIN = "0.02"
+GivenValue = str | int | float | Path | tuple[str, ...] | None
+"""Of an option of a command; a flag is True or False."""
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
@@ -55,7 +57,7 @@ def save_option(command: Callable[..., Any]) -> Callable[..., Any]:
     return click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help=about)(command)
 
 
-def declared_options(bots: str, metrics: tuple[str, ...], within: float) -> dict[str, object]:
+def declared_options(bots: str, metrics: tuple[str, ...], within: float) -> dict[str, GivenValue]:
     """`--bot`, `--metric` and `--within` of a command, where they are not as usual."""
     return {
         "--bot": None if bots == RANDOM else bots,
@@ -64,22 +66,24 @@ def declared_options(bots: str, metrics: tuple[str, ...], within: float) -> dict
     }
 
 
-def command_line(command: str, names: Iterable[str], options: Mapping[str, object]) -> str:
+def command_line(command: str, names: Iterable[str], options: Mapping[str, GivenValue]) -> str:
     """A command as it is typed. An option that is None or False is left out; a tuple gives it once for each of its values."""
     words = (word for option, value in options.items() for word in _words(option, value))
     return shlex.join(["rulewright", command, *names, *words])
 
 
-def _words(option: str, value: object) -> Iterator[str]:
+def _words(option: str, value: GivenValue) -> Iterator[str]:
     match value:
-        case None | False:
+        case None:
             return
-        case True:
-            yield option
+        case bool():
+            yield from [option] * value
         case tuple():
             for one in value:
                 yield from (option, str(one))
         case float():
             yield from (option, f"{value:g}")
-        case _:
+        case str() | int() | Path():
             yield from (option, str(value))
+        case never:
+            assert_never(never)

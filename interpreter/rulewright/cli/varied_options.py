@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 from rulewright.cli import game_options, shell_completion
+from rulewright.cli.run_options import GivenValue
 from rulewright.frontend.analysis.constants import option_values
 from rulewright.frontend.variants.set_values import number_at, number_names
 from rulewright.lab.sweep import (
@@ -38,7 +39,7 @@ class VariedWords:
     players: str | None = None
 
     @property
-    def options_given(self) -> dict[str, object]:
+    def options_given(self) -> dict[str, GivenValue]:
         """The same for the command line of another run."""
         return {"--number": self.numbers, "--value": self.values, "-o": self.options, "--players": self.players}
 
