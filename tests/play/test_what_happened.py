@@ -50,7 +50,7 @@ def test_a_record_tells_why(record: Path, capsys: pytest.CaptureFixture[str]) ->
     assert "is paid nothing of 21: a claim before this one did not fit" in out
     assert "guard applies, because count(guards in cemetery.plot) = 1, and ends people" in out
     assert "bandit does not apply, although its condition holds: guard comes before it" in out
-    assert "\n    -10  loan * player.notes\n" in out
+    assert "\n    -10  10 \N{MULTIPLICATION SIGN} notes\n" in out
     assert run(["replay", str(record), "--why", "--verify"]) == 2
 
 
@@ -75,6 +75,6 @@ def test_a_person_asks_why(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
     out = capsys.readouterr().out
     assert "There is no action `roob`; did you mean `why rob`" in out
     assert "\nrob: this step does not ask for it.\n" in out
-    assert "Week: Player 3 (turn > place)" in out and re.search(r"Robbery: cemetery \d, Player ", out)
+    assert "Week, place: starter Player 3" in out and re.search(r"Robbery, fists: cemetery \d, robber Player ", out)
     assert "Results, step by step" in out
     assert "\nPoints\nPlayer 1: " in out

@@ -19,6 +19,7 @@ from rulewright.game.moments import moments
 from rulewright.game.record import BadRecord, Differs, Record, begun, record_from, replay, save
 from rulewright.game.seats import BadName, call_seats, seat_names
 from rulewright.game.view import View
+from rulewright.guidance import RuleWords, score_words
 from rulewright.loading import Ruleset
 from rulewright.picture import layout_of, picture
 from rulewright.play.announcements import result
@@ -27,7 +28,7 @@ from rulewright.play.prompt_commands import Quit
 from rulewright.play.screen import Ended, Screen
 from rulewright.play.table_text import Line, table
 from rulewright.play.timeline import step_through
-from rulewright.rule_log import log_of_record
+from rulewright.rule_log import RuleLog, log_of_record
 from rulewright.source.cells import neutral
 from rulewright.source.diagnostic import Report
 from rulewright.source.machine_formats import report
@@ -102,7 +103,7 @@ def command(
         len(record.choices) if until is None else until,
         None if seat is None else seat - 1,
         all_seeing,
-        Reasons(log_of_record(machine, record, until), None if seat is None else seat - 1, all_seeing) if why else None,
+        _reasons(opened, machine, log_of_record(machine, record, until), seat, all_seeing) if why else None,
     )
     if steps:
         _step(shown, record)
@@ -115,6 +116,11 @@ def command(
         else "".join(f"{line.text}\n" for line in shown.lines())
     )
     return CLEAN
+
+
+def _reasons(opened: Ruleset, machine: Machine, log: RuleLog, seat: int | None, all_seeing: bool) -> Reasons:
+    called = score_words(RuleWords(opened, machine.program), machine.program)
+    return Reasons(log, None if seat is None else seat - 1, all_seeing, called)
 
 
 def _step(shown: Shown, record: Record) -> None:

@@ -5,7 +5,7 @@ In: a rule log, and whose eyes. Out: lines, and data for JSON.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from rulewright.game import Game
 from rulewright.play.table_text import Line
 from rulewright.rule_log import RuleLog, ToldEntry, entry_json, log_lines, score_json, score_lines, score_sheets
 from rulewright.source.cells import neutral
+from rulewright.source.text import Span
 
 CUT = "  (the rule log is longer than can be told; it ends here)"
 
@@ -24,6 +25,8 @@ class Reasons:
     log: RuleLog
     seat: int | None
     all_seeing: bool
+    called: Mapping[Span, str]
+    """What those sources of points are called that are calculations."""
 
     @property
     def mask(self) -> int:
@@ -40,7 +43,8 @@ class Reasons:
 
     def points(self, game: Game) -> Iterator[Line]:
         """After the end."""
-        yield from (Line(text) for text in ("", "Points", *map(neutral, score_lines(score_sheets(game), self.mask))))
+        told = score_lines(score_sheets(game), self.mask, self.called)
+        yield from (Line(text) for text in ("", "Points", *map(neutral, told)))
 
     def json(self, game: Game) -> dict[str, Any]:
         return {

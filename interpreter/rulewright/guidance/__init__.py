@@ -7,6 +7,17 @@ from rulewright.guidance.hints import HINT_SECONDS, hint
 from rulewright.guidance.phase_rules import rules_now
 from rulewright.guidance.refusal_lines import Impossible, impossible_now, why_action
 from rulewright.guidance.refusals import Refusals
+from rulewright.guidance.score_words import score_words
 from rulewright.rulebook import RuleWords
 
-__all__ = ["HINT_SECONDS", "Impossible", "Refusals", "RuleWords", "hint", "impossible_now", "rules_now", "why_action"]
+__all__ = [
+    "HINT_SECONDS",
+    "Impossible",
+    "Refusals",
+    "RuleWords",
+    "hint",
+    "impossible_now",
+    "rules_now",
+    "score_words",
+    "why_action",
+]

@@ -105,6 +105,8 @@ def _parts(node: t.Expr, op: Op, functions: list[Function], way: tuple[int, ...]
             body
         ):
             yield from _parts(body, functions[function].body, functions, (*way, BODY), sign)
+        case t.Const(value=0), _:
+            return  # `0 - debts`
         case _:
             yield ScorePart(_name(node), node.span, way, sign)
 

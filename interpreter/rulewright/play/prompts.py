@@ -66,7 +66,7 @@ class Asking:
         self.commits = Commits(self.history, self.record, self.journal)
         self.screen = self.showing.screen
         self.names = self.history.names
-        self.happened = WhatHappened(self.history.game, self.record)
+        self.happened = WhatHappened(self.history.game, self.record, self.words)
         self.near: Mapping[str, Nearness] = {}
         self.heads: list[Line] = []
         self.first = self.most = 0

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from rulewright.game import Game
 from rulewright.game.record import Record
+from rulewright.guidance import RuleWords, score_words
 from rulewright.play.table_text import Line
 from rulewright.rule_log import EntryKind, LogFollower, RuleLog, ToldEntry, log_lines, score_lines, score_sheets
 from rulewright.source.cells import neutral
@@ -24,8 +25,8 @@ RESULTS = {EntryKind.RULE, EntryKind.OVERRIDDEN, EntryKind.CLAIM}
 class WhatHappened:
     """Of one game at the table."""
 
-    def __init__(self, game: Game, record: Record) -> None:
-        self.record = record
+    def __init__(self, game: Game, record: Record, words: RuleWords | None = None) -> None:
+        self.record, self.words = record, words
         self.players = game.program.players
         self.follower = LogFollower(game.machine, record.seed, record.choices)
         self._carded: dict[int | None, int] = {}
@@ -69,9 +70,9 @@ class WhatHappened:
         sheets = score_sheets(game.shown)
         if any(len(sheet.lines) > 1 or sheet.lines[0].members for sheet in sheets if sheet.lines):
             yield Line("Points", "title")
-            yield from (
-                Line(neutral(text)) for text in score_lines(sheets, 1 << (self.players if eye is None else eye))
-            )
+            called = {} if self.words is None else score_words(self.words, game.program)
+            mask = 1 << (self.players if eye is None else eye)
+            yield from (Line(neutral(text)) for text in score_lines(sheets, mask, called))
 
 
 def _lines(entries: Sequence[ToldEntry] | None) -> Iterator[Line]:

@@ -16,11 +16,12 @@ from rulewright.backend.runtime.operations.common import STOP
 from rulewright.backend.runtime.state import State
 from rulewright.ir.operations import ASKS
 from rulewright.ir.outline import NamedRule, NamedSlot
-from rulewright.ir.program import Domain, Op
+from rulewright.ir.program import Domain, Offer, Op
 from rulewright.rule_log.joins import NEVER, RETURNED, Joins
 from rulewright.rule_log.knowledge import Knowledge
 from rulewright.rule_log.log_entries import EntryKind, LogEntry, LoggedValue, Part, Place
 from rulewright.rule_log.logged_values import Naming
+from rulewright.rule_log.prompt_context import context_words
 from rulewright.source.text import Span
 
 MOST_ENTRIES = 200_000
@@ -220,19 +221,21 @@ class Recorder:
         self.entries.append(LogEntry(kind, span, within, state.decisions, audience, parts, words, idle, way))
 
     def context(self, state: State, eye: int) -> str:
-        """The phase that runs, what it is about, and its step; nothing for those who may not know that it runs."""
+        """The phase that runs, its step, and what it is about; nothing for those who may not know that it runs."""
         if eye & ~self.way:
             return ""
         at = state.slots[self.program.pc]
         around = [rule for rule in self.program.outline if rule.low <= at < rule.high]
         around.sort(key=lambda rule: (rule.low, -rule.high))
         phases = [rule for rule in around if rule.kind == "phase"]
-        steps = [rule.name.replace("_", " ") for rule in around if rule.kind == "step"]
-        if not phases:
-            return ""
-        about = [self._about(named, state).told(eye) for named in phases[-1].names]
-        phase = phases[-1].name.replace("_", " ").capitalize() + (f": {', '.join(about)}" if about else "")
-        return f"{phase} ({' > '.join(steps)})" if steps else phase
+        given = [(named, self._about(named, state).told(eye)) for phase in phases[-1:] for named in phase.names]
+        return context_words(around, self._actions(at), given)
+
+    def _actions(self, at: int) -> list[str]:
+        """The names of the actions that a step asks for."""
+        parts = self.program.code[at].operands
+        offers = [offer for part in parts if isinstance(part, tuple) for offer in part if isinstance(offer, Offer)]
+        return [self.program.actions[offer.action].name for offer in offers]
 
     def _about(self, named: NamedSlot, state: State) -> LoggedValue:
         """A name of a rule, with its value."""

@@ -6,7 +6,7 @@ the line of the ruleset.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import PurePath
 from typing import Any
 
@@ -60,12 +60,13 @@ def entry_json(entry: ToldEntry) -> dict[str, Any]:
     }
 
 
-def score_lines(sheets: Iterable[ScoreSheet], eye: int) -> Iterator[str]:
-    """A line for each source of points."""
+def score_lines(sheets: Iterable[ScoreSheet], eye: int, called: Mapping[Span, str] | None = None) -> Iterator[str]:
+    """A line for each source of points. `called`: what those are called that are calculations."""
+    words = called or {}
     for sheet in sheets:
         yield f"{sheet.member}: {sheet.total}"
         for line, told in sheet.told(eye):
-            yield f"{line.points if told else HIDDEN_POINTS:>7}  {line.name}"
+            yield f"{line.points if told else HIDDEN_POINTS:>7}  {words.get(line.span, line.name)}"
             if not eye & ~line.audience:
                 yield from (f"{'':>9}{points:>4}  {name}" for name, points in line.members)
 

@@ -179,12 +179,13 @@ class WebTables:
 
     def _made(self, name: str, table: LiveTable, chair: Chair, answers: Sequence[str]) -> str:
         sight = table.sight(chair)
+        called = self.guide.score_words(table) if sight.finished else {}
         if answers and sight.asked is None:
             answers = ()
         try:
-            values = pages.now(table, sight, answers, chair.token)
+            values = pages.now(table, sight, answers, chair.token, called)
         except RefusedAnswer:
-            values = pages.now(table, sight, (), chair.token)
+            values = pages.now(table, sight, (), chair.token, called)
         hides = len(chair.seats) > 1 and chair.looking is not None
         return pages.page(name, **values, hides=hides, hints=self.guide.hints)
 

@@ -5,7 +5,7 @@ In: a sight and the question that is put to it. Out: text of a page, or of the p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -21,6 +21,7 @@ from rulewright.game.seats import PERSON
 from rulewright.picture import picture
 from rulewright.rule_log import score_lines, score_sheets
 from rulewright.source.cells import neutral
+from rulewright.source.text import Span
 from rulewright.web.live_table import NOTE_KINDS, LiveTable
 from rulewright.web.seat_sight import Sight
 
@@ -110,8 +111,10 @@ def page(name: str, **values: Any) -> str:
     return _environment().get_template(f"{name}.html").render(**values)
 
 
-def now(table: LiveTable, sight: Sight, answers: Sequence[str], token: str) -> dict[str, Any]:
-    """What the changing part of a table's page is made of. Raises `RefusedAnswer` for answers that do not fit."""
+def now(
+    table: LiveTable, sight: Sight, answers: Sequence[str], token: str, called: Mapping[Span, str]
+) -> dict[str, Any]:
+    """What the changing part of a table's page is made of; `called`: the words of sources of points. Raises `RefusedAnswer` for answers that do not fit."""
     question = None
     if sight.asked is not None:
         question, _ = put(Menu(table.game, sight.asked), answers)
@@ -121,7 +124,7 @@ def now(table: LiveTable, sight: Sight, answers: Sequence[str], token: str) -> d
         "question": question,
         "leads": "?" + urlencode([("a", answer) for answer in answers]) if answers else "",
         "context": table.context(sight.asked) if sight.asked is not None else "",
-        "points": _points(table, sight) if sight.finished else (),
+        "points": _points(table, sight, called) if sight.finished else (),
         "picture": picture(table.layout, sight.view),
         "outcome": _places(table, sight) if sight.finished else (),
         "reasons": table.game.shown.outcome.reasons if sight.finished else (),
@@ -157,7 +160,7 @@ def _blind(table: LiveTable) -> list[str]:
     return [f"{names[seat].name}: {found[seat].words}." for seat in sorted(found) if found[seat].blind]
 
 
-def _points(table: LiveTable, sight: Sight) -> list[str]:
+def _points(table: LiveTable, sight: Sight, called: Mapping[Span, str]) -> list[str]:
     """A line for each source of points."""
     eye = len(sight.names) if sight.eye is None else sight.eye
-    return list(score_lines(score_sheets(table.game), 1 << eye))
+    return list(score_lines(score_sheets(table.game), 1 << eye, called))

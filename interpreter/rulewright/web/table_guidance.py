@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rulewright.choosing import Menu
 from rulewright.game import Game
 from rulewright.game.seats import call_seats
-from rulewright.guidance import Impossible, Refusals, RuleWords, hint, impossible_now, rules_now
+from rulewright.guidance import Impossible, Refusals, RuleWords, hint, impossible_now, rules_now, score_words
 from rulewright.information import Past
+from rulewright.source.text import Span
 from rulewright.web.limits import Rate
 from rulewright.web.live_table import LiveTable, TableRefusal
 from rulewright.web.seat_sight import Chair
@@ -55,6 +56,11 @@ class TableGuidance:
                 ids = menu.answer(ids, answer)
             impossible = impossible_now(Refusals(words, table.game, seat), menu, ids)
             return Guidance(tuple(rules_now(words, table.game)), tuple(impossible))
+
+    def score_words(self, table: LiveTable) -> Mapping[Span, str]:
+        """What the sources of points are called."""
+        with table.turn:
+            return score_words(self._words_of(table), table.machine.program)
 
     def hint(self, table: LiveTable, chair: Chair) -> list[str]:
         """What a bot would choose. Takes a second, and keeps nobody waiting: the game is played again beside it."""

@@ -1,0 +1,52 @@
+"""What a prompt is about: the phase that runs, the step that asks, and what the phase was given, in words.
+
+In: the rules around the place where a game stands, the names of the actions that are asked for, and what the phase was given, as one seat may know it. Out: one line. A step is
+named where it says more than the phase and the actions do; what is given has its role with it, unless that is what it is called anyway.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rulewright.ir.outline import NamedRule, NamedSlot
+
+ENTRY = "game"
+"""The phase that is the whole game: its name says nothing."""
+SHORTEST = 3
+"""A name of fewer letters is no word."""
+SPEAKERS = ("me", "who", "player", "seat")
+"""Names of those who choose, which are no roles."""
+
+
+def context_words(around: Sequence[NamedRule], actions: Sequence[str], given: Sequence[tuple[NamedSlot, str]]) -> str:
+    """`around`: the rules, the outermost first; `given`: names of the innermost phase with their values."""
+    phases = [rule.name for rule in around if rule.kind == "phase"]
+    steps = [rule.name for rule in around if rule.kind == "step"]
+    if not phases:
+        return ""
+    step = _step(steps, {word for name in (*phases[-1:], *actions) for word in name.split("_")})
+    if phases[-1] == ENTRY:
+        heads = [step or (steps[0] if steps else "")]
+    else:
+        heads = [phases[-1], step]
+    head = ", ".join(name.replace("_", " ") for name in heads if name)
+    about = ", ".join(_about(given))
+    return f"{head[:1].upper()}{head[1:]}" + (f": {about}" if about else "")
+
+
+def _step(steps: Sequence[str], said: set[str]) -> str:
+    """The innermost step; nothing if it has the name of what it lies in, or all its words are said anyway."""
+    if not steps or steps[-1] in steps[:-1] or said.issuperset(steps[-1].split("_")):
+        return ""
+    return steps[-1]
+
+
+def _about(given: Sequence[tuple[NamedSlot, str]]) -> Iterator[str]:
+    for named, words in given:
+        role, type_ = named.name.replace("_", " "), named.hole.type.replace("_", " ")
+        if named.hole.kind == "flag":
+            yield from [role] if words == "yes" else []
+        elif named.name in SPEAKERS or len(role) < SHORTEST or role in (type_, *type_.split()):
+            yield words
+        else:
+            yield f"{role} {words}"
