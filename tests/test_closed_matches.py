@@ -34,6 +34,7 @@ OPEN: dict[str, str] = {
     "backend/runtime/hearing.py:_patterns": "other instructions write no line of the log",
     "guidance/false_conditions.py:why": "of any other condition the clause is told",
     "play/prompts.py:_told": "other commands do something",
+    "play/explainer.py:told": "other commands ask for something else",
     "backend/codegen/choice_printer.py:_least": SLOWER,
     "backend/codegen/condition_printer.py:_plain_count": SLOWER,
     "backend/codegen/loop_work.py:left": "what is not known counts as much work",

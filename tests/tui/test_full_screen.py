@@ -21,8 +21,11 @@ from rulewright.choosing import History, Several
 from rulewright.game import Game
 from rulewright.game.record import Record, replay
 from rulewright.game.seats import PERSON, Seat, call_seats
+from rulewright.guidance import RuleWords
+from rulewright.information import Past
 from rulewright.loading import Ruleset
 from rulewright.picture import layout_of
+from rulewright.play import Explainer, WhatHappened
 from rulewright.source.diagnostic import Report
 from rulewright.tui.dialogs import Curtain, LeaveDialog, TextDialog
 from rulewright.tui.endings import Ending
@@ -47,7 +50,9 @@ def ruleset(name: str) -> Ruleset:
     return found
 
 
-def app_of(name: str, people: frozenset[int] = frozenset({0}), seed: int = 7, first: str = "Ann") -> TableApp:
+def app_of(
+    name: str, people: frozenset[int] = frozenset({0}), seed: int = 7, first: str = "Ann", *, hints: bool = True
+) -> TableApp:
     opened = ruleset(name)
     machine = opened.machine()
     seats = tuple(
@@ -59,7 +64,9 @@ def app_of(name: str, people: frozenset[int] = frozenset({0}), seed: int = 7, fi
     record = Record.of(machine.program, seed, (), name, seats)
     history = History(game, [seat.name for seat in seats])
     bots = [named("random") for _ in seats]
-    return TableApp(SeatedGame(history, record, None, layout_of(opened, machine), people), bots)
+    words = RuleWords(opened, machine.program)
+    explainer = Explainer(words, game, WhatHappened(game, record, words), Past(machine, seed, record.choices), hints)
+    return TableApp(SeatedGame(history, record, None, layout_of(opened, machine), people, explainer), bots)
 
 
 def run(app: TableApp, use: Use, size: tuple[int, int] = USUAL) -> None:
@@ -276,3 +283,33 @@ def test_two_enters_are_one_choice() -> None:
         assert len(own) == 1 or app.seated.record.choices[1][0] != 0
 
     run(app_of("tic_tac_toe"), press)
+
+
+async def typed(pilot: Pilot[Any], text: str) -> None:
+    await pilot.press(*("space" if letter == " " else letter for letter in text), "enter")
+    await pilot.pause()
+
+
+def test_what_a_person_may_ask_is_told_as_in_lines() -> None:
+    """Typed, or by a key: reasons, the rules, a hint. A dialog is closed by Esc, and then the question is there as before."""
+
+    async def ask(app: TableApp, pilot: Pilot[Any]) -> None:
+        every, made = list(app.choices.rows), len(app.seated.record.choices)
+        asked = {"why rob": "rob: ", "rules": "Credit round", "why": "This step: "}
+        for command, words in asked.items():
+            await typed(pilot, command)
+            assert isinstance(app.screen, TextDialog) and words in str(app.screen.shown), command
+            await pilot.press("escape")
+            assert app.choices.rows == every
+        await pilot.press("question_mark")
+        assert isinstance(app.screen, TextDialog) and "Ctrl+Z" in str(app.screen.shown)
+        await pilot.press("escape")
+        await typed(pilot, "why roob")
+        assert "did you mean `why rob`" in str(app.query_one("#notice", Static).content)
+        await pilot.press("f4")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert "switched off" in str(app.query_one("#notice", Static).content)
+        assert app.choices.rows == every and len(app.seated.record.choices) == made
+
+    run(app_of("gravediggers", seed=4, hints=False), ask, (100, 36))

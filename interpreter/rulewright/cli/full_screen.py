@@ -52,7 +52,14 @@ class FullScreen:
         from rulewright.tui.table_app import TableApp  # noqa: PLC0415
 
         asking = self.asking
-        seated = SeatedGame(asking.history, asking.record, asking.journal, asking.showing.layout, self.seating.people)
+        seated = SeatedGame(
+            asking.history,
+            asking.record,
+            asking.journal,
+            asking.showing.layout,
+            self.seating.people,
+            asking.explainer,
+        )
         app = TableApp(seated, self.seating.bots, pace=self.pace)
         ending = app.run()
         if ending is None:

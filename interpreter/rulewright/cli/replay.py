@@ -13,13 +13,12 @@ from rulewright.backend.runtime.fault import told
 from rulewright.backend.runtime.machine import Machine
 from rulewright.cli import game_options, output, parameter_types
 from rulewright.cli.error_handling import CLEAN, FINDINGS
-from rulewright.cli.replay_reasons import Reasons
+from rulewright.cli.replay_reasons import Reasons, reasons_of
 from rulewright.game import Game
 from rulewright.game.moments import moments
 from rulewright.game.record import BadRecord, Differs, Record, begun, record_from, replay, save
 from rulewright.game.seats import BadName, call_seats, seat_names
 from rulewright.game.view import View
-from rulewright.guidance import RuleWords, score_words
 from rulewright.loading import Ruleset
 from rulewright.picture import layout_of, picture
 from rulewright.play.announcements import result
@@ -28,7 +27,7 @@ from rulewright.play.prompt_commands import Quit
 from rulewright.play.screen import Ended, Screen
 from rulewright.play.table_text import Line, table
 from rulewright.play.timeline import step_through
-from rulewright.rule_log import RuleLog, log_of_record
+from rulewright.rule_log import log_of_record
 from rulewright.source.cells import neutral
 from rulewright.source.diagnostic import Report
 from rulewright.source.machine_formats import report
@@ -103,7 +102,7 @@ def command(
         len(record.choices) if until is None else until,
         None if seat is None else seat - 1,
         all_seeing,
-        _reasons(opened, machine, log_of_record(machine, record, until), seat, all_seeing) if why else None,
+        reasons_of(opened, machine.program, log_of_record(machine, record, until), seat, all_seeing) if why else None,
     )
     if steps:
         _step(shown, record)
@@ -116,11 +115,6 @@ def command(
         else "".join(f"{line.text}\n" for line in shown.lines())
     )
     return CLEAN
-
-
-def _reasons(opened: Ruleset, machine: Machine, log: RuleLog, seat: int | None, all_seeing: bool) -> Reasons:
-    called = score_words(RuleWords(opened, machine.program), machine.program)
-    return Reasons(log, None if seat is None else seat - 1, all_seeing, called)
 
 
 def _step(shown: Shown, record: Record) -> None:

@@ -10,6 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.game import Game
+from rulewright.guidance import RuleWords, score_words
+from rulewright.ir.program import Program
+from rulewright.loading import Ruleset
 from rulewright.play.table_text import Line
 from rulewright.rule_log import RuleLog, ToldEntry, entry_json, log_lines, score_json, score_lines, score_sheets
 from rulewright.source.cells import neutral
@@ -52,3 +55,10 @@ class Reasons:
             "why_cut": self.log.cut,
             "points": score_json(score_sheets(game), self.mask),
         }
+
+
+def reasons_of(ruleset: Ruleset, program: Program, log: RuleLog, seat: int | None, all_seeing: bool) -> Reasons:
+    """Of a game of these rules. `seat`: from 1, as people count."""
+    return Reasons(
+        log, None if seat is None else seat - 1, all_seeing, score_words(RuleWords(ruleset, program), program)
+    )

@@ -6,8 +6,24 @@ A `Session` asks people through a `Screen`, and bots directly; `Menu` makes ques
 
 from rulewright.play.announcements import fault, result
 from rulewright.play.commits import Commits, Unwritten
+from rulewright.play.explainer import Explainer
 from rulewright.play.hand_over import named, next_asked
+from rulewright.play.prompt_commands import Command, command
 from rulewright.play.table_text import Line, blocks, table
 from rulewright.play.what_happened import WhatHappened
 
-__all__ = ["Commits", "Line", "Unwritten", "WhatHappened", "blocks", "fault", "named", "next_asked", "result", "table"]
+__all__ = [
+    "Command",
+    "Commits",
+    "Explainer",
+    "Line",
+    "Unwritten",
+    "WhatHappened",
+    "blocks",
+    "command",
+    "fault",
+    "named",
+    "next_asked",
+    "result",
+    "table",
+]

@@ -14,19 +14,18 @@ from rulewright.choosing.history import History, TooLate
 from rulewright.game import Decision
 from rulewright.game.moments import NoLookingBack, moments_of
 from rulewright.game.record import Record
-from rulewright.guidance import Refusals, RuleWords, hint, impossible_now, rules_now, why_action
+from rulewright.guidance import RuleWords
 from rulewright.information import Past
 from rulewright.journal import Journal
 from rulewright.picture import Nearness, nearness
 from rulewright.play.commits import Commits, Unwritten
 from rulewright.play.display import Showing
+from rulewright.play.explainer import Explainer
 from rulewright.play.menu_lines import question_lines
 from rulewright.play.prompt_commands import COMPLETED, HELP, Command, Quit, command
-from rulewright.play.refusal_reasons import why
 from rulewright.play.table_text import Line
 from rulewright.play.timeline import browse
 from rulewright.play.what_happened import WhatHappened
-from rulewright.source.cells import neutral
 from rulewright.source.cells import width as columns
 
 
@@ -67,6 +66,7 @@ class Asking:
         self.screen = self.showing.screen
         self.names = self.history.names
         self.happened = WhatHappened(self.history.game, self.record, self.words)
+        self.explainer = Explainer(self.words, self.history.game, self.happened, self.past, self.hints)
         self.near: Mapping[str, Nearness] = {}
         self.heads: list[Line] = []
         self.first = self.most = 0
@@ -140,45 +140,16 @@ class Asking:
 
     def _told(self, seat: int, asked: Command) -> list[Line] | None:
         """What a command tells; none for one that does something."""
+        assert self.open is not None
         match asked.name, asked.argument:
             case "help", _:
-                return [*self._impossible(seat), *(Line(text) for text in HELP.splitlines())]
+                return [*self.explainer.impossible(self.open), *(Line(text) for text in HELP.splitlines())]
             case "log", ("" | "all") as much:
                 return list(self.showing.log(seat, whole=much == "all"))
             case "log", _:
                 raise RefusedAnswer("type `log` or `log all`")
-            case "why", "last":
-                return list(self.happened.last(self.history.game, seat))
-            case "why", "since":
-                return list(self.happened.lately(self.history.game, seat))
-            case "why", "":
-                return why(self._refusals(seat))
-            case "why", about:
-                assert self.open is not None
-                return [Line(neutral(text)) for text in why_action(self._refusals(seat), self.open[0], about)]
-            case "rules", _:
-                return [Line(neutral(text)) for text in rules_now(self.words, self.history.game)]
-            case "hint", _:
-                return self._hint(seat)
             case _:
-                return None
-
-    def _refusals(self, seat: int) -> Refusals:
-        return Refusals(self.words, self.history.game, seat)
-
-    def _impossible(self, seat: int) -> list[Line]:
-        """What this question does not offer, and why."""
-        assert self.open is not None
-        found = impossible_now(self._refusals(seat), *self.open)
-        if not found:
-            return []
-        lines = [Line(neutral(f"  {one.words}: {one.why}"), "quiet") for one in found]
-        return [Line("Not possible now:", "title"), *lines, Line("")]
-
-    def _hint(self, seat: int) -> list[Line]:
-        if not self.hints:
-            raise RefusedAnswer("hints are switched off at this table")
-        return [Line(neutral(text)) for text in hint(self.history.game, seat, self.past)]
+                return self.explainer.told(self.open, asked)
 
     def _show(self, seat: int, question: Question, first: int = 0) -> None:
         """The table, as much of it as there is room for; a question's title and its lines, of a long list a page."""

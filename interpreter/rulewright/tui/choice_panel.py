@@ -1,7 +1,7 @@
 """The choices below the table: the question, rows to choose from, the field for typing, and a line for what is refused.
 
-In: the questions of a decision, or something to go on from. Out: `Chosen` with an action, `GoneOn`, `Highlighted` where another row is. The field always has the
-focus; nothing else can take it.
+In: the questions of a decision, or something to go on from. Out: `Chosen` with an action, `GoneOn`, `Highlighted` where another row is, `CommandTyped` where
+somebody types a command. The field always has the focus; nothing else can take it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from rulewright.choosing import RefusedAnswer, Several
-from rulewright.play import Line
+from rulewright.play import Command, Line, command
 from rulewright.tui.pane_text import content, is_named
 from rulewright.tui.question_steps import ChoiceRow, QuestionSteps, is_numbers
 
@@ -50,8 +50,11 @@ class ChoicePanel(Vertical):
         words: str
         others: Sequence[str]
 
-    class HelpWanted(Message):
-        """A question mark was typed."""
+    @dataclass
+    class CommandTyped(Message):
+        """Somebody asks for something instead of an answer: `rules`, `why ACTION`, a question mark."""
+
+        command: Command
 
     def __init__(self) -> None:
         super().__init__(id="below")
@@ -118,7 +121,7 @@ class ChoicePanel(Vertical):
         text = event.value
         if text.endswith("?"):
             self._clear_field()
-            self.post_message(self.HelpWanted())
+            self.post_message(self.CommandTyped(Command("help")))
         elif self.steps is None:
             self._clear_field()
         elif text == " ":
@@ -130,8 +133,12 @@ class ChoicePanel(Vertical):
 
     @on(Input.Submitted, "#field")
     def entered(self, event: Input.Submitted) -> None:
-        steps = self.steps
-        if steps is not None and is_numbers(event.value):
+        steps, asked = self.steps, _command(event.value)
+        if asked is not None:
+            self._clear_field()
+            self._show_rows()
+            self.post_message(self.CommandTyped(asked))
+        elif steps is not None and is_numbers(event.value):
             self._answered(lambda: steps.answer(event.value), 0)
         else:
             self._take(self.list.highlighted)
@@ -202,6 +209,11 @@ class ChoicePanel(Vertical):
             self.steps.back()
         if self.steps is not None:
             self._show_rows()
+
+
+def _command(typed: str) -> Command | None:
+    """A command that was typed as a whole word; a single letter is the beginning of words in the list."""
+    return command(typed) if len(typed.partition(" ")[0]) > 1 else None
 
 
 def _row_text(row: ChoiceRow) -> str:

@@ -22,9 +22,12 @@ words             show only the choices with these words
 Space             tick a choice, where several are to be chosen
 Esc               delete the words, then go back to the question before
 Ctrl+Z            take back your last choice, if it has told you nothing new
-F2                what the rules made of the last choice
+F2                what the rules made of the last choice; F5: of all since your own
+F3                what the rules say here
+F4                what a bot would choose that knows what you know
+?                 what is not possible now, and why; and this help
+why rob, Enter    why an action is not possible, also with what it would pick; `why`: all actions
 PgUp, PgDn        scroll the table; the wheel scrolls every pane
-? or F1           this help
 Ctrl+Q or Ctrl+C  leave the game; it is kept, and Esc takes it back
 On the table, ? is unknown to you, [name] lies face down and you know it."""
 
@@ -33,7 +36,7 @@ class TextDialog(ModalScreen[None]):
     """A text that stays until a key is pressed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        (f"escape,enter,space,question_mark,f1,f2,q,{LEAVING_KEYS}", "close", "Close")
+        (f"escape,enter,space,question_mark,f1,f2,f3,f4,f5,q,{LEAVING_KEYS}", "close", "Close")
     ]
 
     def __init__(self, title: str, lines: Sequence[Line]) -> None:
@@ -46,6 +49,14 @@ class TextDialog(ModalScreen[None]):
 
     def action_close(self) -> None:
         self.dismiss(None)
+
+
+class ThinkingDialog(ModalScreen[None]):
+    """Says that somebody thinks, and keeps the choices closed meanwhile: what is thought about must not change."""
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static("A bot thinks about it, for a second ...", markup=False)
 
 
 class LeaveDialog(ModalScreen[bool]):

@@ -64,6 +64,11 @@ class QuestionSteps:
         return f"Choose these ({len(self.ticks)} ticked)"
 
     @property
+    def open(self) -> tuple[Menu, Ids]:
+        """The question that is open, for those who explain it."""
+        return self.menu, self.steps[-1]
+
+    @property
     def title(self) -> str:
         """What is asked, and how it may be answered."""
         question = self.question

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from rulewright.choosing import History
 from rulewright.game import Game
 from rulewright.game.record import Record
-from rulewright.information import Past, Player
+from rulewright.information import Player
 from rulewright.journal import Journal
 from rulewright.picture import Picture, TableLayout, picture
-from rulewright.play import Commits, Line, WhatHappened, next_asked
+from rulewright.play import Commits, Explainer, Line, next_asked
 
 MOST_LOG = 300
 """So many lines of the log are in its pane."""
@@ -35,14 +35,20 @@ class SeatedGame:
     """One game. `current` is the seat before the screen; none where everybody may look, or nobody has come yet."""
 
     def __init__(
-        self, history: History, record: Record, journal: Journal | None, layout: TableLayout, people: frozenset[int]
+        self,
+        history: History,
+        record: Record,
+        journal: Journal | None,
+        layout: TableLayout,
+        people: frozenset[int],
+        explainer: Explainer,
     ) -> None:
         self.history, self.record, self.layout, self.people = history, record, layout, people
         self.game: Game = history.game
         self.names: Sequence[str] = history.names
         self.commits = Commits(history, record, journal)
-        self.happened = WhatHappened(history.game, record)
-        self.past = Past(self.game.machine, record.seed, record.choices)
+        self.explainer = explainer
+        self.happened, self.past = explainer.happened, explainer.past
         self.current: int | None = next(iter(people)) if len(people) == 1 else None
         self.behind_curtain = len(people) > 1
 

@@ -16,17 +16,18 @@ from textual.binding import Binding, BindingType
 from textual.geometry import Size
 from textual.widgets import Static
 
-from rulewright.choosing import TooLate
+from rulewright.choosing import RefusedAnswer, TooLate
 from rulewright.game import Fault
 from rulewright.information import Player
-from rulewright.play import Line, Unwritten, fault, result
+from rulewright.play import Command, Line, Unwritten, command, fault, result
 from rulewright.tui.choice_panel import ChoicePanel, sentence
-from rulewright.tui.dialogs import HELP, Curtain, LeaveDialog, TextDialog
+from rulewright.tui.dialogs import Curtain, LeaveDialog, TextDialog, ThinkingDialog
 from rulewright.tui.endings import Ending, listen
 from rulewright.tui.pane_text import content
 from rulewright.tui.panes import Pane, TablePanes
 from rulewright.tui.question_steps import QuestionSteps
 from rulewright.tui.seated_game import SeatedGame
+from rulewright.tui.told_dialogs import told_dialog
 
 SMALLEST = (60, 18)
 LOW = 30
@@ -50,8 +51,11 @@ class TableApp(App[Ending]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "leave", "Leave", priority=True),
-        ("f1", "help", "Help"),
-        ("f2", "why", "Why"),
+        ("f1", "ask('help')", "Help"),
+        ("f2", "ask('why last')", "Why"),
+        ("f3", "ask('rules')", "Rules"),
+        ("f4", "ask('hint')", "Hint"),
+        ("f5", "ask('why since')", "Since"),
         ("ctrl+z", "undo", "Undo"),
         ("escape", "step_back", "Back"),
         ("up", "move(-1)", "Up"),
@@ -218,9 +222,9 @@ class TableApp(App[Ending]):
     def highlighted(self, event: ChoicePanel.Highlighted) -> None:
         self.panes.light(event.words, event.others)
 
-    @on(ChoicePanel.HelpWanted)
-    def help_wanted(self) -> None:
-        self.action_help()
+    @on(ChoicePanel.CommandTyped)
+    def asked(self, event: ChoicePanel.CommandTyped) -> None:
+        self._carry_out(event.command)
 
     @on(Pane.Pointed)
     def pointed(self, event: Pane.Pointed) -> None:
@@ -246,15 +250,37 @@ class TableApp(App[Ending]):
             return
         self.go_on()
 
-    def action_why(self) -> None:
-        seat = self.seated.current
-        if seat is not None:
-            self.push_screen(
-                TextDialog("What the last choice did", list(self.seated.happened.last(self.seated.game, seat)))
-            )
+    # ---- what a person may ask ----------------------------------------------------------------------------------------
 
-    def action_help(self) -> None:
-        self.push_screen(TextDialog("Keys", [Line(text) for text in HELP.splitlines()]))
+    def action_ask(self, text: str) -> None:
+        asked = command(text)
+        if asked is not None:
+            self._carry_out(asked)
+
+    def _carry_out(self, asked: Command) -> None:
+        """Something that was typed, or asked for by a key."""
+        does = {"undo": self.action_undo, "back": self.action_step_back, "quit": self.action_leave}
+        if asked.name in does:
+            does[asked.name]()
+        elif asked.name == "hint" and self.choices.steps is not None:
+            self.think(self.choices.steps, asked)
+        else:
+            try:
+                self.push_screen(told_dialog(self.seated, self.choices.steps, asked))
+            except RefusedAnswer as problem:
+                self.choices.notice(sentence(str(problem)))
+
+    @work(exclusive=True, group="hint")
+    async def think(self, steps: QuestionSteps, asked: Command) -> None:
+        """A bot is asked, in a thread; meanwhile nothing can be chosen."""
+        await self.push_screen(ThinkingDialog())
+        try:
+            shown = await asyncio.to_thread(told_dialog, self.seated, steps, asked)
+        except RefusedAnswer as problem:
+            self.pop_screen()
+            self.choices.notice(sentence(str(problem)))
+        else:
+            self.switch_screen(shown)
 
     def action_leave(self) -> None:
         if self.ending is not None:
