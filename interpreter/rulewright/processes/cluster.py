@@ -12,7 +12,6 @@ import pickle
 import secrets
 import threading
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
@@ -151,6 +150,8 @@ class ClusterPending:
         try:
             return self.future.result()
         except _dask().KilledWorker as problem:
+            from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415 (takes a while)
+
             raise BrokenProcessPool(
                 f"workers of the cluster died of the same piece again and again: {problem}"
             ) from problem

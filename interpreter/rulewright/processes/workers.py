@@ -5,16 +5,17 @@ In: how many, and how they begin. Out: a pool. Complains with `NotIsolated` wher
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing.pool import Pool
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulewright.processes.isolation import isolated
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing.pool import Pool
 
 
 class NotIsolated(OSError):
@@ -33,18 +34,25 @@ def usual_jobs() -> int:
 
 def worker_pool(jobs: int) -> Pool:
     """Processes that work for this one: forked where that is usual, so that they share what was read."""
+    import multiprocessing  # noqa: PLC0415 (takes a while, and most commands need none)
+
     isolate_workers()
     return multiprocessing.Pool(jobs, initializer=leave_interrupts)
 
 
 def sharing_executor(jobs: int) -> ProcessPoolExecutor:
     """The same, for work that is handed over piece by piece."""
+    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 (as above)
+
     isolate_workers()
     return ProcessPoolExecutor(jobs, initializer=leave_interrupts)
 
 
 def worker_executor(jobs: int, begin: Callable[..., None], *given: Any) -> ProcessPoolExecutor:
     """Processes that begin anew, each with `begin`: forks would copy threads and locks."""
+    import multiprocessing  # noqa: PLC0415 (as above)
+    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
+
     isolate_workers()
     return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin, given)
 

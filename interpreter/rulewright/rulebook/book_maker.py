@@ -6,8 +6,9 @@ the usual rulings is wrong.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rulewright import loading
-from rulewright.difference import Comparison, compared
 from rulewright.ir.program import ClassInfo
 from rulewright.loading import Ruleset
 from rulewright.rulebook.action_chapters import Actions
@@ -25,8 +26,11 @@ from rulewright.rulebook.settling_chapters import Settling
 from rulewright.rulebook.variant_chapter import changes_section, marked
 from rulewright.rulebook.wording import Wording
 from rulewright.ruleset_lookup import Found, NotFound
-from rulewright.scenarios import Suite, scenario_files
 from rulewright.source.diagnostic import Report
+
+if TYPE_CHECKING:
+    from rulewright.difference import Comparison
+    from rulewright.scenarios import Suite
 
 
 def book_of(ruleset: Ruleset, examples: int = MOST) -> Book:
@@ -34,7 +38,7 @@ def book_of(ruleset: Ruleset, examples: int = MOST) -> Book:
     texts = AuthorTexts(ruleset.tree.root)
     wording = Wording(ruleset.symbols, Settlement(ruleset.symbols), texts)
     base = _base(ruleset)
-    difference = compared((base.name, ruleset.name), base, ruleset) if base is not None else None
+    difference = _difference(base, ruleset) if base is not None else None
     told = examples_section(_suite(ruleset.found) if examples else None, ruleset.symbols, examples)
     sections = without_empty((*_changes(ruleset, difference), *_chapters(ruleset, wording), told))
     if difference is not None:
@@ -47,8 +51,16 @@ def _base(ruleset: Ruleset) -> Ruleset | None:
     return loading.load(Found(ruleset.found.path), Report()) if ruleset.found.variants else None
 
 
+def _difference(base: Ruleset, ruleset: Ruleset) -> Comparison:
+    from rulewright.difference import compared  # noqa: PLC0415 (not for those who want words alone)
+
+    return compared((base.name, ruleset.name), base, ruleset)
+
+
 def _suite(found: Found) -> Suite | None:
     """The scenarios beside a ruleset; a text from nowhere has none."""
+    from rulewright.scenarios import Suite, scenario_files  # noqa: PLC0415 (not for those who want words alone)
+
     try:
         return Suite.of(scenario_files(":".join(filter(None, (str(found.path), "+".join(found.variants))))), found)
     except NotFound:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
 from rulewright.frontend.typed import symbols as sym
 from rulewright.rulebook.book import Block, Item, ItemList, Paragraph, Section
 from rulewright.rulebook.english_words import linked
 from rulewright.rulebook.markup import capitalised, clean, strong
-from rulewright.scenarios import Suite
+
+if TYPE_CHECKING:
+    from rulewright.scenarios import Suite
 
 MOST = 12
 _CALL = re.compile(r"\b(?P<name>[a-z][a-z0-9_]*)\((?P<inside>[^()]*)\)")

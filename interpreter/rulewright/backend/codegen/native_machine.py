@@ -21,7 +21,6 @@ from rulewright.backend.codegen.fault_sites import FaultSite
 from rulewright.backend.codegen.native_game import NativeGame
 from rulewright.backend.codegen.native_library import loaded
 from rulewright.backend.codegen.playouts import Halted, PlayoutBatch, PlayPace, address
-from rulewright.backend.codegen.program_printer import printed
 from rulewright.backend.codegen.view_layout import ViewLayout
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
@@ -47,6 +46,8 @@ class NativeMachine:
         if sys.byteorder != "little":
             raise Unavailable("compiled games are for little-endian machines")
         try:
+            from rulewright.backend.codegen.program_printer import printed  # noqa: PLC0415 (heavy, and needed here alone)
+
             text = printed(machine, search, vector)
             self.library = _library(text.text, machine.program.game, flags)
         except Unsupported as problem:
