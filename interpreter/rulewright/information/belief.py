@@ -123,8 +123,7 @@ class Belief:
         one, other = (unknown[self._below(len(unknown))] for _ in range(2))
         a, b = components[one], components[other]
         if a.cls == b.cls and a.face != b.face:
-            pair = {one: other, other: one}
-            particles.exchange(place, self.repairs.rewriting.exchanged(particles.made(), pair), goal)
+            particles.exchange(place, self.repairs.rewriting, {one: other, other: one}, goal)
 
     def _certain(self) -> bool:
         """Whether the seat knows where every component lies, and games were made far enough that it counts."""

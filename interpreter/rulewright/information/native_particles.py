@@ -15,6 +15,7 @@ from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
 from rulewright.information.made import Attempt, Made, decided, dice
 from rulewright.information.observation import Observation
+from rulewright.information.rewriting import Exchanged, Rewriting
 from rulewright.information.worlds import NativeWorlds
 
 FEWEST_IDS = 1 << 12
@@ -259,18 +260,27 @@ class NativeParticles:
 
     def made(self) -> list[Made]:
         """All outcomes and choices of the game that is looked at, since all was certain."""
-        count = self.library.rw_particle_made(self._at(self.single, 0), address(self._made))
-        numbers = self._made[: 2 * count].tolist()
+        numbers = self._numbers()
         return list(map(Made, numbers[::2], numbers[1::2]))
+
+    def _numbers(self) -> list[int]:
+        """The same as numbers, two for each."""
+        count = self.library.rw_particle_made(self._at(self.single, 0), address(self._made))
+        return self._made[: 2 * count].tolist()
 
     def unknown(self) -> list[int]:
         """The components of the game that is looked at of which the seat does not know where they lie."""
         count = self.library.rw_unknown(self._self, self._at(self.single, 0), address(self._unknown))
         return self._unknown[:count].tolist()
 
-    def exchange(self, place: int, made: Sequence[Made], goal: int) -> bool:
-        """A move of Metropolis and Hastings: one of the games that were found is played again with something else made. Whether it was accepted."""
-        given = _pairs(made)
+    def exchange(self, place: int, rewriting: Rewriting, exchanged: Exchanged, goal: int) -> bool:
+        """A move of Metropolis and Hastings: one of the games that were found, which is looked at, is played again with components in each other's places.
+
+        Whether it was accepted.
+        """
+        numbers = self._numbers()
+        rewriting.in_place(numbers, exchanged)
+        given = array("i", numbers or [0, 0])
         return bool(
             self.library.rw_exchange(
                 self._self,
@@ -278,7 +288,7 @@ class NativeParticles:
                 self._at(self.single, 3),
                 self._at(self.single, 2),
                 address(given),
-                len(made),
+                len(numbers) // 2,
                 goal,
             )
         )

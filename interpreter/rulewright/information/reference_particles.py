@@ -15,6 +15,7 @@ from rulewright.backend.runtime.state import State
 from rulewright.game.view_numbers import ViewNumbers
 from rulewright.information.made import Attempt, Made, What, about, decided, dice
 from rulewright.information.observation import Observation
+from rulewright.information.rewriting import Exchanged, Rewriting
 from rulewright.information.worlds import ReferenceWorlds
 
 MOST_UNSEEN, MOST_DRAWS = 10_000, 12
@@ -317,8 +318,12 @@ class ReferenceParticles:
         self.found[place] = spare
         return True
 
-    def exchange(self, place: int, made: Sequence[Made], goal: int) -> bool:
-        """A move of Metropolis and Hastings: one of the games that were found is played again with something else made. Whether it was accepted."""
+    def exchange(self, place: int, rewriting: Rewriting, exchanged: Exchanged, goal: int) -> bool:
+        """A move of Metropolis and Hastings: one of the games that were found, which is looked at, is played again with components in each other's places.
+
+        Whether it was accepted.
+        """
+        made = rewriting.exchanged(self.made(), exchanged)
         spare = self._replayed(made, goal, _Again(made, False, -1, -1))
         return spare is not None and self._accepted(place, spare)
 

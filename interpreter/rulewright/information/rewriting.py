@@ -6,17 +6,18 @@ looks like names the other one then. Whether that can be is for the runtime to s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from itertools import islice
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.pickers import Picker, SomePicker
 from rulewright.information.exchanges import Changes
-from rulewright.information.made import Made, What
+from rulewright.information.made import UNSURE, Made, What
 from rulewright.ir.program import PASS, Pick
 
 Exchanged = Mapping[int, int]
 """By component: the one that takes its place."""
+DRAWN, CHOSEN = int(What.DRAWN), int(What.CHOSEN)
 
 
 class Rewriting:
@@ -27,12 +28,14 @@ class Rewriting:
         self.classes = {info.name: info for info in machine.program.classes}
 
     def exchanged(self, made: Sequence[Made], exchanged: Exchanged) -> list[Made]:
-        """What is made instead."""
-        return [self._one(one, exchanged) for one in made]
+        """What is made instead. Most of what was made is about other components, and stays."""
+        return [self._one(one, exchanged) if _concerns(one, exchanged) else one for one in made]
 
     def changed(self, made: Sequence[Made], changes: Changes) -> list[Made]:
         """The same, with other rolls of dice as well."""
         found = self.exchanged(made, changes.exchanged)
+        if not changes.rolls and not changes.traded:
+            return found
         rolled: dict[int, list[int]] = {}
         for at, one in enumerate(made):
             for die in (one.components or ()) if one.what == What.ROLLED else ():
@@ -48,6 +51,12 @@ class Rewriting:
                     found[other_at]._replace(value=found[one_at].value),
                 )
         return found
+
+    def in_place(self, numbers: MutableSequence[int], exchanged: Exchanged) -> None:
+        """The same of `value, about, value, about ...`, as compiled code keeps them: it is asked for every game of a belief."""
+        for at, pair in enumerate(zip(numbers[::2], numbers[1::2], strict=True)):
+            if _concerns(pair, exchanged):
+                numbers[2 * at] = self._one(Made(*pair), exchanged).value
 
     def _one(self, one: Made, exchanged: Exchanged) -> Made:
         if one.what == What.DRAWN:
@@ -101,3 +110,13 @@ class Rewriting:
         if pick.form == "kind":
             return self.components[component].face * len(self.classes[pick.type].numbers)
         return component - pick.low
+
+
+def _concerns(one: tuple[int, int], exchanged: Exchanged) -> bool:
+    """Whether something else may be made where components are exchanged. Numbers of `Made`, read without its names: this is asked most of all."""
+    value, about = one
+    what = about >> 24
+    if what == DRAWN:
+        return value in exchanged
+    first = about & UNSURE
+    return what == CHOSEN and (first == UNSURE or first - 1 in exchanged or (about >> 12 & UNSURE) - 1 in exchanged)
