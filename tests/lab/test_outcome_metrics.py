@@ -7,6 +7,7 @@ from math import isnan
 
 import pytest
 
+from rulewright.lab.compare import figure_of
 from rulewright.lab.metric import Combined
 from rulewright.lab.outcome_metrics import OUTCOME_METRICS
 from rulewright.lab.outcomes import Outcomes
@@ -27,27 +28,37 @@ def outcomes() -> Outcomes:
     return found
 
 
-@pytest.mark.parametrize(
-    ("name", "expected"),
-    [
-        ("ties", [0, 1, 1]),
-        ("draws", [0, 0, 1]),
-        ("decisions", [10, 20, 30]),
-        ("score", [5, 11 / 3, 7]),
-        ("score_spread", [7, 4, 0]),
-    ],
-)
-def test_numbers_of_games(outcomes: Outcomes, name: str, expected: list[float]) -> None:
-    (column,) = BY_NAME[name].columns(outcomes)
-    assert list(column[:3]) == pytest.approx(expected)
-    assert isnan(column[3])
+HAND: dict[str, list[list[float]]] = {
+    "won": [[1, 1, 1]],
+    "seat_wins": [[1, 0, 1 / 3], [0, 1 / 2, 1 / 3], [0, 1 / 2, 1 / 3]],
+    "seat_gap": [[1, 0, 1 / 3], [0, 1 / 2, 1 / 3], [0, 1 / 2, 1 / 3]],
+    "ties": [[0, 1, 1]],
+    "draws": [[0, 0, 1]],
+    "completion": [[1, 1, 1]],
+    "decisions": [[10, 20, 30]],
+    "score": [[5, 11 / 3, 7]],
+    "score_spread": [[7, 4, 0]],
+}
+"""The columns of the games that end."""
 
 
-def test_wins_by_seat(outcomes: Outcomes) -> None:
-    first, second, third = BY_NAME["seat_wins"].columns(outcomes)
-    assert list(first[:3]) == pytest.approx([1, 0, 1 / 3])
-    assert list(second[:3]) == list(third[:3]) == pytest.approx([0, 1 / 2, 1 / 3])
+@pytest.mark.parametrize("name", HAND)
+def test_numbers_of_games(outcomes: Outcomes, name: str) -> None:
+    columns = BY_NAME[name].columns(outcomes)
+    assert [pytest.approx(column[:3]) for column in HAND[name]] == [list(column[:3]) for column in columns]
+    assert all(isnan(column[3]) for column in columns) == (name != "completion")
+
+
+def test_every_metric_is_tried() -> None:
+    assert set(HAND) == set(BY_NAME)
+
+
+def test_the_gap_of_seats(outcomes: Outcomes) -> None:
+    """Seat 1 wins 4/9 of the games that end, the others 5/18."""
+    columns = [column[:3] for column in BY_NAME["seat_gap"].columns(outcomes)]
+    found = figure_of(BY_NAME["seat_gap"], None, columns, 0.95)
     assert BY_NAME["seat_gap"].combined is Combined.GAP
+    assert found is not None and found.value == pytest.approx(4 / 9 - 5 / 18)
 
 
 def test_completion_counts_every_game(outcomes: Outcomes) -> None:

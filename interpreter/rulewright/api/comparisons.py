@@ -22,8 +22,7 @@ from rulewright.lab.compare import (
     ComparisonReport,
     Declared,
     asked_arm,
-    named_metrics,
-    usual_metrics,
+    chosen_metrics,
 )
 from rulewright.lab.statistics import one_look, repeated_looks
 from rulewright.lab.targets import TargetStanding, assessed, data, read_targets, target_files
@@ -110,19 +109,25 @@ def compare(
     seed: int | None = None,
     bots: str = "random",
     metrics: Sequence[str] = (),
+    value_bot: str | None = None,
+    strong: str | None = None,
     until: float | None = None,
     within: float = 0.02,
     jobs: int = 1,
 ) -> CompareResult:
-    """Plays rulesets (`"game:variant -o name=value --players 3"`) with the same seeds, and tells what each changes in the games of the first."""
+    """Plays rulesets (`"game:variant -o name=value --players 3"`) with the same seeds, and tells what each changes in the games of the first.
+
+    `value_bot` adds the metrics of choices, drama and leads, `strong` that bot's skill, `metrics=["usage"]` how often each action and card is used.
+    """
     if len(rulesets) < 2 or games < 1 or jobs < 1:
         raise BadConfiguration("name two rulesets or more; `games` and `jobs` are whole numbers from 1 on")
     if not 0 < within < 1 or (until is not None and not 0 < until < 1):
         raise BadConfiguration("`within` and `until` are parts of 1, such as 0.02")
     arms = tuple(_arm(text, tuple(split(bots))) for text in rulesets)
-    wanted = named_metrics(metrics) or usual_metrics(arm.is_declared for arm in arms)
-    declared = Declared(wanted, one_look(games) if until is None else repeated_looks(games), within)
-    comparing = Comparing(ComparisonPlan(arms, declared, new_seed(seed), until), jobs)
+    choice = chosen_metrics(metrics, value_bot, strong, arms)
+    declared = Declared(choice.metrics, one_look(games) if until is None else repeated_looks(games), within)
+    plan = ComparisonPlan(arms, declared, new_seed(seed), until, choice.measuring, choice.strong)
+    comparing = Comparing(plan, jobs)
     for _count in comparing.played():
         pass
     return CompareResult(ComparisonReport(comparing.result(), [changed_rules(arms[0], arm) for arm in arms[1:]], ""))

@@ -23,12 +23,13 @@ from rulewright.lab.compare import (
     ComparisonPlan,
     ComparisonReport,
     Declared,
+    MetricChoice,
     asked_arm,
+    chosen_metrics,
     keep,
     kept_games,
     saved_seed,
 )
-from rulewright.lab.outcome_metrics import named_metrics, usual_metrics
 from rulewright.lab.pages.comparison_page import ComparisonPage
 from rulewright.lab.pages.comparison_rows import comparison_rows
 from rulewright.lab.statistics import one_look, repeated_looks
@@ -43,6 +44,7 @@ MOST_GAMES = 1_000_000
 @game_options.configuration_options
 @run_options.bot_option(rotating=True)
 @run_options.metric_option("Compare")
+@run_options.measuring_options
 @click.option(
     "--until",
     callback=parameter_types.part,
@@ -65,6 +67,8 @@ def command(
     seed: int | None,
     bots: str,
     metrics: tuple[str, ...],
+    value_bot: str | None,
+    strong: str | None,
     until: float | None,
     within: float,
     jobs: int,
@@ -84,7 +88,8 @@ def command(
     output.check_files(save, page, rows)
     try:
         arms = _arms(rulesets, players, options, bots)
-        plan = _plan(arms, games, seed, metrics, until, within, save)
+        choice = chosen_metrics(metrics, value_bot, strong, arms)
+        plan = _plan(arms, games, seed, choice, until, within, save)
         kept, told = kept_games(save, plan) if save is not None else ([], 0)
         comparing = Comparing(plan, jobs, kept)
         interrupted = _play(comparing, save, told)
@@ -94,9 +99,8 @@ def command(
     except (BadArm, BadComparison, BadConfiguration, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
     changes = [changed_rules(arms[0], arm) for arm in arms[1:]]
-    report = ComparisonReport(
-        result, changes, _rerun_command(rulesets, players, options, bots, metrics, plan, games), told
-    )
+    named = run_options.declared_options(bots, metrics, within, value_bot, strong)
+    report = ComparisonReport(result, changes, _rerun_command(rulesets, players, options, named, plan, games), told)
     if rows is not None:
         output.report(comparison_rows(result), rows)
     if page is not None:
@@ -135,17 +139,21 @@ def _plan(
     arms: tuple[Arm, ...],
     games: int,
     seed: int | None,
-    metrics: tuple[str, ...],
+    choice: MetricChoice,
     until: float | None,
     within: float,
     save: Path | None,
 ) -> ComparisonPlan:
-    wanted = named_metrics(metrics) or usual_metrics(arm.is_declared for arm in arms)
     if seed is None and save is not None:
         seed = saved_seed(save)
     looks = one_look(games) if until is None else repeated_looks(games)
     return ComparisonPlan(
-        arms, Declared(wanted, looks, within), game_options.new_seed() if seed is None else seed, until
+        arms,
+        Declared(choice.metrics, looks, within),
+        game_options.new_seed() if seed is None else seed,
+        until,
+        choice.measuring,
+        choice.strong,
     )
 
 
@@ -159,8 +167,7 @@ def _rerun_command(
     rulesets: tuple[str, ...],
     players: int | None,
     options: tuple[str, ...],
-    bots: str,
-    metrics: tuple[str, ...],
+    named: dict[str, run_options.GivenValue],
     plan: ComparisonPlan,
     games: int,
 ) -> str:
@@ -170,7 +177,7 @@ def _rerun_command(
         "--seed": plan.seed,
         "--players": players,
         "-o": options,
-        **run_options.declared_options(bots, metrics, plan.declared.within),
+        **named,
         "--until": plan.until,
     }
     return run_options.command_line("compare", rulesets, given)

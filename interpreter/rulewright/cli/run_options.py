@@ -36,8 +36,22 @@ def bot_option(rotating: bool = False) -> Decorator:
 def metric_option(verb: str) -> Decorator:
     """`--metric`."""
     return click.option(
-        "--metric", "metrics", multiple=True, metavar="NAME", help=f"{verb} this only. May be repeated."
+        "--metric",
+        "metrics",
+        multiple=True,
+        metavar="NAME",
+        help=f"{verb} this only: what `measure` tells, or `usage` of every action and card. May be repeated.",
     )
+
+
+def measuring_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--value-bot` and `--strong`: with them more is measured than how games end."""
+    values = (
+        "Tell choices, drama and leads too: flat or ismcts, with so many iterations, says what positions are worth."
+    )
+    skill = "Tell skill too: how often this bot wins among random ones, in as many games more."
+    with_skill = click.option("--strong", metavar="BOT", help=skill)(command)
+    return click.option("--value-bot", metavar="BOT", help=values)(with_skill)
 
 
 def within_option(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -57,10 +71,14 @@ def save_option(command: Callable[..., Any]) -> Callable[..., Any]:
     return click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help=about)(command)
 
 
-def declared_options(bots: str, metrics: tuple[str, ...], within: float) -> dict[str, GivenValue]:
-    """`--bot`, `--metric` and `--within` of a command, where they are not as usual."""
+def declared_options(
+    bots: str, metrics: tuple[str, ...], within: float, value_bot: str | None, strong: str | None
+) -> dict[str, GivenValue]:
+    """`--bot`, `--value-bot`, `--strong`, `--metric` and `--within` of a command, where they are not as usual."""
     return {
         "--bot": None if bots == RANDOM else bots,
+        "--value-bot": value_bot,
+        "--strong": strong,
         "--metric": metrics,
         "--within": None if within == float(WITHIN) else within,
     }

@@ -22,8 +22,17 @@ from rulewright.cli.kept_play import play_and_keep
 from rulewright.cli.progress import counted, progress_option
 from rulewright.cli.varied_options import VariedWords
 from rulewright.errors import BadConfiguration
-from rulewright.lab.compare import BadComparison, Comparing, ComparisonPlan, Declared, keep, kept_games, saved_seed
-from rulewright.lab.outcome_metrics import named_metrics, usual_metrics
+from rulewright.lab.compare import (
+    BadComparison,
+    Comparing,
+    ComparisonPlan,
+    Declared,
+    MetricChoice,
+    chosen_metrics,
+    keep,
+    kept_games,
+    saved_seed,
+)
 from rulewright.lab.pages.sweep_page import SweepPage
 from rulewright.lab.statistics import one_look
 from rulewright.lab.sweep import (
@@ -41,6 +50,8 @@ from rulewright.source.machine_formats import report as report_text
 MOST_GAMES = 100_000
 MOST_TOGETHER = 5_000_000
 """Games of all configurations: they are held in memory."""
+NOT_USUAL = ("seat_wins",)
+"""A table for each seat is told where it is asked for."""
 
 
 @click.command(name="sweep")
@@ -51,6 +62,7 @@ MOST_TOGETHER = 5_000_000
 @game_options.seed_option
 @run_options.bot_option(rotating=True)
 @run_options.metric_option("Tell")
+@run_options.measuring_options
 @run_options.within_option
 @parameter_types.jobs_option
 @cluster_option
@@ -69,6 +81,8 @@ def command(
     seed: int | None,
     bots: str,
     metrics: tuple[str, ...],
+    value_bot: str | None,
+    strong: str | None,
     within: float,
     jobs: int,
     save: Path | None,
@@ -88,7 +102,8 @@ def command(
     try:
         opened, axes = varied_options.varied_axes(ruleset, asked)
         grid = grid_of(ruleset, opened.found, axes, tuple(split(bots)))
-        plan = _plan(grid, games, seed, metrics, within, save)
+        choice = chosen_metrics(metrics, value_bot, strong, grid.arms)
+        plan = _plan(grid, games, seed, choice, () if metrics else NOT_USUAL, within, save)
         kept, told = kept_games(save, plan) if save is not None else ([], 0)
         comparing = Comparing(plan, jobs, kept)
         interrupted = _play(comparing, save, told)
@@ -97,7 +112,8 @@ def command(
     except (BadAxis, BadComparison, BadConfiguration, UnknownBot) as problem:
         raise click.UsageError(str(problem)) from problem
     found = result(grid, comparing)
-    report = SweepReport(found, _rerun_command(ruleset, asked, bots, metrics, plan), told)
+    named = run_options.declared_options(bots, metrics, within, value_bot, strong)
+    report = SweepReport(found, _rerun_command(ruleset, asked, named, plan), told)
     if rows is not None:
         output.report(csv_rows(found), rows)
     if page is not None:
@@ -112,34 +128,42 @@ def command(
 
 
 def _plan(
-    grid: SweepGrid, games: int, seed: int | None, metrics: tuple[str, ...], within: float, save: Path | None
+    grid: SweepGrid,
+    games: int,
+    seed: int | None,
+    choice: MetricChoice,
+    left_out: tuple[str, ...],
+    within: float,
+    save: Path | None,
 ) -> ComparisonPlan:
     if games * len(grid.arms) > MOST_TOGETHER:
         raise click.UsageError(
             f"{len(grid.arms)} configurations of {games:,} games are more than {MOST_TOGETHER:,} games together; take fewer"
         )
-    wanted = named_metrics(metrics) or tuple(
-        metric for metric in usual_metrics(arm.is_declared for arm in grid.arms) if metric.name != "seat_wins"
-    )
+    wanted = tuple(metric for metric in choice.metrics if metric.name not in left_out)
     if seed is None and save is not None:
         seed = saved_seed(save)
     own = game_options.new_seed() if seed is None else seed
-    return ComparisonPlan(grid.arms, Declared(wanted, one_look(games), within), own)
+    return ComparisonPlan(
+        grid.arms, Declared(wanted, one_look(games), within), own, None, choice.measuring, choice.strong
+    )
 
 
 def _play(comparing: Comparing, save: Path | None, told: int) -> bool:
     """Plays what is left; true if it was interrupted."""
-    total = comparing.plan.games * len(comparing.arms)
+    total = comparing.plan.games * len(comparing.all_games)
     games = counted(played(comparing), total, "Games", done=count(comparing))
     return play_and_keep(games, save, lambda file: keep(file, comparing, told))
 
 
-def _rerun_command(ruleset: str, asked: VariedWords, bots: str, metrics: tuple[str, ...], plan: ComparisonPlan) -> str:
+def _rerun_command(
+    ruleset: str, asked: VariedWords, named: dict[str, run_options.GivenValue], plan: ComparisonPlan
+) -> str:
     """The command that gives the same report."""
     given = {
         **asked.options_given,
         "--games": plan.games,
         "--seed": plan.seed,
-        **run_options.declared_options(bots, metrics, plan.declared.within),
+        **named,
     }
     return run_options.command_line("sweep", (ruleset,), given)

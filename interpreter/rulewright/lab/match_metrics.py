@@ -27,6 +27,11 @@ def skill_column(outcomes: Outcomes) -> list[float]:
     return [skill_of(wins, outcomes.members) for wins in wins_of_the_one(outcomes)]
 
 
+def strong_seats(strong: str, players: int) -> tuple[str, ...]:
+    """Who plays for its skill: the strong bot among random ones."""
+    return (strong, *["random"] * (players - 1))
+
+
 def _row(
     name: str, title: str, formula: str, unit: Unit, source: str, column: Callable[[Outcomes], Column]
 ) -> Metric[Outcomes]:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import nan
 
-from rulewright.errors import BadConfiguration
 from rulewright.lab.metric import Column, Combined, EndingKind, Metric, Needs, Per, Unit
 from rulewright.lab.outcomes import Outcomes
-from rulewright.source.suggestions import did_you_mean
 
 
 def _finished(outcomes: Outcomes, column: list[float]) -> list[float]:
@@ -175,15 +173,6 @@ OUTCOME_METRICS: tuple[Metric[Outcomes], ...] = (
         members=2,
     ),
 )
-
-
-def named_metrics(names: Iterable[str]) -> tuple[Metric[Outcomes], ...]:
-    """Those that are asked for by name, each once."""
-    by_name = {metric.name: metric for metric in OUTCOME_METRICS}
-    for name in names:
-        if name not in by_name:
-            raise BadConfiguration(f"there is no metric `{name}`", did_you_mean(name, by_name))
-    return tuple(by_name[name] for name in dict.fromkeys(names))
 
 
 def usual_metrics(declared: Iterable[bool]) -> tuple[Metric[Outcomes], ...]:

@@ -6,8 +6,8 @@ In: blocks of games, in the order of their numbers. Out: the same columns for al
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from rulewright.stats import Block
 
@@ -25,6 +25,8 @@ class Outcomes:
     """Games that did not end by the rules, by their number, with what went wrong."""
     is_declared: bool = False
     """Whether the rules say who has won: then every winner has won in full."""
+    measured: dict[str, array[float]] = field(default_factory=dict)
+    """By the name of a metric: its number of each game (`nan` where it has none), where games were measured."""
 
     def __len__(self) -> int:
         return len(self.decisions)
@@ -38,6 +40,20 @@ class Outcomes:
         for row, trouble in block.troubles.items():
             self.troubles[block.first + row] = trouble.message
 
+    def join(self, others: Outcomes) -> None:
+        """The games that come next, with what was measured of them."""
+        start = len(self)
+        self.decisions.extend(others.decisions)
+        self.scores.extend(others.scores)
+        self.ranks.extend(others.ranks)
+        self.troubles.update({start + game: words for game, words in others.troubles.items()})
+        for name, column in others.measured.items():
+            self.measured.setdefault(name, array("d")).extend(column)
+
+    def with_measured(self, columns: Mapping[str, array[float]]) -> Outcomes:
+        """The same games with more that is known of them."""
+        return replace(self, measured={**self.measured, **columns})
+
     def ranks_of(self, member: int) -> array[int]:
         return self.ranks[member :: self.players]
 
@@ -49,7 +65,8 @@ class Outcomes:
         seats = count * self.players
         troubles = {game: words for game, words in self.troubles.items() if game < count}
         columns = self.decisions[:count], self.scores[:seats], self.ranks[:seats]
-        return Outcomes(self.players, self.members, *columns, troubles, self.is_declared)
+        measured = {name: column[:count] for name, column in self.measured.items()}
+        return Outcomes(self.players, self.members, *columns, troubles, self.is_declared, measured)
 
 
 def in_turns(parts: Sequence[Outcomes], count: int) -> Outcomes:
@@ -64,6 +81,8 @@ def in_turns(parts: Sequence[Outcomes], count: int) -> Outcomes:
         found.decisions.append(part.decisions[row])
         found.scores.extend(part.scores[seats])
         found.ranks.extend(part.ranks[seats])
+        for name, column in part.measured.items():
+            found.measured.setdefault(name, array("d")).append(column[row])
         if row in part.troubles:
             found.troubles[game] = part.troubles[row]
     return found

@@ -6,8 +6,9 @@ from rulewright.lab.compare.comparison_report import ComparisonReport
 from rulewright.lab.compare.comparison_run import Comparing, ComparisonPlan, ComparisonResult
 from rulewright.lab.compare.effect_texts import number
 from rulewright.lab.compare.effects import ArmEffect, ArmFigure, Declared, Judgement, figure_of
+from rulewright.lab.compare.metric_choice import MetricChoice, chosen_metrics
 from rulewright.lab.compare.saved_comparison import BadComparison, keep, kept_games, saved_seed
-from rulewright.lab.outcome_metrics import named_metrics, usual_metrics
+from rulewright.lab.outcome_metrics import usual_metrics
 
 __all__ = [
     "MOST_ARMS",
@@ -25,11 +26,12 @@ __all__ = [
     "ComparisonResult",
     "Declared",
     "Judgement",
+    "MetricChoice",
     "asked_arm",
+    "chosen_metrics",
     "figure_of",
     "keep",
     "kept_games",
-    "named_metrics",
     "number",
     "saved_seed",
     "usual_metrics",

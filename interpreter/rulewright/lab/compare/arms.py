@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rulewright.errors import RulewrightError
+from rulewright.lab.compare.measured_games import Measuring, measured_outcomes
 from rulewright.lab.outcomes import Outcomes, in_turns
 from rulewright.machine_cache import Ready
 from rulewright.source.cells import neutral
@@ -105,18 +106,31 @@ class ArmGames:
     """The games of an arm, played as far as is asked; each seating has a run of its own, with the same seeds."""
 
     def __init__(
-        self, arm: Arm, seed: int, games: int, jobs: int, kept: list[Outcomes] | None = None, marked: bool = False
+        self,
+        arm: Arm,
+        seed: int,
+        games: int,
+        jobs: int,
+        kept: list[Outcomes] | None = None,
+        marked: bool = False,
+        measuring: Measuring | None = None,
     ) -> None:
+        """`measuring`: what is measured of each game beside how it ends."""
         seatings = arm.seatings()
         self.arm = arm
         self.parts = kept or [Outcomes(arm.players, arm.members, is_declared=arm.is_declared) for _ in seatings]
         machine, deals = arm.made.machine, -(-games // len(seatings))
-        self._blocks: list[Iterator[Block]] = []
+        self._blocks: list[Iterator[Block | Outcomes]] = []
         self.reached = [0] * len(machine.program.marks)
         """In how many games each mark was reached, where that is noted."""
         for seating, part in zip(seatings, self.parts, strict=True):
             run = Run(arm.made.found, arm.players, arm.made.differing, seating, deals, seed, marked=marked)
-            self._blocks.append(games_from(run, machine, "auto", jobs)(len(part)) if len(part) < deals else iter(()))
+            played = (
+                measured_outcomes(run, measuring, machine, jobs)
+                if measuring
+                else games_from(run, machine, "auto", jobs)
+            )
+            self._blocks.append(iter(played(len(part))) if len(part) < deals else iter(()))
 
     @property
     def count(self) -> int:
@@ -127,12 +141,15 @@ class ArmGames:
         """Some games more, of the seating that has fewest."""
         turn = min(range(len(self.parts)), key=lambda place: len(self.parts[place]))
         block = next(self._blocks[turn])
+        if isinstance(block, Outcomes):
+            self.parts[turn].join(block)
+            return
         self.parts[turn].add(block)
         if block.covered is not None:
             self.reached = [old + new for old, new in zip(self.reached, block.covered, strict=True)]
 
     def let_go(self) -> None:
-        """EndingKind the processes that play: no more games are asked for."""
+        """Ends the processes that play: no more games are asked for."""
         self._blocks = [iter(()) for _ in self._blocks]
 
     def first(self, count: int) -> Outcomes:

@@ -47,6 +47,7 @@ class ComparisonReport:
         yield f"{plan.arms[0].label} and {len(plan.arms) - 1} to compare with it: {result.games:,} games each, bots: {bots}, seed {plan.seed}"
         if len(set(plan.arms[0].bots)) > 1:
             yield "Each deal is played from every rotation of the seats."
+        yield from plan.measured_by()
         looks = plan.declared.looks
         if len(looks.after) > 1:
             after = ", ".join(f"{games:,}" for games in looks.after)
@@ -137,10 +138,18 @@ class ComparisonReport:
             yield f"Again: {self.command}"
 
     def _trouble(self) -> str:
-        arms = zip(self.result.plan.arms, self.result.outcomes, strict=True)
-        return "; ".join(
-            f"{arm.label}, game {game}: {words}" for arm, one in arms for game, words in [*one.troubles.items()][:1]
-        )
+        return "; ".join(self.first_troubles())
+
+    def first_troubles(self) -> Iterator[str]:
+        """One of each ruleset, and of the strong bot's games."""
+        plan, result = self.result.plan, self.result
+        for arm, outcomes in zip(plan.arms, result.outcomes, strict=True):
+            yield from (f"{arm.label}, game {game}: {words}" for game, words in [*outcomes.troubles.items()][:1])
+        for arm, outcomes in zip(plan.arms, result.strong_outcomes, strict=False):
+            yield from (
+                f"{arm.label}, game {game} of {plan.strong}: {words}"
+                for game, words in [*outcomes.troubles.items()][:1]
+            )
 
     # ---- for programs -----------------------------------------------------------------------------------------------
 
@@ -153,6 +162,8 @@ class ComparisonReport:
             "look": result.look,
             "until": plan.until,
             "within": plan.declared.within,
+            **({"value_bot": plan.measuring.value_bot} if plan.measuring.value_bot else {}),
+            **({"strong": plan.strong} if plan.strong else {}),
             "interrupted": result.interrupted,
             "told_before": self.told_before,
             "family": sum(map(len, result.effects)),

@@ -6,23 +6,38 @@ the seed and on what was declared alone, not on how many processes work or how g
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from rulewright.lab.compare.arms import Arm, ArmGames
 from rulewright.lab.compare.effects import ArmEffect, Declared, effects, judged
+from rulewright.lab.compare.measured_games import ENDS_ALONE, Measuring
+from rulewright.lab.match_metrics import SKILL, skill_column, strong_seats
 from rulewright.lab.metric import Unit
 from rulewright.lab.outcomes import Outcomes
 
 
 @dataclass(frozen=True)
 class ComparisonPlan:
-    """`until`: half an interval that is narrow enough, of shares as it stands, else as a part of the first arm's figure; none: all games are played."""
+    """`until`: half an interval that is narrow enough, of shares as it stands, else as a part of the first arm's figure; none: all games are played.
+
+    `measuring`: what is measured beside how games end. `strong`: the bot that plays as many games more among random ones, for its skill; empty: none does.
+    """
 
     arms: tuple[Arm, ...]
     declared: Declared
     seed: int
     until: float | None = None
+    measuring: Measuring = ENDS_ALONE
+    strong: str = ""
+
+    def measured_by(self) -> Iterator[str]:
+        """On which bots metrics rest beside those that play, in sentences."""
+        if self.measuring.value_bot:
+            yield f"What positions are worth is told by {self.measuring.value_bot}."
+        if self.strong:
+            yield f"Skill is that of {self.strong} among random ones, in as many games more."
 
     @property
     def games(self) -> int:
@@ -39,37 +54,59 @@ class ComparisonResult:
     outcomes: tuple[Outcomes, ...]
     effects: list[list[ArmEffect]]
     interrupted: bool = False
+    strong_outcomes: tuple[Outcomes, ...] = ()
+    """The games of the strong bot among random ones, by arm."""
 
     @property
     def troubles(self) -> int:
-        return sum(len(one.troubles) for one in self.outcomes)
+        return sum(len(one.troubles) for one in (*self.outcomes, *self.strong_outcomes))
 
 
 @dataclass
 class Comparing:
-    """A comparison that is under way. `kept`: games that were played before, by arm and seating."""
+    """A comparison that is under way. `kept`: games that were played before, by arm and seating; behind them those of the strong bot."""
 
     plan: ComparisonPlan
     jobs: int
     kept: Sequence[list[Outcomes] | None] = ()
     arms: list[ArmGames] = field(init=False)
+    strong: list[ArmGames] = field(init=False)
+    """The same rules, played by the strong bot among random ones."""
 
     def __post_init__(self) -> None:
-        plan = self.plan
-        kept = self.kept or [None] * len(plan.arms)
-        self.arms = [
-            ArmGames(arm, plan.seed, plan.games, self.jobs, old) for arm, old in zip(plan.arms, kept, strict=True)
+        plan, count = self.plan, len(self.plan.arms)
+        all_arms = [*plan.arms, *strong_arms(plan)]
+        kept = self.kept or [None] * len(all_arms)
+        played = [
+            ArmGames(arm, plan.seed, plan.games, self.jobs, old, measuring=plan.measuring if at < count else None)
+            for at, (arm, old) in enumerate(zip(all_arms, kept, strict=True))
         ]
+        self.arms, self.strong = played[:count], played[count:]
+
+    @property
+    def all_games(self) -> list[ArmGames]:
+        return [*self.arms, *self.strong]
 
     @property
     def count(self) -> int:
-        return min(arm.count for arm in self.arms)
+        return min(arm.count for arm in self.all_games)
+
+    def games_of(self, place: int) -> list[ArmGames]:
+        """All that is played of one arm."""
+        return [self.arms[place], *self.strong[place : place + 1]]
+
+    def outcomes_of(self, place: int, games: int) -> Outcomes:
+        """Of one arm, with the skill of the strong bot."""
+        found = self.arms[place].first(games)
+        if not self.strong:
+            return found
+        return found.with_measured({SKILL.name: array("d", skill_column(self.strong[place].first(games)))})
 
     def played(self) -> Iterator[int]:
         """Plays to the end, and tells how many games of every arm are played."""
         for after in self.plan.declared.looks.after:
             while self.count < after:
-                min(self.arms, key=lambda arm: arm.count).play_some()
+                min(self.all_games, key=lambda arm: arm.count).play_some()
                 yield min(self.count, self.plan.games)
             if self.is_narrow(after):
                 return
@@ -87,13 +124,23 @@ class Comparing:
         games = ended or min(count, self.plan.games)
         outcomes, found = self._effects(games)
         look = sum(after <= games for after in looks.after)
-        return ComparisonResult(self.plan, games, look, outcomes, found, ended is None and count < self.plan.games)
+        strong = tuple(arm.first(games) for arm in self.strong)
+        return ComparisonResult(
+            self.plan, games, look, outcomes, found, ended is None and count < self.plan.games, strong
+        )
 
     def _effects(self, games: int) -> tuple[tuple[Outcomes, ...], list[list[ArmEffect]]]:
-        outcomes = tuple(arm.first(games) for arm in self.arms)
+        outcomes = tuple(self.outcomes_of(place, games) for place in range(len(self.arms)))
         return outcomes, judged(
             [effects(outcomes[0], other, self.plan.declared) for other in outcomes[1:]], self.plan.declared.looks
         )
+
+
+def strong_arms(plan: ComparisonPlan) -> list[Arm]:
+    """Who plays for the skill of a bot; nobody where it is not measured."""
+    if not plan.strong:
+        return []
+    return [Arm(arm.label, arm.made, strong_seats(plan.strong, arm.players)) for arm in plan.arms]
 
 
 def _is_narrow(effect: ArmEffect, until: float) -> bool:

@@ -9,10 +9,13 @@ from rulewright.lab.compare.effects import ArmEffect, ArmFigure
 from rulewright.lab.metric import Unit
 from rulewright.stats import ConfidenceInterval
 
+VALUE_DIGITS = 3
+"""Values lie between 0 and 1, and close together."""
+
 
 def number(value: float, unit: Unit) -> str:
     """One number with its unit, where that is short."""
-    return f"{100 * value:.1f} %" if unit is Unit.SHARE else f"{value:.2f}"
+    return f"{100 * value:.1f} %" if unit is Unit.SHARE else f"{value:.{VALUE_DIGITS if unit is Unit.VALUE else 2}f}"
 
 
 def signed(value: float, unit: Unit) -> str:

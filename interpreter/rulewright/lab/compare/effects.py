@@ -116,7 +116,12 @@ def figure_of(metric: Metric[Outcomes], seat: int | None, columns: Sequence[Colu
     if metric.unit is Unit.SHARE:
         return ArmFigure(sum(column) / len(column), share(sum(column), len(column), level)) if column else None
     found = estimate(column, scale_of(column))
-    return ArmFigure(found.mean, found.interval(level)) if found is not None else None
+    return ArmFigure(found.mean, _within_bounds(metric, found.interval(level))) if found is not None else None
+
+
+def _within_bounds(metric: Metric[Outcomes], found: ConfidenceInterval) -> ConfidenceInterval:
+    """No value of a position lies below 0 or above 1."""
+    return ConfidenceInterval(max(0.0, found.low), min(1.0, found.high)) if metric.unit is Unit.VALUE else found
 
 
 def effects(first: Outcomes, second: Outcomes, declared: Declared) -> list[ArmEffect]:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 from array import array
+from math import isnan, nan
 from pathlib import Path
 from typing import Any
 
 from rulewright.errors import RulewrightError
 from rulewright.lab.compare.arms import Arm
-from rulewright.lab.compare.comparison_run import Comparing, ComparisonPlan
+from rulewright.lab.compare.comparison_run import Comparing, ComparisonPlan, strong_arms
 from rulewright.lab.outcomes import Outcomes
 from rulewright.storage import read, write_whole
 
@@ -34,6 +35,19 @@ def heading(plan: ComparisonPlan) -> dict[str, Any]:
         "players": [arm.players for arm in plan.arms],
         "bots": [list(arm.bots) for arm in plan.arms],
         "seed": plan.seed,
+        **_measured_heading(plan),
+    }
+
+
+def _measured_heading(plan: ComparisonPlan) -> dict[str, Any]:
+    """Nothing where only ends of games are kept: such files are older than the rest."""
+    if not plan.measuring and not plan.strong:
+        return {}
+    names = sorted(metric.name for metric in plan.measuring.metrics)
+    return {
+        "measured": [*names, *["usage"] * plan.measuring.usage],
+        "value_bot": plan.measuring.value_bot,
+        "strong": plan.strong,
     }
 
 
@@ -49,22 +63,23 @@ def kept_games(path: Path, plan: ComparisonPlan) -> tuple[list[list[Outcomes]], 
     data = _read(path)
     if data is None:
         return [], 0
-    for name, value in heading(plan).items():
+    for name, value in {"measured": None, "value_bot": None, "strong": None, **heading(plan)}.items():
         if data.get(name) != value:
             raise BadComparison(f"`{path}` is of another comparison: its `{name}` is not the same; name another file")
+    arms = [*plan.arms, *strong_arms(plan)]
     try:
-        found = [[_outcomes(one, arm) for one in parts] for arm, parts in zip(plan.arms, data["games"], strict=True)]
+        found = [[_outcomes(one, arm) for one in parts] for arm, parts in zip(arms, data["games"], strict=True)]
         told = int(data["told"])
-    except (KeyError, TypeError, ValueError, OverflowError) as problem:
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as problem:
         raise BadComparison(f"`{path}` holds no games of a comparison") from problem
-    if any(len(parts) != len(arm.seatings()) for arm, parts in zip(plan.arms, found, strict=True)):
+    if any(len(parts) != len(arm.seatings()) for arm, parts in zip(arms, found, strict=True)):
         raise BadComparison(f"`{path}` holds games that were never in it: it was changed")
     return found, told
 
 
 def keep(path: Path, comparing: Comparing, told: int) -> None:
     """Writes what was played. `told`: after how many games a report was made of it, 0 if it was not."""
-    games = [[_data(part) for part in arm.parts] for arm in comparing.arms]
+    games = [[_data(part) for part in arm.parts] for arm in comparing.all_games]
     data = {**heading(comparing.plan), "told": told, "games": games}
     try:
         write_whole(path, json.dumps(data, separators=(",", ":")).encode())
@@ -74,7 +89,15 @@ def keep(path: Path, comparing: Comparing, told: int) -> None:
 
 def _data(outcomes: Outcomes) -> dict[str, Any]:
     columns = {name: getattr(outcomes, name).tolist() for name in ("decisions", "scores", "ranks")}
-    return {**columns, "troubles": sorted(outcomes.troubles.items())}
+    found = {**columns, "troubles": sorted(outcomes.troubles.items())}
+    if outcomes.measured:
+        found["measured"] = {name: _numbers(column) for name, column in outcomes.measured.items()}
+    return found
+
+
+def _numbers(column: array[float]) -> list[float | None]:
+    """JSON has no `nan`."""
+    return [None if isnan(number) else number for number in column]
 
 
 def _outcomes(data: dict[str, Any], arm: Arm) -> Outcomes:
@@ -86,10 +109,13 @@ def _outcomes(data: dict[str, Any], arm: Arm) -> Outcomes:
         arm.players,
     )
     games = len(decisions)
+    for name, column in data.get("measured", {}).items():
+        found.measured[str(name)] = array("d", [nan if number is None else float(number) for number in column])
     if (
         len(scores) != games * players
         or len(ranks) != games * players
         or any(not 0 <= game < games for game in troubles)
+        or any(len(column) != games for column in found.measured.values())
     ):
         raise ValueError(games)
     return found

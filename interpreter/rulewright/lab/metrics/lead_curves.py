@@ -32,7 +32,7 @@ class LeadCurves:
 
     def add(self, trace: GameTrace) -> None:
         for place, percent in enumerate(MOMENTS):
-            for name, number in _numbers(trace, percent):
+            for name, number in numbers_at(trace, percent):
                 self.curves[name][place].add([number])
 
     def estimates(self, name: str) -> list[Estimate]:
@@ -44,7 +44,8 @@ class LeadCurves:
         return self.curves[WINNER][0].count
 
 
-def _numbers(trace: GameTrace, percent: int) -> Iterator[tuple[str, float]]:
+def numbers_at(trace: GameTrace, percent: int) -> Iterator[tuple[str, float]]:
+    """Of one game at one moment, by the name of the curve; nothing without values, and no leader where several lead."""
     if not trace.values:
         return
     place = (len(trace.values) - 1) * percent // 100

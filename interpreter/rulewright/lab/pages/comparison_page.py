@@ -45,6 +45,7 @@ class ComparisonPage:
         yield f"{plan.arms[0].label} and {len(plan.arms) - 1} to compare with it: {plural(result.games, 'game')} of each, bots: {bots_named(plan.arms[0].bots)}, seed {plan.seed}."
         if len(set(plan.arms[0].bots)) > 1:
             yield "Each deal is played from every rotation of the seats."
+        yield from plan.measured_by()
         if result.interrupted:
             yield "It was broken off: what is told rests on the games that were played."
 
@@ -100,11 +101,7 @@ class ComparisonPage:
         gaps = ["Which rules were reached is not noted by a comparison; `rulewright measure` tells it."]
         if len(plan.arms) > MOST_TOLD:
             gaps.append("Games to read are those of the first ruleset only.")
-        troubles = [
-            f"{arm.label}, game {game}: {words}"
-            for arm, outcomes in zip(plan.arms, self.report.result.outcomes, strict=True)
-            for game, words in [*outcomes.troubles.items()][:1]
-        ]
+        troubles = [*self.report.first_troubles()]
         return again_section(
             self.command, (f"Seed of the run: {plan.seed}; game n of all has the same.",), (*rules, *gaps, *troubles)
         )

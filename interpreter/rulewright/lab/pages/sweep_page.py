@@ -70,6 +70,7 @@ class SweepPage:
     def _about(self) -> Iterator[str]:
         grid, plan = self.report.result.grid, self.report.result.comparing.plan
         yield f"{plural(len(grid.cells), 'configuration')}, {plural(plan.games, 'game')} of each, bots: {bots_named(plan.arms[0].bots)}, seed {plan.seed}."
+        yield from plan.measured_by()
         if self.report.result.interrupted:
             yield f"It was broken off: {len(self.report.result.effects)} of {len(grid.arms)} configurations were played to the end."
 

@@ -47,6 +47,7 @@ class SweepReport:
         yield "Game n of all has the same seed. Differences are from the rules as they are: " + self._unchanged()
         if len(set(plan.arms[0].bots)) > 1:
             yield "Each deal is played from every rotation of the seats."
+        yield from plan.measured_by()
         if self.result.interrupted:
             yield f"It was broken off: {len(self.result.effects)} of {len(grid.arms)} configurations were played to the end."
         if self.told_before and self.told_before != plan.games:

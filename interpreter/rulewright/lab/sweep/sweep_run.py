@@ -40,7 +40,7 @@ class SweepResult:
 def played(comparing: Comparing) -> Iterator[int]:
     """Plays what is left, and tells how many games there are of all."""
     games = comparing.plan.games
-    for arm in comparing.arms:
+    for arm in (arm for place in range(len(comparing.arms)) for arm in comparing.games_of(place)):
         while arm.count < games:
             arm.play_some()
             yield count(comparing)
@@ -49,24 +49,26 @@ def played(comparing: Comparing) -> Iterator[int]:
 
 def count(comparing: Comparing) -> int:
     """How many games there are already."""
-    return sum(min(arm.count, comparing.plan.games) for arm in comparing.arms)
+    return sum(min(arm.count, comparing.plan.games) for arm in comparing.all_games)
 
 
 def result(grid: SweepGrid, comparing: Comparing) -> SweepResult:
     """What the games that were played tell."""
     plan = comparing.plan
-    whole = {place: arm.first(plan.games) for place, arm in enumerate(comparing.arms) if arm.count >= plan.games}
+    whole = {
+        place: comparing.outcomes_of(place, plan.games)
+        for place in range(len(plan.arms))
+        if all(arm.count >= plan.games for arm in comparing.games_of(place))
+    }
     told: dict[int, list[ArmEffect]] = {}
     if 0 in whole:
         others = [place for place in whole if place]
         found = judged([effects(whole[0], whole[place], plan.declared) for place in others], plan.declared.looks)
         told = {0: effects(whole[0], whole[0], plan.declared), **dict(zip(others, found, strict=True))}
-    troubled = next(
-        (
-            f"{plan.arms[place].label}, game {game}: {words}"
-            for place, one in whole.items()
-            for game, words in one.troubles.items()
-        ),
-        "",
-    )
-    return SweepResult(grid, comparing, told, sum(len(one.troubles) for one in whole.values()), troubled)
+    troubles = [
+        f"{plan.arms[place].label}, game {game}: {words}"
+        for place in whole
+        for arm in comparing.games_of(place)
+        for game, words in arm.first(plan.games).troubles.items()
+    ]
+    return SweepResult(grid, comparing, told, len(troubles), next(iter(troubles), ""))

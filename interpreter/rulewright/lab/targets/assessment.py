@@ -12,7 +12,7 @@ from enum import Enum
 from math import ceil, isinf, isnan
 
 from rulewright.lab.compare import Arm, ArmFigure, ArmGames, figure_of
-from rulewright.lab.match_metrics import SKILL
+from rulewright.lab.match_metrics import SKILL, strong_seats
 from rulewright.lab.metric import Combined, Metric, Per, Unit
 from rulewright.lab.outcomes import Outcomes
 from rulewright.lab.statistics import ERROR
@@ -126,7 +126,7 @@ def _played(games: ArmGames, wanted: int) -> Iterator[int]:
 
 def strong_arm(label: str, made: Ready, strong: str) -> Arm:
     """The strong bot among random ones."""
-    return Arm(label, made, (strong, *["random"] * (made.machine.program.players - 1)))
+    return Arm(label, made, strong_seats(strong, made.machine.program.players))
 
 
 def _strong(sheet: TargetSheet, seed: int, games: int | None, jobs: int, progress: Progress) -> Outcomes | None:
