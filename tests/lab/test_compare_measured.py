@@ -73,7 +73,9 @@ def test_a_grid_tells_the_same(compared: dict[str, Any], tmp_path: Path) -> None
     rows = tmp_path / "rows.csv"
     asked = ("--metric", "drama", "--metric", "skill", "--rows", str(rows))
     assert run(["sweep", "pig", "--option", "target=10,20", *FEW, *VALUES, *asked]) == 0
-    told = [row for row in csv.DictReader(rows.open(encoding="utf-8")) if row["option:target"] == "10"]
+    told = [
+        row for row in csv.DictReader(rows.read_text(encoding="utf-8").splitlines()) if row["option:target"] == "10"
+    ]
     expected = {name: effects(compared)[name]["before"]["value"] for name in ("drama", "skill")}
     assert {row["metric"]: float(row["value"]) for row in told} == pytest.approx(expected)
 
