@@ -96,8 +96,13 @@ def folder(room_: str) -> Path:
     return next((PACKAGE / wing / room_ for wing in WINGS if (PACKAGE / wing / room_).is_dir()), PACKAGE / room_)
 
 
-def imports(path: Path) -> Iterator[tuple[int, str]]:
+@cache
+def imports(path: Path) -> tuple[tuple[int, str], ...]:
     """Every import of a file with its line, in full names, wherever it stands."""
+    return tuple(_imports(path))
+
+
+def _imports(path: Path) -> Iterator[tuple[int, str]]:
     here = ("rulewright", *path.relative_to(PACKAGE).with_suffix("").parts)
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

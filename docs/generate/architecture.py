@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 PAGE = Path(__file__).parent.parent / "architecture.md"
@@ -40,6 +41,7 @@ def imported(tree: ast.Module) -> Iterator[tuple[str, ...]]:
                     yield tuple(rest)
 
 
+@cache
 def graph() -> Graph:
     """Every room with those that it imports from."""
     rooms = {room(parts) for parts, _ in modules()} - {"", "__main__"}

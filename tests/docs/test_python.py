@@ -47,7 +47,15 @@ def test_examples_are_typed(tmp_path: Path) -> None:
     for number, example in enumerate(EXAMPLES):
         (tmp_path / f"example_{number}.py").write_text(example, encoding="utf-8")
     (tmp_path / "wrong.py").write_text("import rulewright as rw\n\nrw.laod\nrw.load(3)\n", encoding="utf-8")
-    call = ("-m", "mypy", "--strict", "--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(tmp_path / "c"))
+    call = (
+        "-m",
+        "mypy",
+        "--strict",
+        "--config-file",
+        str(ROOT / "pyproject.toml"),
+        "--cache-dir",
+        str(ROOT / ".mypy_cache"),
+    )
     told = python(tmp_path, *call, *sorted(path.name for path in tmp_path.glob("*.py"))).stdout
     assert {line.split(":")[0] for line in told.splitlines() if ": error:" in line} == {"wrong.py"}, told
     assert "attr-defined" in told and "arg-type" in told

@@ -44,14 +44,14 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "rulewright simulate my-game --games 100 --json",
     ),
     "measure": (
-        "rulewright measure my-game --games 20 --seed 1",
-        'rulewright measure my-game --games 8 --seed 1 --value-bot none --strong "flat(iterations=8)" --deny bid',
-        'rulewright measure my-game --games 8 --bot "flat(iterations=8)" --value-bot "ismcts(iterations=20)" --log decisions.parquet --json',
+        "rulewright measure my-game --games 10 --seed 1",
+        'rulewright measure my-game --games 4 --seed 1 --value-bot none --strong "flat(iterations=8)" --deny bid',
+        'rulewright measure my-game --games 4 --bot "flat(iterations=8)" --value-bot "ismcts(iterations=20)" --log decisions.parquet --json',
         "rulewright measure my-game --from decisions.parquet --report my-game.html",
     ),
     "tournament": (
-        'rulewright tournament my-game --bots "random,greedy(samples=2)" --games 12 --seed 1',
-        'rulewright tournament my-game --bots "flat(iterations=8)" --trace 1 --games 4 --seed 1 --json',
+        'rulewright tournament my-game --bots "random,greedy(samples=2)" --games 4 --seed 1',
+        'rulewright tournament my-game --bots "flat(iterations=8)" --trace 1 --games 2 --seed 1 --json',
     ),
     "compare": (
         "rulewright compare my-game my-game:rich --games 400 --seed 1",
