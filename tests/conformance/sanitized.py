@@ -12,7 +12,7 @@ from rulewright.backend.codegen.program_printer import printed
 from rulewright.backend.codegen.view_layout import ViewLayout
 from rulewright.backend.runtime.machine import Machine
 
-FLAGS = ("-std=c99", "-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+FLAGS = ("-std=c99", "-O0", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 MAIN = Path(__file__).with_name("sanitized.c")
 
 
