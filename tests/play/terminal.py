@@ -31,11 +31,11 @@ class Terminal:
             "COLUMNS": str(columns),
             **(environment or {}),
         }
-        signal.signal(
-            signal.SIGINT, signal.default_int_handler
-        )  # a shell's background job ignores it, and its children would
         self.child, self.file = pty.fork()
         if self.child == 0:
+            # a shell's background job ignores Ctrl-C, one that outlives its terminal SIGHUP, and so would the program
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+            signal.signal(signal.SIGHUP, signal.SIG_DFL)
             os.execve(sys.executable, [sys.executable, "-m", "rulewright", *arguments], variables)
         fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
 
