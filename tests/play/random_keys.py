@@ -84,8 +84,8 @@ class Knowledge:
             self.cards.setdefault(eye, set()).update(CARD.findall("\n".join(shown)))
 
 
-def knowledge(seed: int) -> Knowledge:
-    ruleset = loading.load(ruleset_lookup.find(str(STEPS)), Report())
+def knowledge(seed: int, rules: Path = STEPS) -> Knowledge:
+    ruleset = loading.load(ruleset_lookup.find(str(rules)), Report())
     assert ruleset is not None
     machine = ruleset.machine(3)
     call_seats(machine, NAMES)
