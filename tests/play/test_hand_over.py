@@ -23,7 +23,6 @@ OVER = "hand over to Bob: "
 OFFER = "Enter alone leaves it: "
 HAND = re.compile(r"\b(king|queen|jack)\b|hand:")
 KEYS = [
-    "quit",
     "?",
     "help",
     "save",
@@ -77,33 +76,40 @@ def leave(terminal: Terminal) -> str:
     return terminal.end()[1]
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_no_word_at_a_call_shows_a_hand(key: str) -> None:
-    """At the opening call, where the former player hands over, and at the next call: it is asked again, or the game is left."""
+def asked_again(terminal: Terminal, keys: list[str], prompt: str) -> None:
+    """Each of these is refused where the prompt stands, and shows nothing."""
+    for key in keys:
+        terminal.type(f"{key}\n")
+        again = terminal.until(prompt)
+        told = "Only Enter goes on here" if prompt == OVER else "Nothing is shown before"
+        assert not HAND.search(again) and told in again, key
+
+
+def test_no_word_at_a_call_shows_a_hand() -> None:
+    """At the opening call, where the former player hands over, and at the next call: it is asked again."""
     terminal = two_people()
     terminal.until(ANN)
-    for prompt in (ANN, OVER, BOB):
-        goes_on = prompt == OVER and not key.strip()
-        terminal.type(f"{key}\n")
-        if key == "quit":
-            shown = terminal.answer(OFFER, "") + terminal.end()[1]
-            assert CLEAR in shown and tells_no_hand(shown)
-            return
-        if not goes_on:
-            again = terminal.until(prompt)
-            assert (
-                not HAND.search(again)
-                and ("Only Enter goes on here" if prompt == OVER else "Nothing is shown before") in again
-            )
-        if prompt == ANN:
-            terminal.type("Ann\n")
-            terminal.answer("Ann, 1..2: ", "1")
-            terminal.until(OVER)
-        elif prompt == OVER:
-            terminal.type("" if goes_on else "\n")
-            assert tells_no_hand(terminal.until(BOB))
+    asked_again(terminal, KEYS, ANN)
+    terminal.type("Ann\n")
+    terminal.answer("Ann, 1..2: ", "1")
+    terminal.until(OVER)
+    asked_again(terminal, [key for key in KEYS if key.strip()], OVER)
+    terminal.type("\n")
+    assert tells_no_hand(terminal.until(BOB))
+    asked_again(terminal, KEYS, BOB)
     terminal.type("Bob\n")
     assert "queen" in terminal.until("Bob, 1..2: ")
+    leave(terminal)
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if not key.strip()])
+def test_enter_goes_on_where_it_is_handed_over(key: str) -> None:
+    """With spaces or Tabs before it as well, and to the next call alone."""
+    terminal = two_people()
+    terminal.answer(ANN, "Ann")
+    terminal.answer("Ann, 1..2: ", "1")
+    terminal.answer(OVER, key)
+    assert tells_no_hand(terminal.until(BOB))
     leave(terminal)
 
 
@@ -182,12 +188,13 @@ def test_what_follows_the_name_at_the_call_does_not_answer_for_the_next_player()
 
 
 @pytest.mark.parametrize("key", [CTRL_C, CTRL_D, "quit\n"])
-@pytest.mark.parametrize("prompt", ["Ann, 1..2: ", OVER, BOB, "Bob, 1..2: "])
+@pytest.mark.parametrize("prompt", [ANN, "Ann, 1..2: ", OVER, BOB, "Bob, 1..2: "])
 def test_leaving_hides_every_hand(key: str, prompt: str) -> None:
     """Whoever leaves, wherever: what stays on the screen after the last clearing shows no hand."""
     terminal = two_people()
-    terminal.answer(ANN, "Ann")
-    if prompt != "Ann, 1..2: ":
+    if prompt != ANN:
+        terminal.answer(ANN, "Ann")
+    if prompt not in (ANN, "Ann, 1..2: "):
         terminal.answer("Ann, 1..2: ", "1")
     if prompt in (BOB, "Bob, 1..2: "):
         terminal.answer(OVER, "")

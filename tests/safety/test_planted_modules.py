@@ -54,9 +54,9 @@ COMMANDS: dict[str, tuple[str, ...]] = {
         "tournament",
         ".",
         "--bots",
-        "random,flat(iterations=4)",
+        "random,flat(iterations=1)",
         "--games",
-        "4",
+        "1",
         "--seed",
         "1",
         "--jobs",
@@ -76,7 +76,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "list": ("list", "."),
     "lsp": ("lsp",),
     "replay": ("replay", "missing.json"),
-    "measure": ("measure", ".", "--games", "4", "--seed", "1", "--jobs", "2"),
+    "measure": ("measure", ".", "--games", "1", "--seed", "1", "--jobs", "2"),
     "notes": ("notes", "missing.tables"),
 }
 
