@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -115,3 +116,15 @@ def test_the_bots_that_it_rests_on_are_named(capsys: pytest.CaptureFixture[str])
 def test_wrong_input(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["compare", "kuhn", "kuhn", "--games", "2", *arguments]) == 2
     assert words in capsys.readouterr().err
+
+
+def test_a_page_shows_how_games_go(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The curves are those of `measure`, drawn from what is kept; without a value bot there are none."""
+    page, alone, bare = (tmp_path / name for name in ("page.html", "alone.html", "bare.html"))
+    assert run(["compare", *PIG, *FEW, "--value-bot", VALUES[1], "--report", str(page)]) == 0
+    assert run(["measure", "pig", "-o", "target=10", *FEW, "--value-bot", VALUES[1], "--report", str(alone)]) == 0
+    assert run(["compare", *PIG, *FEW, "--report", str(bare)]) == 0
+    lines = re.findall(r"<polyline[^>]*>", alone.read_text(encoding="utf-8"))
+    shown, plain = (one.read_text(encoding="utf-8") for one in (page, bare))
+    assert lines and "How games go" in shown and "How games go" not in plain
+    assert all(line in shown for line in lines)

@@ -13,6 +13,7 @@ from rulewright.lab.compare.comparison_report import ComparisonReport
 from rulewright.lab.compare.effects import Judgement
 from rulewright.lab.pages.arm_games import arm_games
 from rulewright.lab.pages.effect_tables import LEADS, effects_tables, in_words
+from rulewright.lab.pages.lead_charts import curve_words, kept_curves, lead_chart
 from rulewright.lab.pages.outcome_charts import lengths_chart, seats_table
 from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named, plural
 from rulewright.report_page import PagePart, PageSection, ReportPage, TextList, TextParagraph, Tone
@@ -35,6 +36,7 @@ class ComparisonPage:
             *(self._arm(place) for place in range(len(self.report.result.effects))),
             PageSection("Who wins", tuple(self._seats())),
             PageSection("How long it takes", tuple(self._lengths())),
+            *self._course(),
             *self._games(),
             self._again(),
         )
@@ -87,6 +89,18 @@ class ComparisonPage:
     def _lengths(self) -> Iterator[PagePart]:
         for arm, outcomes in zip(self.report.result.plan.arms, self.report.result.outcomes, strict=True):
             yield lengths_chart(outcomes, f"{arm.label}: decisions of a game")
+
+    def _course(self) -> Iterator[PageSection]:
+        """With a value bot: who leads when, ruleset by ruleset."""
+        result = self.report.result
+        curves = [kept_curves(outcomes) for outcomes in result.outcomes]
+        charts = [
+            lead_chart(one, arm.members, arm.label)
+            for arm, one in zip(result.plan.arms, curves, strict=True)
+            if one.games and arm.members > 1 and not arm.is_declared
+        ]
+        if charts:
+            yield PageSection("How games go", (*charts, curve_words()))
 
     def _games(self) -> Iterator[PageSection]:
         result, seed = self.report.result, self.report.result.plan.seed

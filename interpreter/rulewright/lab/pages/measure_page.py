@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from rulewright.game_logs import ReadableGame, TellingGame, game_section
 from rulewright.lab.metrics.all_metrics import Figure, unmeasured
 from rulewright.lab.metrics.even_chances import even_chances
-from rulewright.lab.metrics.lead_curves import LEADER, MOMENTS, NAMES, OPEN, WINNER
 from rulewright.lab.metrics.match_report import match_row, unmatched
 from rulewright.lab.metrics.measure_report import (
     FOUND,
@@ -21,14 +20,12 @@ from rulewright.lab.metrics.measure_report import (
 )
 from rulewright.lab.metrics.quantiles import PARTS
 from rulewright.lab.metrics.report_words import percent
+from rulewright.lab.pages.lead_charts import lead_charts
 from rulewright.lab.pages.page_words import NO_PEOPLE, again_section, bots_named, plural
 from rulewright.lab.pages.piece_parts import piece_parts, rule_parts
 from rulewright.report_page import (
     SHARES,
     BarChart,
-    ChartPoint,
-    CurveChart,
-    CurveLine,
     DataTable,
     PagePart,
     PageSection,
@@ -42,11 +39,6 @@ from rulewright.report_page import (
 )
 
 GOES = ("drama", "lead_changes", "decisiveness", "comeback", "killer_move", "openness", "kingmaking")
-CURVES = {
-    WINNER: "how much the position of the later winner is worth: 1 is won, the line at 1/n even",
-    LEADER: "how often the one that leads alone then wins in the end",
-    OPEN: "how often nobody is worth 90 % yet",
-}
 
 
 @dataclass(frozen=True)
@@ -199,29 +191,9 @@ class MeasurePage:
         if not measurement.curves.games:
             yield TextParagraph("No game gives a figure.")
             return
-        yield self._curves()
-        yield TextList(tuple(f"{name[:1].upper()}{name[1:]}: {CURVES[name]}." for name in NAMES))
+        yield from lead_charts(measurement.curves, measurement.heading.members)
         found = [one for one in measurement.figures if one.metric.name in GOES]
         yield _table_of(found)
-
-    def _curves(self) -> CurveChart:
-        curves = self.report.measurement.curves
-        lines = []
-        for name in NAMES:
-            points = []
-            for percent_done, one in zip(MOMENTS, curves.estimates(name), strict=True):
-                ends = (one.interval.low, one.interval.high) if one.interval is not None else (None, None)
-                points.append(ChartPoint(percent_done, one.number, *ends))
-            lines.append(CurveLine(name, tuple(points)))
-        return CurveChart(
-            f"From the beginning to the end, {plural(curves.games, 'game')}, with 95 % intervals",
-            "part of the decisions that is made",
-            tuple(lines),
-            lambda at: f"{at:.0f} %",
-            lambda value: f"{value:.1f}",
-            (0, 1),
-            1 / self.report.measurement.heading.members,
-        )
 
     def _skill(self) -> Iterator[PagePart]:
         if self.report.matches:
