@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "interpreter" / "rulewright"
 
-GROUND = {"source", "resources", "storage", "processes", "errors"}
+GROUND = {"source", "resources", "storage", "processes", "errors", "sentences"}
 FRONT = {"language", "syntax", "typed", "typing", "declare", "analysis", "checker", "variants"}
 BACK = {"ir", "runtime", "codegen"}
 WINGS = {"frontend", "backend"}
@@ -26,6 +26,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "resources": {"storage"},
     "storage": set(),
     "errors": set(),
+    "sentences": set(),
     "processes": {"errors"},
     "settings": GROUND,
     "syntax": GROUND,
@@ -37,7 +38,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "checker": GROUND | FRONT - {"checker", "variants"},
     "variants": GROUND | FRONT - {"variants"},
     "ir": {"source"},
-    "runtime": {"source", "errors", "ir"},
+    "runtime": {"source", "errors", "ir", "sentences"},
     "codegen": {"source", "errors", "ir", "runtime", "storage", "processes"},
     "lowering": GROUND | FRONT | {"ir"},
     "game": GROUND | BACK,

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from rulewright import languages, loading
-from rulewright.backend.runtime.game_wording import SENTENCES
 from rulewright.cli.main import run
 from rulewright.game import Game
 from rulewright.languages.message_checks import compare
@@ -17,6 +16,7 @@ from rulewright.languages.message_file import MessageFile, read_messages
 from rulewright.languages.own_sentences import own_sentences
 from rulewright.loading import Ruleset
 from rulewright.ruleset_lookup import find
+from rulewright.sentences import ENGLISH, Numbered
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
@@ -46,9 +46,11 @@ def test_the_four_games_are_told_in_all_languages(game: str) -> None:
 @pytest.mark.parametrize("tag", TAGS)
 def test_our_own_sentences_are_all_there(tag: str) -> None:
     messages: MessageFile = own_sentences(tag)
-    assert set(messages.entries) == set(SENTENCES)
+    assert set(messages.entries) == set(ENGLISH)
     for key, entry in messages.entries.items():
-        assert {name for name, _ in entry.variables} <= {*re.findall(r"\{(\w+)\}", SENTENCES[key]), "number"}, key
+        found = ENGLISH[key]
+        text = f"{found.one} {found.many} {{{found.by}}}" if isinstance(found, Numbered) else found
+        assert {name for name, _ in entry.variables} <= {*re.findall(r"\{(\w+)\}", text), "number"}, key
 
 
 @pytest.mark.parametrize("game", GAMES)

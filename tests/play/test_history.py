@@ -60,7 +60,7 @@ def test_what_is_final_stays_final() -> None:
     game, history, _ = chosen("draw")
     history.choose(0, game.legal(0)[0], 1)
     history.back(0)
-    with pytest.raises(TooLate, match=CHANCE):
+    with pytest.raises(TooLate, match=str(CHANCE)):
         history.back(0)
 
 
@@ -72,7 +72,7 @@ def test_sealed_choices_are_final_once_they_are_uncovered() -> None:
     with pytest.raises(TooLate, match="nothing to take back"):
         history.back(1)
     history.choose(1, game.legal(1)[0], 1)
-    with pytest.raises(TooLate, match=REVEALED):
+    with pytest.raises(TooLate, match=str(REVEALED)):
         history.back(1)
 
 

@@ -147,7 +147,9 @@ def test_no_label_is_a_parameter(name: str) -> None:
             question = menu.question(ids)
             texts = [question.title] if isinstance(question, AmountMenu) else [entry.text for entry in question.entries]
             told = {
-                word for text in (question.title, *texts, question.asked, question.allowed) for word in text.split()
+                word
+                for text in (question.title, *texts, question.asked, question.allowed)
+                for word in str(text).split()
             }
             assert not (internal - called) & {word.strip(":,()") for word in told}
             chosen = answers(question)

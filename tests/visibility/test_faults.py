@@ -10,6 +10,7 @@ from rulewright.backend.runtime.fault import IN_GENERAL, TOLD_AS_IT_IS, Fault, t
 from rulewright.game import Game
 from rulewright.loading import load_text
 from rulewright.play.announcements import fault as announced
+from rulewright.sentences import english
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
@@ -50,7 +51,7 @@ def broken(step: str) -> Fault:
 @pytest.mark.parametrize("kind", STEPS)
 def test_no_amount_is_told(kind: str) -> None:
     fault = broken(STEPS[kind])
-    lines = " ".join(line.text for line in announced(fault, 0, None))
+    lines = " ".join(line.text for line in announced(fault, 0, None, english))
     assert fault.kind == kind and IN_GENERAL[kind] in lines and "faults.yaml:14:" in lines
     assert not re.search(r"\d", told(fault.kind, fault.message))
     assert fault.message in str(fault)

@@ -120,7 +120,11 @@ def _owned(patch: pytest.MonkeyPatch) -> None:
 
 
 def _numbers(self: log_entries.LogEntry, eye: int) -> Iterator[tuple[str, str]]:
-    return ((part.name, str(part)) for part in self.parts if not isinstance(part, str))
+    return (
+        (part.name, str(part))
+        for _, part in self.parts
+        if isinstance(part, log_entries.LoggedValue | log_entries.LoggedComponents)
+    )
 
 
 def _recognised(self: log_entries.LoggedComponents, eye: int) -> list[str]:

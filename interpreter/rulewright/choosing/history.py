@@ -14,12 +14,16 @@ from rulewright.backend.runtime.state import State
 from rulewright.choosing.new_information import news
 from rulewright.game import Fault, Game
 from rulewright.ir.program import PASS, Action
+from rulewright.sentences import Said, saying
 
-REVEALED = "the sealed choices have been uncovered since"
+REVEALED = saying("since-uncovered")
 
 
 class TooLate(Exception):
     """A choice that cannot be taken back, and why."""
+
+    def __init__(self, why: Said) -> None:
+        super().__init__(why)
 
 
 @dataclass(slots=True)
@@ -29,7 +33,7 @@ class Point:
     seat: int
     state: State
     made: int
-    final: str = ""
+    final: Said | None = None
 
 
 class History:
@@ -61,7 +65,7 @@ class History:
         if person:
             self.chosen.append(seat)
         else:
-            others = Point(seat, point.state, made, f"{self.names[seat]} has chosen since")
+            others = Point(seat, point.state, made, saying("chosen-since", name=self.names[seat]))
             self.points = [*self.points, others] if self.practice else [others]
             return
         ran, state.visited = set(state.visited or ()), None
@@ -70,13 +74,13 @@ class History:
         )
         self.points.append(point)
 
-    def _uncovered(self, point: Point) -> str:
+    def _uncovered(self, point: Point) -> Said | None:
         """Whether the choice was the last of several sealed ones: then it has uncovered those of the others."""
         program, before = self.game.program, point.state.slots
         sealed = before[program.sealed : program.sealed + program.players]
         others = [seat for seat, action in enumerate(sealed) if action >= 0 and seat != point.seat]
         settled = self.game.state.slots[program.sealed + point.seat] < 0 or not self.game.state.pending
-        return REVEALED if others and settled else ""
+        return REVEALED if others and settled else None
 
     def _action(self, number: int) -> Action | None:
         return None if number == PASS else self.game.machine.choosers.of(number).action
@@ -104,10 +108,10 @@ class History:
         """Where the point lies to which the seat may return."""
         own = [at for at, point in enumerate(self.points) if point.seat == seat]
         if not self.points or seat not in self.chosen:
-            raise TooLate("there is nothing to take back")
+            raise TooLate(saying("nothing-back"))
         if self.practice:
             return own[-1]
         point = self.points[-1]
         if point.final or point.seat != seat:
-            raise TooLate(point.final or f"{self.names[point.seat]} has chosen since")
+            raise TooLate(point.final or saying("chosen-since", name=self.names[point.seat]))
         return len(self.points) - 1

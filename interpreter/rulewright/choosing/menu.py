@@ -24,6 +24,7 @@ from rulewright.choosing.word_answers import WORD, Ids, MenuEntry, RefusedAnswer
 from rulewright.game import Game
 from rulewright.game.action_descriptions import choices, indices
 from rulewright.ir.program import PASS, Action, Pick
+from rulewright.sentences import saying
 
 MOST_COMPARED = 2000
 """Of more choices than this, words are compared with the lines of the question alone."""
@@ -69,7 +70,7 @@ class Menu:
         if not left:
             raise refusal(text, question.allowed)
         if len(left) == len(ids) > 1:
-            raise RefusedAnswer(f"`{shortened(text)}` fits all of these; type more of the words, or {question.allowed}")
+            raise RefusedAnswer(saying("fits-all", typed=shortened(text), allowed=question.allowed))
         return left
 
     def open_pick(self, ids: Ids) -> tuple[int, int] | None:

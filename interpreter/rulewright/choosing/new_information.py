@@ -14,10 +14,11 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.ir.program import Action, Domain, Function, Key, Offer, Op, Program, Text, ZoneFamily
 from rulewright.ir.seat_masks import seat_mask
+from rulewright.sentences import Said, saying
 
-CHANCE = "chance has decided something since"
-LEARNED = "you have learned something since"
-READ = "the rules have looked at something since that you cannot see"
+CHANCE = saying("since-chance")
+LEARNED = saying("since-learned")
+READ = saying("since-read")
 
 TAKES_ALL = {"move", "face", "show"}
 """Instructions that may take all of an unseen heap and tell nothing by it; what they uncover is seen by what the seat then knows."""
@@ -28,7 +29,7 @@ READS_PURSES = {"pay": (0, 2), "show_purse": (0,), "claimant": (4,)}
 """Instructions that read purses by family, and which operands name these."""
 
 
-def news(machine: Machine, seat: int, before: State, after: State, ran: set[int], chosen: Action | None) -> str:
+def news(machine: Machine, seat: int, before: State, after: State, ran: set[int], chosen: Action | None) -> Said | None:
     """What a seat's choice has told it, or nothing."""
     reader = _Reader(machine, seat, before, ran, chosen)
     reading = {machine.program.code[here].name for here in sorted(ran) if not reader.harmless(here)}
@@ -40,7 +41,7 @@ def news(machine: Machine, seat: int, before: State, after: State, ran: set[int]
     for component in range(knows, knows + len(machine.program.components)):
         if after.slots[component] & ~before.slots[component] & (1 << seat):
             return LEARNED
-    return READ if reading else ""
+    return READ if reading else None
 
 
 class _Reader:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from rulewright.choosing.word_answers import Ids, MenuEntry, RefusedAnswer, by_words, shortened
+from rulewright.sentences import Said, saying
 
 PLAIN = re.compile(r"0|[1-9][0-9]{0,18}")
 """Whole numbers as they may be typed: plain ASCII digits, no sign, no leading zero."""
@@ -27,18 +28,19 @@ class ListedMenu:
     entries: tuple[MenuEntry, ...]
 
     @property
-    def asked(self) -> str:
+    def asked(self) -> str | Said:
         """What the prompt asks for."""
-        return key_spans(self.entries) or "a number of the list"
+        return key_spans(self.entries) or saying("asked-list")
 
     @property
-    def allowed(self) -> str:
+    def allowed(self) -> Said:
         keys = [entry.key for entry in self.entries]
         if len(keys) == 1:
-            return f"{keys[0]}, the only choice"
+            return saying("allowed-only", key=keys[0])
         if keys == list(range(1, len(keys) + 1)):
-            return f"a number from 1 to {len(keys)}"
-        return f"one of the numbers {told}" if (told := key_spans(self.entries)) else "one of the numbers of the list"
+            return saying("allowed-to", last=len(keys))
+        told = key_spans(self.entries)
+        return saying("allowed-keys", keys=told) if told else saying("allowed-list")
 
     def answer(self, text: str) -> Ids:
         """What a key leaves."""
@@ -61,8 +63,8 @@ class AmountMenu:
         return spans(self.values)
 
     @property
-    def allowed(self) -> str:
-        return f"a whole number: {self.asked}"
+    def allowed(self) -> Said:
+        return saying("allowed-whole", numbers=self.asked)
 
     def answer(self, text: str) -> Ids:
         number = _whole(text, self.allowed)
@@ -85,12 +87,16 @@ class Several:
         return spans(sorted({len(subset) for subset in self.subsets}))
 
     @property
-    def asked(self) -> str:
-        return f"{self.counts} of {key_spans(self.entries) or 'the list'}"
+    def asked(self) -> Said:
+        keys = key_spans(self.entries)
+        return saying("some-keys", counts=self.counts, keys=keys) if keys else saying("some-list", counts=self.counts)
 
     @property
-    def allowed(self) -> str:
-        return f"{self.counts} of the numbers {key_spans(self.entries) or 'of the list'}, like: {self._example()}"
+    def allowed(self) -> Said:
+        keys, example = key_spans(self.entries), self._example()
+        if keys:
+            return saying("allowed-some-keys", counts=self.counts, keys=keys, example=example)
+        return saying("allowed-some-list", counts=self.counts, example=example)
 
     def _example(self) -> str:
         longest = max(self.subsets, key=lambda subset: (len(subset), [-place for place in subset]))
@@ -123,13 +129,13 @@ class Several:
             raise refusal(word, self.allowed)
         return found
 
-    def _why_not(self, text: str, subset: tuple[int, ...]) -> str:
+    def _why_not(self, text: str, subset: tuple[int, ...]) -> Said:
         if len(subset) not in {len(other) for other in self.subsets}:
-            return str(refusal(text, self.allowed))
+            return not_allowed(text, self.allowed)
         often = [place for place, count in Counter(subset).items() if count > self.entries[place].copies]
         if often:
-            return f"there are not so many of `{self.entries[often[0]].words}`; type {self.allowed}"
-        return f"these may not be chosen together; type {self.allowed}"
+            return saying("not-so-many", what=self.entries[often[0]].words, allowed=self.allowed)
+        return saying("not-together", allowed=self.allowed)
 
 
 Question = ListedMenu | AmountMenu | Several
@@ -150,13 +156,17 @@ def key_spans(entries: Iterable[MenuEntry]) -> str:
     return told if len(told) <= LONGEST_SPANS else ""
 
 
-def refusal(text: str, allowed: str) -> RefusedAnswer:
+def not_allowed(text: str, allowed: Said) -> Said:
     """What is said of an answer that is not allowed."""
     shown = shortened(text)
-    return RefusedAnswer(f"`{shown}` is not allowed; type {allowed}" if shown else f"nothing was typed; type {allowed}")
+    return saying("not-allowed", typed=shown, allowed=allowed) if shown else saying("nothing-typed", allowed=allowed)
 
 
-def _whole(text: str, allowed: str) -> int:
+def refusal(text: str, allowed: Said) -> RefusedAnswer:
+    return RefusedAnswer(not_allowed(text, allowed))
+
+
+def _whole(text: str, allowed: Said) -> int:
     word = text.strip()
     if PLAIN.fullmatch(word) is None:
         raise refusal(text, allowed)

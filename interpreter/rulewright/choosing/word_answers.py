@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from rulewright.sentences import Said, saying
 from rulewright.source.cells import neutral
 
 MOST_FITTING = 5
@@ -20,6 +21,9 @@ Ids = tuple[int, ...]
 
 class RefusedAnswer(ValueError):
     """An answer that is not allowed, and what is."""
+
+    def __init__(self, said: Said) -> None:
+        super().__init__(said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,7 @@ def by_words(text: str, entries: Sequence[MenuEntry]) -> int | None:
     if len(found) > 1:
         named = ", ".join(f"{entries[at].key} {entries[at].words}" for at in found[:MOST_FITTING])
         more = ", ..." * (len(found) > MOST_FITTING)
-        raise RefusedAnswer(f"`{shortened(text)}` fits {len(found)} choices: {named}{more}")
+        raise RefusedAnswer(saying("fits-several", typed=shortened(text), count=len(found), named=named + more))
     return found[0] if found else None
 
 

@@ -26,6 +26,7 @@ from rulewright.play.end_signals import die, raised_signals
 from rulewright.play.prompts import Asking, CannotSave, Save
 from rulewright.play.screen import Screen
 from rulewright.play.session import End, Seating, Session
+from rulewright.sentences import saying
 
 EXIT_CODES = {
     End.FINISHED: CLEAN,
@@ -194,13 +195,13 @@ def _saver(game: Game, record: Record, usual: Path | None) -> Save:
     def write(name: str) -> str:
         path = Path(name).expanduser() if name else usual
         if path is None:
-            raise CannotSave("where to? Type `save FILE`")
+            raise CannotSave(saying("save-where"))
         try:
             record_files.write(path, save(game, record))
         except BadRecord as problem:
-            raise CannotSave(f"not saved: {problem}") from problem
+            raise CannotSave(saying("not-saved", why=str(problem))) from problem
         except OSError as problem:
-            raise CannotSave(f"not saved: `{path}`: {problem.strerror or problem}") from problem
+            raise CannotSave(saying("not-saved", why=f"`{path}`: {problem.strerror or problem}")) from problem
         return str(path)
 
     return write

@@ -20,6 +20,7 @@ from rulewright.game.outcome import Outcome, outcome_of
 from rulewright.game.view import View, full_view, view
 from rulewright.ir.chance_kinds import chance_kind
 from rulewright.ir.program import Domain, Program
+from rulewright.sentences import Speech
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,11 @@ class Game:
     def shown(self) -> Game:
         """The same game, told in the language of its screens; records and bots keep the words of the ruleset."""
         return self if self.machine.shown is self.machine else Game(self.machine.shown, self.state)
+
+    @property
+    def say(self) -> Speech:
+        """Puts sentences of this program into the language of the screens."""
+        return self.machine.shown.texts.wording.sentence
 
     @property
     def over(self) -> bool:

@@ -14,10 +14,14 @@ from rulewright.backend.runtime.fault import Fault
 from rulewright.game.game import Game
 from rulewright.game.record import Record, begun
 from rulewright.game.view import View
+from rulewright.sentences import Said, saying
 
 
 class NoLookingBack(Exception):
     """Why nothing is shown of what was."""
+
+    def __init__(self, why: Said) -> None:
+        super().__init__(why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +58,7 @@ def moments(then: Game, choices: Sequence[tuple[int, int]], look: Looking) -> li
 def moments_of(game: Game, record: Record, eye: int | None) -> list[Moment]:
     """The moments of a seat that plays, or (none) of who looks on."""
     if not game.memory_is_aided:
-        raise NoLookingBack(
-            "the rules leave it to the players to remember; of what has happened since your last choice the log tells"
-        )
+        raise NoLookingBack(saying("remember"))
     return moments(
         begun(game.machine, record), record.choices, lambda then: (then.shown.view(eye), then.shown.log(eye))
     )

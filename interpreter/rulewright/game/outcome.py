@@ -10,8 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
+from rulewright.backend.runtime.game_wording import listed
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
+from rulewright.sentences import Speech, english
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +30,10 @@ class Outcome:
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
-    def place(self, seat: int) -> str:
+    def place(self, seat: int, say: Speech = english) -> str:
         """Where a seat has come, in a word for people."""
         if self.is_declared:
-            return "won" if self.ranks[seat] == 1 else "lost"
+            return say("won" if self.ranks[seat] == 1 else "lost")
         return str(self.ranks[seat])
 
     def returns(self) -> tuple[float, ...]:
@@ -139,14 +141,15 @@ def _groups(ordered: list[_Standing], out: list[_Standing]) -> list[list[_Standi
 
 def _reasons(machine: Machine, groups: list[list[_Standing]], out: list[_Standing]) -> tuple[str, ...]:
     """One line for every place: who is there, and by what ahead of the next."""
-    lines, place = [], 1
+    lines, place, wording = [], 1, machine.texts.wording
+    say = wording.sentence
     for index, group in enumerate(groups):
-        names = " and ".join(_name(machine, standing.member) for standing in group)
-        line = f"{place}. {names}: {group[0].score}"
+        names = listed(wording, [_name(machine, standing.member) for standing in group])
+        line = say("ranked", place=place, names=names, score=group[0].score)
         if index + 1 < len(groups):
-            line += _ahead(machine, group[0], groups[index + 1][0], bool(out) and index == 0)
+            line = _ahead(machine, line, group[0], groups[index + 1][0], bool(out) and index == 0)
         if group[0].key[0] == 0:
-            line += " (cannot win)"
+            line = say("cannot-win", line=line)
         lines.append(line)
         place += len(group)
     return tuple(lines)
@@ -154,27 +157,29 @@ def _reasons(machine: Machine, groups: list[list[_Standing]], out: list[_Standin
 
 def _results(machine: Machine, standings: list[_Standing]) -> tuple[str, ...]:
     """One line for every member, winners first: won or lost, with how much."""
-    lines = []
+    lines, say = [], machine.texts.wording.sentence
     for standing in sorted(standings, key=lambda one: (-one.key[0], -one.score)):
-        result = "won" if standing.key[0] else "lost"
-        lines.append(f"{_name(machine, standing.member)}: {result}, {standing.score}")
+        result = say("won" if standing.key[0] else "lost")
+        lines.append(say("won-with", name=_name(machine, standing.member), result=result, score=standing.score))
     return tuple(lines)
 
 
 def _name(machine: Machine, member: int) -> str:
     of = machine.program.score.of
-    return "everyone" if of == "everyone" else machine.texts.member(of, member)
+    return machine.texts.wording.sentence("everyone") if of == "everyone" else machine.texts.member(of, member)
 
 
-def _ahead(machine: Machine, better: _Standing, worse: _Standing, alone: bool) -> str:
+def _ahead(machine: Machine, line: str, better: _Standing, worse: _Standing, alone: bool) -> str:
+    """A line, and by what those that it names are ahead of the next."""
+    say = machine.texts.wording.sentence
     if alone:
-        return ", because those ahead are tied and out"
+        return say("ahead-alone", line=line)
     for place, (ours, other) in enumerate(zip(better.key, worse.key, strict=True)):
         if ours != other and place == 0:
-            return ""
+            return line
         if ours != other:
             kind, _, text = machine.program.score.rank[place - 1]
             if kind == "lowest":
-                return f", ahead by the lower {text}: {-ours} against {-other}"
-            return f", ahead by {text}: {ours} against {other}"
-    return ""
+                return say("ahead-lower", line=line, what=text, ours=-ours, other=-other)
+            return say("ahead", line=line, what=text, ours=ours, other=other)
+    return line

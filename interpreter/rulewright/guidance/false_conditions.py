@@ -104,7 +104,7 @@ class FalseConditions:
         if expr.operator == "!=" and (same := self.words.value(expr.right, called)) == self.words.value(
             expr.left, called
         ):
-            return f"it must be another than {same}"
+            return self.machine.shown.texts.wording.sentence("another-than", what=same)
         sides = [part for part in op.operands if isinstance(part, Op)]
         are_numbers = isinstance(expr.left.type, NumberType) and isinstance(expr.right.type, NumberType)
         if not are_numbers or op.name != COMPARISONS.get(expr.operator) or len(sides) != 2:

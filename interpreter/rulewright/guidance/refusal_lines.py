@@ -13,12 +13,12 @@ from rulewright.choosing import Ids, Menu, RefusedAnswer
 from rulewright.guidance.refusals import Refusals
 from rulewright.ir.program import Action
 from rulewright.rulebook import sentence
+from rulewright.sentences import saying
 from rulewright.source.cells import neutral
 from rulewright.source.suggestions import nearest
 
 MOST_TOLD = 20
 FEWEST_TOGETHER = 3
-POSSIBLE = "It is possible now."
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,10 @@ def _actions(refusals: Refusals, menu: Menu) -> Iterator[Impossible]:
     possible = set(menu.owners.values())
     for index in menu.keys:
         if index >= 0 and index not in possible:
-            yield Impossible(_name(menu.actions[index]), sentence(refusals.action(index) or "nothing fits"))
+            yield Impossible(
+                menu.wording.action(menu.actions[index].name),
+                sentence(refusals.action(index) or refusals.say("nothing-fits")),
+            )
 
 
 def _members(refusals: Refusals, menu: Menu, ids: Ids, index: int, place: int) -> Iterator[Impossible]:
@@ -72,30 +75,36 @@ def _members(refusals: Refusals, menu: Menu, ids: Ids, index: int, place: int) -
 
 def why_action(refusals: Refusals, menu: Menu, text: str) -> list[str]:
     """About an action, or one with picks, that somebody names: whether it is asked for, and why it is not possible. Nothing said means all actions."""
-    action, rest = _named(menu.actions, text.split())
+    action, rest = _named(menu, text.split())
+    name = menu.wording.action(action.name)
     if action.index not in menu.keys:
-        return [f"{_name(action)}: this step does not ask for it."]
+        return [refusals.say("step-asks-not", action=name)]
     picked, left = _picked(refusals, action, rest)
     if left:
-        raise RefusedAnswer(f"`{neutral(' '.join(left))}` is nothing that {_name(action)} could pick")
+        raise RefusedAnswer(saying("cannot-pick", typed=neutral(" ".join(left)), action=name))
     why = refusals.choice(action.index, picked)
-    told = " ".join([_name(action), *rest])
-    return [f"{told}: {sentence(why) if why else POSSIBLE}"]
+    told = " ".join([name, *rest])
+    return [f"{told}: {sentence(why) if why else refusals.say('is-possible')}"]
 
 
-def _named(actions: tuple[Action, ...], words: list[str]) -> tuple[Action, list[str]]:
-    """The action with the longest name that the words begin with, and the words behind it."""
+def _named(menu: Menu, words: list[str]) -> tuple[Action, list[str]]:
+    """The action with the longest name that the words begin with, and the words behind it; names are those of the screen, or of the rules."""
+    actions, shown = menu.actions, menu.wording
     lowered = [word.casefold() for word in words]
     for count in range(len(words), 0, -1):
-        name = "_".join(lowered[:count]).replace("-", "_")
-        found = next((action for action in actions if action.name == name), None)
+        name = _joined(" ".join(lowered[:count]))
+        found = next((action for action in actions if name in (action.name, _joined(shown.action(action.name)))), None)
         if found is not None:
             return found, words[count:]
-    close = nearest("_".join(lowered), [action.name for action in actions])
-    hint = f"; did you mean `why {close.replace('_', ' ')}`?" if close else ""
-    raise RefusedAnswer(
-        f"there is no action `{neutral(' '.join(words))}`{hint or ': type `why`, `why last`, `why since` or `why ACTION`'}"
-    )
+    close = nearest("_".join(lowered), [_joined(shown.action(action.name)) for action in actions])
+    typed = neutral(" ".join(words))
+    if close:
+        raise RefusedAnswer(saying("no-action-but", typed=typed, close=close.replace("_", " ")))
+    raise RefusedAnswer(saying("no-action", typed=typed))
+
+
+def _joined(words: str) -> str:
+    return words.casefold().replace(" ", "_").replace("-", "_")
 
 
 def _picked(refusals: Refusals, action: Action, words: list[str]) -> tuple[dict[int, int], list[str]]:
@@ -123,7 +132,3 @@ def _candidate(
         ):
             best = candidate.member, words[len(name) :]
     return best
-
-
-def _name(action: Action) -> str:
-    return action.name.replace("_", " ")

@@ -46,7 +46,7 @@ class Refusals:
 
     def __init__(self, words: RuleWords, game: Game, seat: int) -> None:
         self.words, self.game, self.seat = words, game, seat
-        self.machine = game.machine
+        self.machine, self.say = game.machine, game.say
         self.conditions = FalseConditions(game.machine, words)
         self.tried = 0
 
@@ -125,7 +125,7 @@ class Refusals:
         assert pick.value is not None
         found = self.machine.value(pick.value)(s)
         if found == NONE or (found == NONE_NUMBER and pick.type == "number"):
-            return Barrier(at, f"{self.words.value(typed.value, called)} is none")
+            return Barrier(at, self.say("is-none", what=self.words.value(typed.value, called)))
         s[pick.slot] = found
         return self._barrier(s, course, at + 1, {**called, typed.var: self._member_words(pick, found)})
 
@@ -136,7 +136,7 @@ class Refusals:
         if count < fewest:
             return Barrier(
                 at,
-                f"{fewest} are asked for, and there {'is' if count == 1 else 'are'} {count}: {self.words.members(typed.domain, called)}",
+                self.say("too-few", fewest=fewest, count=count, members=self.words.members(typed.domain, called)),
             )
         return None
 
@@ -147,13 +147,15 @@ class Refusals:
         if at in course.fixed:
             if not any(self._is_same(pick, member, course.fixed[at]) for member in every):
                 return Barrier(
-                    at, f"it is not among these: {self.words.members(replace(typed.domain, where=None), called)}"
+                    at, self.say("not-among", members=self.words.members(replace(typed.domain, where=None), called))
                 )
             every = [member for member in every if self._is_same(pick, member, course.fixed[at])]
         if every and pick.form == "unseen":
             return self._drawn(s, course, at, called, pick, every)
         if not every:
-            return Barrier(at, f"there is no {self.words.members(replace(typed.domain, where=None), called)}")
+            return Barrier(
+                at, self.say("there-is-no", members=self.words.members(replace(typed.domain, where=None), called))
+            )
         found: list[Barrier] = []
         for member in every:
             barrier = self._with(s, course, at, called, member)
@@ -179,7 +181,7 @@ class Refusals:
         assert isinstance(typed, t.PickOne) and pick.domain is not None
         self.tried += 1
         if self.tried > MOST_TRIED:
-            return Barrier(at, "none of what could be picked fits")
+            return Barrier(at, self.say("none-fits"))
         s[pick.domain.var] = s[pick.slot] = member
         named = {**called, typed.domain.var: self._member_words(pick, member)}
         why = self.conditions.why(s, pick.domain.where, typed.domain.where, named)
@@ -192,10 +194,10 @@ class Refusals:
         if len(whys) == 1:
             return Barrier(deepest, whys[0])
         if deepest == at:
-            return Barrier(at, f"there is no {wanted}")
+            return Barrier(at, self.say("there-is-no", members=wanted))
         if len(whys) <= MOST_CAUSES:
             return Barrier(deepest, "; ".join(whys))
-        return Barrier(deepest, f"nothing that could be picked fits; of one of these: {whys[0]}")
+        return Barrier(deepest, self.say("fits-of-one", why=whys[0]))
 
     # ---- members ----------------------------------------------------------------------------------------------------
 

@@ -210,7 +210,11 @@ class FluentWording:
     def action(self, name: str) -> str:
         return self.catalogue.words(self.catalogue.actions.get(name)) or self.own.action(name)
 
-    def sentence(self, key: str, **values: str | int) -> str:
+    @property
+    def language(self) -> str:
+        return self.catalogue.language
+
+    def sentence(self, key: str, /, **values: str | int) -> str:
         return self.catalogue.sentences.words(key, "", values) or self.own.sentence(key, **values)
 
     # ---- finding --------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The sentences of this program that stand between those of a ruleset, in other languages: files in `sentences/`.
+"""The sentences of this program that stand between those of a ruleset, in other languages: files in the room `sentences`.
 
 In: a language. Out: its messages; none for a language that has no file: then they stay English.
 """
@@ -8,13 +8,14 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from rulewright import sentences
 from rulewright.languages.message_file import MessageFile, read_messages
 from rulewright.languages.message_paths import ENDING
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 from rulewright.storage import own_text
 
-PLACE = Path(__file__).parent / "sentences"
+PLACE = Path(sentences.__file__).parent
 
 
 @cache

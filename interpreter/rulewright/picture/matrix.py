@@ -5,11 +5,13 @@ In: the entries of one variable of a view, in order. Out: frozen data.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rulewright.ir.program import Variable
+
+Value = Callable[[str | None], str | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +24,12 @@ class MatrixRow:
 
 @dataclass(frozen=True, slots=True)
 class Matrix:
-    """One variable: its name and title, the types of its keys, the members of the last one, and the rows."""
+    """One variable: its name and title, the types of its keys and what they are called, the members of the last one, and the rows."""
 
     name: str
     title: str
     types: tuple[str, ...]
+    owners: tuple[str, ...]
     heads: tuple[str, ...]
     rows: tuple[MatrixRow, ...]
 
@@ -36,18 +39,19 @@ class Matrix:
         return self.types[-2] not in ("player", "side")
 
 
-def matrix(variable: Variable, title: str, entries: Sequence[dict[str, Any]]) -> Matrix:
-    """The entries of a variable with several keys, as rows."""
+def matrix(variable: Variable, named: Callable[[str], str], value: Value, entries: Sequence[dict[str, Any]]) -> Matrix:
+    """The entries of a variable with several keys, as rows. `named` says what a declared name is called, `value` what a value is."""
     across = variable.owners[-1][1]
     rows = tuple(
         MatrixRow(
             (entries[start]["owner"], *entries[start]["of"][:-1]),
-            tuple(in_words(entry) for entry in entries[start : start + across]),
+            tuple(value(in_words(entry)) for entry in entries[start : start + across]),
         )
         for start in range(0, len(entries), across)
     )
     heads = tuple(entry["of"][-1] for entry in entries[:across])
-    return Matrix(variable.name, title, tuple(type_ for type_, _ in variable.owners), heads, rows)
+    types = tuple(type_ for type_, _ in variable.owners)
+    return Matrix(variable.name, named(variable.name), types, tuple(map(named, types)), heads, rows)
 
 
 def in_words(entry: dict[str, Any]) -> str | None:

@@ -6,11 +6,12 @@ state variable of a group, with what each owner has of it. What is not known is 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from rulewright.picture.board import Board
 from rulewright.picture.matrix import Matrix
+from rulewright.sentences import Speech, english
 
 NOT_OURS = -1
 
@@ -122,9 +123,10 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """All that one seat (none: an onlooker) sees. `seats` are the names of all seats, `out` the places of those out of the game."""
+    """All that one seat (none: an onlooker) sees. `seats` are the names of all seats, `out` the places of those out of the game; `say` puts our own words into the language of the screen."""
 
     seat: int | None
     seats: tuple[str, ...]
     groups: tuple[Group, ...]
     out: tuple[int, ...] = ()
+    say: Speech = field(default=english, compare=False, repr=False)

@@ -62,6 +62,7 @@ class _Drawn:
             tuple(self.layout.seats),
             tuple(self._group(type_, layers.get(type_, []), matrices.get(type_, [])) for type_ in types),
             tuple(self.view["out"]),
+            self.layout.wording.sentence,
         )
 
     # ---- groups -----------------------------------------------------------------------------------------------------
@@ -126,7 +127,7 @@ class _Drawn:
         for variable, entries in self._variables():
             if len(variable.owners) > 1 and not self.layout.is_internal(variable.name):
                 found.setdefault(variable.owners[0][0], []).append(
-                    matrix(variable, self.layout.title(variable.name), entries)
+                    matrix(variable, self.layout.title, self.layout.value, entries)
                 )
         return found
 

@@ -4,7 +4,7 @@ A `Session` asks people through a `Screen`, and bots directly; `Menu` makes ques
 `History` knows how far one may go back, `why` tells the conditions of the rules.
 """
 
-from rulewright.play.announcements import fault, result
+from rulewright.play.announcements import blind_searches, fault, result
 from rulewright.play.commits import Commits, Unwritten
 from rulewright.play.explainer import Explainer
 from rulewright.play.hand_over import named, next_asked
@@ -19,6 +19,7 @@ __all__ = [
     "Line",
     "Unwritten",
     "WhatHappened",
+    "blind_searches",
     "blocks",
     "command",
     "fault",

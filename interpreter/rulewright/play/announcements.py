@@ -8,6 +8,7 @@ from rulewright.game import Fault, Game
 from rulewright.game.seats import PERSON, Seat, shown_names
 from rulewright.information import SearchCount
 from rulewright.play.table_text import Line
+from rulewright.sentences import Speech
 from rulewright.source.cells import width
 
 
@@ -22,7 +23,7 @@ def opening(game: Game, seats: Sequence[Seat], seed: int | None, options: Sequen
     yield Line(wording.sentence("seats", seats=", ".join(told)))
     if options:
         yield Line(wording.sentence("options", options=", ".join(options)))
-    yield from seed_line(seed)
+    yield from seed_line(seed, wording.sentence)
 
 
 def result(game: Game, names: Sequence[str], seed: int | None, points: Iterable[Line] = ()) -> Iterator[Line]:
@@ -34,38 +35,37 @@ def result(game: Game, names: Sequence[str], seed: int | None, points: Iterable[
     yield Line(f"{_padded(place, column)}{_padded(player, wide)}   {' ' * (scores - width(score))}{score}")
     for seat in sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat], seat)):
         yield Line(
-            f"{outcome.place(seat):>{column - 3}}   {_padded(names[seat], wide)}   {outcome.scores[seat]:>{scores}}",
+            f"{outcome.place(seat, sentence):>{column - 3}}   {_padded(names[seat], wide)}   {outcome.scores[seat]:>{scores}}",
             "result" if outcome.ranks[seat] == 1 else "",
         )
     yield from (Line(reason) for reason in outcome.reasons)
     yield from points
-    yield from seed_line(seed)
+    yield from seed_line(seed, sentence)
 
 
 def _padded(word: str, columns: int) -> str:
     return word + " " * (columns - width(word))
 
 
-def blind_searches(names: Sequence[str], searches: Mapping[int, SearchCount]) -> Iterator[Line]:
+def blind_searches(names: Sequence[str], searches: Mapping[int, SearchCount], say: Speech) -> Iterator[str]:
     """Which bots had to choose at random, where a search was wanted."""
     for seat in sorted(searches):
-        if searches[seat].blind:
-            yield Line(f"{names[seat]}: {searches[seat].words}.")
+        found = searches[seat]
+        if found.blind:
+            percent = f"{100 * found.blind / found.asked:.1f}"
+            yield say("blind", name=names[seat], blind=found.blind, count=found.asked, percent=percent)
 
 
-def fault(problem: Fault, decisions: int, seed: int | None) -> Iterator[Line]:
+def fault(problem: Fault, decisions: int, seed: int | None, say: Speech) -> Iterator[Line]:
     """Why a game cannot go on: a promise of the ruleset that was wrong, or its limit."""
     if problem.kind == "limit":
-        yield Line(f"Unfinished: {problem.told}", "refusal")
+        yield Line(say("unfinished", why=problem.told), "refusal")
     else:
-        yield Line(f"The game cannot go on after {counted(decisions, 'decision')}: {problem.told}", "refusal")
-    yield from seed_line(seed)
+        counted = say("decisions", count=decisions)
+        yield Line(say("cannot-go-on", decisions=counted, why=problem.told), "refusal")
+    yield from seed_line(seed, say)
 
 
-def seed_line(seed: int | None) -> Iterator[Line]:
+def seed_line(seed: int | None, say: Speech) -> Iterator[Line]:
     if seed is not None:
-        yield Line(f"Seed: {seed}")
-
-
-def counted(number: int, what: str) -> str:
-    return f"{number:,} {what}" + ("" if number == 1 else "s")
+        yield Line(say("seed", seed=str(seed)))

@@ -13,6 +13,7 @@ from rulewright.picture import Board, Group, Layer, Pieces
 from rulewright.play.holding_text import PIECES, Naming, names_in, on_board
 from rulewright.play.short_names import meanings, short_names
 from rulewright.play.wrapped_lines import EMPTY, BoardCell, Line, broken, padded
+from rulewright.sentences import Speech
 from rulewright.source.cells import width as columns
 
 FAR = 8
@@ -40,11 +41,11 @@ class _Cells:
         return (self.wide + self.gap) * count - self.gap + board.shift(board.rows - 1) * (self.wide + self.gap) // 2
 
 
-def board_lines(group: Group, layer: Layer, width: int) -> Iterator[Line]:
+def board_lines(group: Group, layer: Layer, width: int, say: Speech) -> Iterator[Line]:
     """One layer of a board."""
     board = group.board
     assert board is not None
-    title = f"{layer.title} of each {group.title}"
+    title = say("of-each", what=layer.title, owner=group.title)
     yield from (Line(text, "title") for text in broken(title, width))
     label = max(map(columns, board.row_names)) + columns(MARGIN)
     cells, shortened = _fitting(board, layer, width - label - columns(MARGIN))

@@ -14,6 +14,7 @@ from rulewright.errors import RulewrightError
 from rulewright.game import Fault
 from rulewright.game.record import Record
 from rulewright.journal import Journal
+from rulewright.sentences import saying
 
 
 class Unwritten(RulewrightError):
@@ -68,4 +69,4 @@ def _telling() -> Iterator[None]:
     try:
         yield
     except OSError as problem:
-        raise Unwritten(f"the journal cannot be written: {problem.strerror or problem}") from problem
+        raise Unwritten(saying("unwritten", why=str(problem.strerror or problem))) from problem

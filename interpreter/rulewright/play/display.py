@@ -15,7 +15,6 @@ from rulewright.play.table_text import Line, table
 
 MOST_NEWS = 5
 """So many lines of news stay on the screen above the table."""
-MORE = "(Enter: more; back: enough) "
 ENOUGH = ("back", "q", "\x1b")
 LATELY = 20
 """Lines of the log that are shown when somebody asks for it."""
@@ -25,7 +24,7 @@ class Showing:
     """Remembers what every eye (a seat, or onlookers: none) has been shown."""
 
     def __init__(self, game: Game, screen: Screen, layout: TableLayout) -> None:
-        self.game = game
+        self.game, self.say = game, game.say
         self.screen = screen
         self.layout = layout
         eyes = (None, *range(game.program.players))
@@ -52,7 +51,7 @@ class Showing:
         for line in lines:
             rows = len(self.screen.style.wrap("", line.text))
             if rows > room:
-                if leaving(self.screen.ask(MORE)).lower() in ENOUGH:
+                if leaving(self.screen.ask(self.say("more") + " ")).lower() in ENOUGH:
                     return
                 room = height - 2
             room -= rows
@@ -107,14 +106,14 @@ class Showing:
         """The log lately, or all of it that the eye may call up."""
         shortened = self.game.log_is_shortened(eye)
         if shortened:
-            yield Line("(What was before your last choice is for you to remember.)", "quiet")
+            yield Line(self.say("log-shortened"), "quiet")
         lines = self.game.shown.log(eye)
         earlier = 0 if whole else max(0, len(lines) - LATELY)
         if earlier:
-            yield Line(f"({earlier:,} earlier lines: `log all`)", "quiet")
+            yield Line(self.say("log-earlier", count=earlier), "quiet")
         yield from (Line(f"- {line}") for line in lines[earlier:])
         if not lines:
-            yield Line("Nothing has happened since." if shortened else "Nothing has happened yet.")
+            yield Line(self.say("log-nothing-since" if shortened else "log-nothing"))
 
     def taken_back(self) -> None:
         """After an undo the log is shorter, and the table is shown anew."""

@@ -16,6 +16,7 @@ from rulewright.play.prompt_commands import Command
 from rulewright.play.refusal_reasons import why
 from rulewright.play.table_text import Line
 from rulewright.play.what_happened import WhatHappened
+from rulewright.sentences import saying
 from rulewright.source.cells import neutral
 
 Open = tuple[Menu, Ids]
@@ -57,14 +58,14 @@ class Explainer:
         if not found:
             return []
         lines = [Line(neutral(f"  {one.words}: {one.why}"), "quiet") for one in found]
-        return [Line("Not possible now:", "title"), *lines, Line("")]
+        return [Line(self.game.say("not-possible-now"), "title"), *lines, Line("")]
 
     def _refusals(self, seat: int) -> Refusals:
         return Refusals(self.words, self.game, seat)
 
     def _hint(self, seat: int) -> list[Line]:
         if not self.hints:
-            raise RefusedAnswer("hints are switched off at this table")
+            raise RefusedAnswer(saying("hints-off"))
         return _lines(hint(self.game, seat, self.past))
 
 

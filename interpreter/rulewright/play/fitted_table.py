@@ -129,7 +129,7 @@ def _rest(picture: Picture, left_out: Collection[str], width: int) -> list[Line]
     named = [(layer.name, layer.title) for group in picture.groups for layer in group.layers]
     named += [(matrix.name, matrix.title) for group in picture.groups for matrix in group.matrices]
     titles = [title for name, title in named if name in set(left_out)]
-    text = f"(`table` shows the rest: {', '.join(titles)})"
+    text = picture.say("rest", names=", ".join(titles))
     if columns(text) > width:
-        text = f"(`table` shows the rest, {len(titles)} more.)"
+        text = picture.say("rest-many", count=len(titles))
     return [Line(text, "quiet")] if titles else []

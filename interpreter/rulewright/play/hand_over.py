@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from rulewright.play.prompt_commands import leaving
 from rulewright.play.screen import Screen
+from rulewright.sentences import Speech
 
 
 def next_asked(seats: Collection[int], people: Collection[int], looking: int | None) -> int:
@@ -26,22 +27,20 @@ class HandOver:
 
     screen: Screen
     names: Sequence[str]
+    say: Speech
 
     def pause(self, prompt: str) -> None:
         """Waits for Enter alone, while the last person reads."""
         while answer := self._asked(prompt):
-            self.screen.line(f"Only Enter goes on here, not `{answer[:20]}`; `quit` leaves the game.", "refusal")
+            self.screen.line(self.say("only-enter", typed=answer[:20]), "refusal")
 
     def call(self, seat: int) -> None:
         """Waits on an empty screen until the next person types a name or number: Enter, which the last person may still press, is neither."""
         name, number = self.names[seat], seat + 1
         self.screen.clear()
-        prompt = f"{name} is next. When only {name} is looking, {name} types {name} or {number}: "
+        prompt = self.say("when-looking", name=name, number=number) + " "
         while named(self._asked(prompt), self.names) != seat:
-            self.screen.line(
-                f"Nothing is shown before {name} types `{name}`, its beginning, or {number}; `quit` leaves the game.",
-                "refusal",
-            )
+            self.screen.line(self.say("nothing-before", name=name, number=number), "refusal")
         self.screen.clear()
         self.screen.drop_typed()
 

@@ -11,6 +11,7 @@ from typing import assert_never
 
 from rulewright.picture import Arrangement, Holding, Layer, Money, Piece, Pieces, Value
 from rulewright.play.wrapped_lines import EMPTY, UNKNOWN
+from rulewright.sentences import Speech
 
 FEWEST_ALIKE = 3
 """So many unknown neighbours in a row are told as a stretch."""
@@ -20,11 +21,11 @@ PIECES = (Arrangement.HEAP, Arrangement.HAND, *ORDERED)
 Naming = Callable[[str], str]
 
 
-def in_full(layer: Layer, holding: Holding) -> str:
+def in_full(layer: Layer, holding: Holding, say: Speech) -> str:
     """Everything that is known of it."""
     match holding:
         case Pieces():
-            return ", ".join(_words(layer, holding)) or "empty"
+            return ", ".join(_words(layer, holding, say)) or say("empty")
         case Money():
             return _money(holding)
         case Value(words=words):
@@ -33,9 +34,9 @@ def in_full(layer: Layer, holding: Holding) -> str:
             assert_never(never)
 
 
-def in_cell(layer: Layer, holding: Holding) -> str:
+def in_cell(layer: Layer, holding: Holding, say: Speech) -> str:
     """The same where an empty place is a dot."""
-    text = in_full(layer, holding)
+    text = in_full(layer, holding, say)
     empty = holding.empty if isinstance(holding, Value) else isinstance(holding, Pieces) and not holding.pieces
     return EMPTY if empty else text
 
@@ -81,11 +82,11 @@ def _money(purse: Money) -> str:
     return f"{amount} ({coins})" if coins else amount
 
 
-def _words(layer: Layer, zone: Pieces) -> list[str]:
+def _words(layer: Layer, zone: Pieces, say: Speech) -> list[str]:
     if layer.form in ORDERED:
         return _row(zone)
     words = [_times(piece.count, UNKNOWN if piece.name is None else piece.name) for piece in zone.pieces]
-    return [*words, f"{zone.face_up} of them face up"] if zone.face_up else words
+    return [*words, say("face-up", count=zone.face_up)] if zone.face_up else words
 
 
 def _times(count: int, name: str) -> str:

@@ -14,6 +14,7 @@ from rulewright.picture import Arrangement, Group, Holding, Layer, Pieces
 from rulewright.play.holding_text import ORDERED, PIECES, in_cell, in_full, in_short, names_in
 from rulewright.play.short_names import meanings, short_names
 from rulewright.play.wrapped_lines import Line, broken, padded, paragraph
+from rulewright.sentences import Speech
 from rulewright.source.cells import width as columns
 
 WIDEST_CELL = 14
@@ -32,41 +33,43 @@ class _Row:
     ours: bool
 
 
-def owner_lines(group: Group, width: int, brief: bool = False) -> Iterator[Line]:
+def owner_lines(group: Group, width: int, say: Speech, brief: bool = False) -> Iterator[Line]:
     """The lines of a group that is no board. `brief`: what others have takes one line at most."""
     layers = sorted(group.layers, key=lambda layer: layer.form in PIECES)
-    rows = _rows(group, layers)
+    rows = _rows(group, layers, say)
     label = max(columns(row.name) for row in rows)
-    if len(layers) == 1 or label + columns(GAP) + max(_wide(layers, _texts(layers, rows, _counted))) > width:
-        yield from _paragraphs(layers, rows, label, width)
+    if len(layers) == 1 or label + columns(GAP) + max(_wide(layers, _texts(layers, rows, _counted, say))) > width:
+        yield from _paragraphs(layers, rows, label, width, say)
         return
     for cell in (in_cell, _shortened):
-        texts = _texts(layers, rows, cell)
+        texts = _texts(layers, rows, cell, say)
         if label + sum(columns(GAP) + wide for wide in _wide(layers, texts)) <= width:
             yield from _table(layers, rows, texts, label, width)
             yield from _legend(layers, width) if cell is _shortened else ()
             return
-    texts = _texts(layers, rows, _counted)
+    texts = _texts(layers, rows, _counted, say)
     yield from _table(layers, rows, texts, label, width)
-    yield from _details(group, layers, rows, texts, width, brief)
+    yield from _details(group, layers, rows, texts, width, brief, say)
 
 
-def _texts(layers: Sequence[Layer], rows: Sequence[_Row], cell: Callable[[Layer, Holding], str]) -> list[list[str]]:
+def _texts(
+    layers: Sequence[Layer], rows: Sequence[_Row], cell: Callable[[Layer, Holding, Speech], str], say: Speech
+) -> list[list[str]]:
     """The cells of all rows."""
-    return [[cell(layer, holding) for layer, holding in zip(layers, row.holdings, strict=True)] for row in rows]
+    return [[cell(layer, holding, say) for layer, holding in zip(layers, row.holdings, strict=True)] for row in rows]
 
 
-def _shortened(layer: Layer, holding: Holding) -> str:
+def _shortened(layer: Layer, holding: Holding, say: Speech) -> str:
     """A cell: pieces in an order by short names."""
     if layer.form not in ORDERED or not isinstance(holding, Pieces):
-        return in_cell(layer, holding)
+        return in_cell(layer, holding, say)
     short = short_names(layer.names)
     return in_short(holding, lambda name: short.get(name, name))
 
 
-def _counted(layer: Layer, holding: Holding) -> str:
+def _counted(layer: Layer, holding: Holding, say: Speech) -> str:
     """A cell: of many pieces their number."""
-    text = in_cell(layer, holding)
+    text = in_cell(layer, holding, say)
     return str(holding.count) if isinstance(holding, Pieces) and columns(text) > WIDEST_CELL else text
 
 
@@ -78,20 +81,20 @@ def _legend(layers: Sequence[Layer], width: int) -> Iterator[Line]:
     yield from (Line(text) for text in broken("  " + ", ".join(told), width))
 
 
-def _rows(group: Group, layers: Sequence[Layer]) -> list[_Row]:
+def _rows(group: Group, layers: Sequence[Layer], say: Speech) -> list[_Row]:
     """A row for each owner; of many spaces, neighbours that are alike share one."""
     places = [tuple(layer.holdings[place] for layer in layers) for place in range(len(group.owners))]
     if group.form not in (Arrangement.SEATS, Arrangement.SIDES) and len(group.owners) >= FEWEST_MERGED:
         stretches = [list(same) for _, same in groupby(range(len(places)), key=lambda place: places[place])]
     else:
         stretches = [[place] for place in range(len(places))]
-    return [_Row(_name(group, same), places[same[0]], group.ours in same) for same in stretches]
+    return [_Row(_name(group, same, say), places[same[0]], group.ours in same) for same in stretches]
 
 
-def _name(group: Group, places: Sequence[int]) -> str:
+def _name(group: Group, places: Sequence[int], say: Speech) -> str:
     first, last = group.owners[places[0]], group.owners[places[-1]]
-    name = first if len(places) == 1 else f"{first} to {last}"
-    return f"{name} (you)" if group.ours in places else name
+    name = first if len(places) == 1 else say("span", first=first, last=last)
+    return say("you-are", name=name) if group.ours in places else name
 
 
 def _wide(layers: Sequence[Layer], texts: Sequence[Sequence[str]]) -> list[int]:
@@ -130,22 +133,25 @@ def _details(
     texts: Sequence[Sequence[str]],
     width: int,
     brief: bool,
+    say: Speech,
 ) -> Iterator[Line]:
     """What the columns have only counted."""
     for place, layer in enumerate(layers):
         for row, cells in zip(rows, texts, strict=True):
             holding = row.holdings[place]
-            if cells[place] != in_cell(layer, holding):
-                owner = "Your" if row.ours and group.form is Arrangement.SEATS else f"{row.name},"
-                lines = broken(f"{owner} {layer.title}: {in_full(layer, holding)}", width - columns(MORE) * brief)
+            if cells[place] != in_cell(layer, holding, say):
+                whose = "your-things" if row.ours and group.form is Arrangement.SEATS else "their-things"
+                told = say(whose, name=row.name, what=layer.title, things=in_full(layer, holding, say))
+                lines = broken(told, width - columns(MORE) * brief)
                 if brief and not row.ours and len(lines) > 1:
                     lines = [lines[0] + MORE]
                 yield from (Line(line, "ours" if row.ours else "") for line in lines)
 
 
-def _paragraphs(layers: Sequence[Layer], rows: Sequence[_Row], label: int, width: int) -> Iterator[Line]:
+def _paragraphs(layers: Sequence[Layer], rows: Sequence[_Row], label: int, width: int, say: Speech) -> Iterator[Line]:
     for row in rows:
         facts = [
-            f"{layer.title}: {in_full(layer, holding)}" for layer, holding in zip(layers, row.holdings, strict=True)
+            f"{layer.title}: {in_full(layer, holding, say)}"
+            for layer, holding in zip(layers, row.holdings, strict=True)
         ]
         yield from paragraph(row.name, facts, width, label, "ours" if row.ours else "")

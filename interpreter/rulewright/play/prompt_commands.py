@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-HELP = """\
-Type the number of a choice, or the number that is asked for; where several are to be chosen: their numbers, like 1 4 7, or their words
-with commas between. Words do too, or their beginnings: they leave the choices that have them, and a whole choice can be typed at once.
-A number stays with its choice while others become possible or impossible. Tab completes words; Esc and Enter, or Esc twice, is `back`.
-  ?          what is not possible now, and why; and this help
-  table      the table, as you may see it
-  log        what has happened lately, as you may know it; `log all`: from the beginning
-  why        every action, and why it is not offered; `why ACTION`: one of them, also with what it would pick
-  rules      what the rules say here: of this phase, and of the actions that are asked for
-  hint       what a bot would choose that knows what you know, with values
-  why last   what the rules made of the last choice; `why since`: of all since your own
-  undo       take back your last choice, if it has told you nothing new and nobody has chosen since
-  back       in a choice of several steps: to the step before; else: look at the table as it was before, as you saw it then;
-             there `back`, `forward`, the number of a moment, and `now`
-  more       the next lines of a list that is too long for the screen
-  save FILE  write the position to a file; go on with `rulewright play RULESET --resume FILE`
-  quit       leave the game; `rulewright play --resume` goes on with it
-On the table, ? is unknown to you, [name] lies face down and you know it, and #2 is the second in its row.
-"""
+from rulewright.sentences import Speech
+
+HELP = {
+    "?": "help-question",
+    "table": "help-table",
+    "log": "help-log",
+    "why": "help-why",
+    "rules": "help-rules",
+    "hint": "help-hint",
+    "why last": "help-why-last",
+    "undo": "help-undo",
+    "back": "help-back",
+    "more": "help-more",
+    "save FILE": "help-save",
+    "quit": "help-quit",
+}
+"""What each command does: the name of a sentence. Commands are English words in every language."""
 
 NAMES = {
     "?": "help",
@@ -63,6 +62,13 @@ COMPLETED = (
 )
 """What Tab completes to."""
 WITH_ARGUMENT = ("log", "save", "why")
+
+
+def help_lines(say: Speech) -> Iterator[str]:
+    """What may be typed."""
+    yield from (say(key) for key in ("help-numbers", "help-words", "help-keys"))
+    yield from (f"  {name:<9}  {say(key)}" for name, key in HELP.items())
+    yield say("help-signs")
 
 
 class Quit(Exception):

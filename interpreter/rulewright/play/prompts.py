@@ -22,10 +22,11 @@ from rulewright.play.commits import Commits, Unwritten
 from rulewright.play.display import Showing
 from rulewright.play.explainer import Explainer
 from rulewright.play.menu_lines import question_lines
-from rulewright.play.prompt_commands import COMPLETED, HELP, Command, Quit, command
+from rulewright.play.prompt_commands import COMPLETED, Command, Quit, command, help_lines
 from rulewright.play.table_text import Line
 from rulewright.play.timeline import browse
 from rulewright.play.what_happened import WhatHappened
+from rulewright.sentences import saying, spoken, told
 from rulewright.source.cells import width as columns
 
 
@@ -39,12 +40,9 @@ class CannotSave(Exception):
 
 Save = Callable[[str], str]
 """Saves to a file of this name (empty: the usual one) and gives back its name; raises `CannotSave`."""
-BACK = " (or back)"
-AGAIN = "(Enter: the table and the choices again.)"
 FEWEST_LINES = 3
 AROUND_LIST = 6
 """Lines around a list: whose choice it is, what asks for it, its title, how it goes on, the prompt."""
-SAVED = "Saved to `{}`. The file holds every secret of the game."
 
 
 @dataclass
@@ -60,7 +58,7 @@ class Asking:
     hints: bool = True
 
     def __post_init__(self) -> None:
-        self.symbols = self.words.symbols
+        self.symbols, self.say = self.words.symbols, self.history.game.say
         self.past = Past(self.history.game.machine, self.record.seed, self.record.choices)
         self.commits = Commits(self.history, self.record, self.journal)
         self.screen = self.showing.screen
@@ -76,10 +74,9 @@ class Asking:
         """Question after question until one action is left."""
         menu = Menu(self.history.game, seat)
         steps = [menu.legal]
-        sentence_of = self.history.game.machine.shown.texts.wording.sentence
-        sealed = " " + sentence_of("sealed") if decision.simultaneous else ""
+        sealed = " " + self.say("sealed") if decision.simultaneous else ""
         context = self.happened.context(self.history.game, seat)
-        whose = Line(sentence_of("your-choice", name=self.names[seat]) + sealed, "title")
+        whose = Line(self.say("your-choice", name=self.names[seat]) + sealed, "title")
         self.heads = self._on_few_lines([whose, *context])
         while True:
             answered = self._answer(seat, menu, steps[-1], begun=len(steps) > 1)
@@ -102,7 +99,8 @@ class Asking:
         self.near = nearness(self.symbols, self.history.game, asked_for[0] if asked_for else None)
         self.open = menu, ids
         self._show(seat, question)
-        prompt = f"{self.names[seat]}, {question.asked}{BACK if begun else ''}: "
+        wanted = spoken(question.asked, self.say)
+        prompt = self.say("prompt-back" if begun else "prompt", name=self.names[seat], asked=wanted) + " "
         while True:
             text = self.screen.ask(prompt)
             asked = command(text)
@@ -115,7 +113,7 @@ class Asking:
                     continue
                 self._show(seat, question, self.first)
             except (RefusedAnswer, TooLate, CannotSave, Unwritten, NoLookingBack) as problem:
-                self.screen.line(sentence(str(problem)), "refusal")
+                self.screen.line(sentence(told(problem, self.say)), "refusal")
 
     def completions(self) -> list[str]:
         """All that may be typed now: answers to the open question in words, and commands."""
@@ -135,7 +133,7 @@ class Asking:
         self.showing.read(told)
         if self.screen.height is None:
             return False
-        self.screen.line(AGAIN, "quiet")
+        self.screen.line(self.say("again"), "quiet")
         return True
 
     def _told(self, seat: int, asked: Command) -> list[Line] | None:
@@ -143,20 +141,20 @@ class Asking:
         assert self.open is not None
         match asked.name, asked.argument:
             case "help", _:
-                return [*self.explainer.impossible(self.open), *(Line(text) for text in HELP.splitlines())]
+                return [*self.explainer.impossible(self.open), *map(Line, help_lines(self.say))]
             case "log", ("" | "all") as much:
                 return list(self.showing.log(seat, whole=much == "all"))
             case "log", _:
-                raise RefusedAnswer("type `log` or `log all`")
+                raise RefusedAnswer(saying("type-log"))
             case _:
                 return self.explainer.told(self.open, asked)
 
     def _show(self, seat: int, question: Question, first: int = 0) -> None:
         """The table, as much of it as there is room for; a question's title and its lines, of a long list a page."""
         width, room = self.screen.width if self.screen.height else None, self.showing.room(seat, self.near)
-        entries = question_lines(question, width)
+        entries = question_lines(question, width, self.say)
         if room is not None and len(entries) + AROUND_LIST > room:
-            entries = question_lines(question, width, dense=True)
+            entries = question_lines(question, width, self.say, dense=True)
         self.most = most = self._page(room)
         self.first = first if first < len(entries) else 0
         shown = entries[self.first : self.first + most] if most else entries
@@ -170,9 +168,8 @@ class Asking:
         for line in shown:
             self.screen.line(line)
         if len(shown) < len(entries):
-            self.screen.line(
-                f"(lines {self.first + 1} to {self.first + len(shown)} of {len(entries)}: `more`)", "quiet"
-            )
+            last, count = self.first + len(shown), len(entries)
+            self.screen.line(self.say("more-lines", first=self.first + 1, last=last, count=count), "quiet")
 
     def _page(self, room: int | None) -> int:
         """So many lines of a list are shown at once, so that what it is about is seen above it; 0 where there is room for all."""
@@ -187,11 +184,11 @@ class Asking:
             case "back", _:
                 self._look_back(seat)
             case "forward", _:
-                raise RefusedAnswer("this is now; `back` looks at what was before")
+                raise RefusedAnswer(saying("this-is-now"))
             case "undo", _:
                 self._undo(seat)
             case "save", name:
-                self.screen.line(SAVED.format(self.save(name)))
+                self.screen.line(self.say("saved", file=self.save(name)))
             case "quit", _:
                 raise Quit
             case _:
@@ -204,7 +201,7 @@ class Asking:
     def _undo(self, seat: int) -> None:
         self.commits.take_back(seat)
         self.showing.taken_back()
-        self.screen.line(f"{self.names[seat]} takes the last choice back.")
+        self.screen.line(self.say("taken-back", name=self.names[seat]))
         raise Undone
 
 

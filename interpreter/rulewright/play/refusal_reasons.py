@@ -19,7 +19,6 @@ from rulewright.rulebook import sentence
 from rulewright.source.text import Span
 
 LONGEST = 160
-NOTHING_FITS = "nothing that could be picked fits"
 
 
 def why(refusals: Refusals) -> list[Line]:
@@ -45,32 +44,34 @@ class _Reasons:
         self.refusals, self.game, self.seat = refusals, refusals.game, refusals.seat
         self.symbols = refusals.words.symbols
         self.program = self.game.program
-        self.words = self.game.telling
+        self.words, self.say = self.game.telling, self.game.say
+        self.wording = self.game.shown.telling.wording
         self.offered = {offer.action for offer in self.words.offers()}
 
     def lines(self) -> Iterator[Line]:
         span = self.program.code[self.game.state.slots[self.program.pc]].span
-        yield Line(f"This step: {text_of(span)} ({place(span)})", "title")
+        yield Line(self.say("this-step", rule=text_of(span), place=place(span)), "title")
         for action in self.program.actions:
             if action.index in self.offered:
                 yield from self._offered(action.index)
         others = [action for action in self.program.actions if action.index not in self.offered]
         if others:
-            yield Line("Not asked for by this step:", "title")
+            yield Line(self.say("not-asked"), "title")
         for action in others:
-            yield Line(f"  {action.name.replace('_', ' ')} ({place(action.span)})")
+            yield Line(f"  {self.wording.action(action.name)} ({place(action.span)})")
 
     def _offered(self, index: int) -> Iterator[Line]:
         action = self.program.actions[index]
         count = sum(1 for number in self.game.legal(self.seat) if action.base <= number < action.base + action.size)
-        yield Line(f"{action.name.replace('_', ' ')}: {_counted(count)} ({place(action.span)})", "title")
+        key, name = "action-choices" if count else "action-impossible", self.wording.action(action.name)
+        yield Line(self.say(key, action=name, count=count, place=place(action.span)), "title")
         if count == 0:
-            yield Line(f"  {sentence(self.refusals.action(index) or NOTHING_FITS)}")
+            yield Line(f"  {sentence(self.refusals.action(index) or self.say('nothing-fits'))}")
         rule = self.symbols.actions[action.name]
         for pick in rule.picks:
-            yield Line(f"  pick: {text_of(_pick_span(pick))}")
+            yield Line("  " + self.say("pick", rule=text_of(_pick_span(pick))))
         if rule.where is not None:
-            yield Line(f"  where: {text_of(rule.where.span)} ({place(rule.where.span)})")
+            yield Line("  " + self.say("where", rule=text_of(rule.where.span), place=place(rule.where.span)))
         if count == 0:
             yield from (Line(f"    {line}") for line in self._terms(rule))
 
@@ -82,10 +83,6 @@ class _Reasons:
         for term in terms:
             if term.body is not None:
                 yield f"{term.name}: {text_of(term.body.span)} ({place(term.body.span)})"
-
-
-def _counted(count: int) -> str:
-    return "not possible now" if count == 0 else f"{count:,} choice" + ("s" if count > 1 else "")
 
 
 def _pick_span(pick: t.Pick) -> Span:

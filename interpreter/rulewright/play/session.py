@@ -21,18 +21,20 @@ from rulewright.play.hand_over import HandOver, next_asked
 from rulewright.play.prompt_commands import Quit, leaving
 from rulewright.play.prompts import Asking, Undone, sentence
 from rulewright.play.screen import Ended
+from rulewright.play.table_text import Line
+from rulewright.sentences import told
 
 
 class End(Enum):
-    """How a session ended."""
+    """How a session ended; the value is the sentence that says so."""
 
-    FINISHED = "The game is over"
-    FAULT = "The game cannot go on"
-    LEFT = "The game is left"
-    ENDED = "The input ended"
-    INTERRUPTED = "Interrupted"
-    UNWRITTEN = "The game is stopped"
-    TERMINATED = "The program was ended"
+    FINISHED = "end-finished"
+    FAULT = "end-fault"
+    LEFT = "end-left"
+    ENDED = "end-input"
+    INTERRUPTED = "end-interrupted"
+    UNWRITTEN = "end-unwritten"
+    TERMINATED = "end-terminated"
 
 
 OVER = (End.FINISHED, End.FAULT)
@@ -57,8 +59,9 @@ class Session:
         self.names = seating.names
         self.showing, self.record = asking.showing, asking.record
         self.screen = self.showing.screen
-        self.hand_over = HandOver(self.screen, self.names)
         self.game: Game = asking.history.game
+        self.say = self.game.say
+        self.hand_over = HandOver(self.screen, self.names, self.say)
         self.current: int | None = None
         self.past = asking.past
         self.signal = 0
@@ -102,7 +105,7 @@ class Session:
             self.signal = ended.number
             return End.TERMINATED
         except Unwritten as problem:
-            self.screen.line(sentence(str(problem)), "refusal")
+            self.screen.line(sentence(told(problem, self.say)), "refusal")
             return End.UNWRITTEN
 
     def _finished(self) -> End:
@@ -111,7 +114,7 @@ class Session:
         eye = next(iter(self.people)) if len(self.people) == 1 else None
         points = self.asking.happened.points(self.game, eye)
         self.showing.lines(announcements.result(self.game, self.names, self.record.seed, points))
-        self.showing.lines(announcements.blind_searches(self.names, self.past.searches))
+        self.showing.lines(map(Line, announcements.blind_searches(self.names, self.past.searches, self.say)))
         return End.FINISHED
 
     def _step(self) -> None:
@@ -133,18 +136,13 @@ class Session:
             try:
                 self.asking.commits.choose(seat, action, person=True)
             except Unwritten as problem:
-                self.screen.line(
-                    f"{sentence(str(problem))} The choice was not made; make room, and choose again.", "refusal"
-                )
+                self.screen.line(self.say("not-made", why=sentence(told(problem, self.say))), "refusal")
 
     def _bot(self, seat: int) -> None:
         blind = self._blind(seat)
         self.asking.commits.choose(seat, self.seating.bots[seat].choose(self.game, seat, self.past), person=False)
         if not blind and self._blind(seat):
-            self.screen.line(
-                f"The bot of {self.names[seat]} finds no position that agrees with all that it has seen; it chooses at random.",
-                "refusal",
-            )
+            self.screen.line(self.say("blind-now", name=self.names[seat]), "refusal")
         if self.pace:
             self._let_follow()
         elif not self.people:
@@ -162,14 +160,14 @@ class Session:
         self.showing.table(eye)
         typed = self.screen.rest(self.pace)
         if typed is not None and leaving(typed.rstrip("\r\n")):
-            leaving(self.screen.ask("Paused; Enter goes on: "))
+            leaving(self.screen.ask(self.say("paused") + " "))
 
     def _hand_over(self, seat: int) -> None:
         """Sees to it that only this person looks. With one person there is nobody to hide from."""
         if seat == self.current:
             return
         if len(self.people) > 1 and self.screen.terminal:
-            self._let_read(f"Press Enter, and hand over to {self.names[seat]}: ")
+            self._let_read(self.say("hand-over", name=self.names[seat]) + " ")
             self.hand_over.call(seat)
         elif len(self.people) > 1:
             self.screen.line(f"== {self.names[seat]} ==")
@@ -192,7 +190,7 @@ class Session:
             return
         if self.people and self.screen.terminal:
             with contextlib.suppress(Ended, Quit):
-                self._let_read("Press Enter to show the end to all: ")
+                self._let_read(self.say("show-end") + " ")
             self.screen.clear()
         if self.people:
             self.showing.told[None] = min(self.showing.told[seat] for seat in self.people)
@@ -202,5 +200,5 @@ class Session:
     def _faulty(self, fault: Fault) -> End:
         self.record.close(self.game, fault)
         self._tell_rest()
-        self.showing.lines(announcements.fault(fault, self.game.state.decisions, self.record.seed))
+        self.showing.lines(announcements.fault(fault, self.game.state.decisions, self.record.seed, self.say))
         return End.FAULT

@@ -13,6 +13,7 @@ from rulewright.play.holding_text import in_full
 from rulewright.play.matrices import drawn
 from rulewright.play.owner_text import owner_lines
 from rulewright.play.wrapped_lines import Line, broken, wrapped
+from rulewright.sentences import Speech
 
 NARROWEST = 20
 
@@ -25,33 +26,34 @@ def table(picture: Picture, width: int, brief: bool = False) -> list[Line]:
 def blocks(picture: Picture, width: int, brief: bool = False) -> list[list[Line]]:
     """The lines of a picture, group by group."""
     width = max(width, NARROWEST)
-    found = [list(group_lines(group, width, brief)) for group in picture.groups]
+    found = [list(group_lines(group, width, picture.say, brief)) for group in picture.groups]
     if picture.out:
-        out = "Out of the game: " + ", ".join(picture.seats[seat] for seat in picture.out)
+        out = picture.say("out", names=", ".join(picture.seats[seat] for seat in picture.out))
         found.append([Line(text) for text in broken(out, width)])
     return found
 
 
-def group_lines(group: Group, width: int, brief: bool = False) -> Iterator[Line]:
+def group_lines(group: Group, width: int, say: Speech, brief: bool = False) -> Iterator[Line]:
     """The lines of one group."""
     if group.form is Arrangement.BOARD:
-        yield from _boards(group, width)
+        yield from _boards(group, width, say)
     elif group.form is Arrangement.COMMON:
-        facts = [f"{layer.title}: {in_full(layer, layer.holdings[0])}" for layer in group.layers]
+        facts = [f"{layer.title}: {in_full(layer, layer.holdings[0], say)}" for layer in group.layers]
         yield from (Line(text.removeprefix("  ")) for text in wrapped(facts, width))
     elif group.layers:
-        yield from owner_lines(group, width, brief)
+        yield from owner_lines(group, width, say, brief)
     for matrix in group.matrices:
-        yield from drawn(matrix, width)
+        yield from drawn(matrix, width, say)
 
 
-def _boards(group: Group, width: int) -> Iterator[Line]:
+def _boards(group: Group, width: int, say: Speech) -> Iterator[Line]:
     """A board for each thing that lies on it; the first always, others if there is something."""
     for place, layer in enumerate(group.layers):
         if place and is_empty(layer):
-            yield from (Line(text) for text in broken(f"{layer.title} of each {group.title}: none", width))
+            title = say("of-each", what=layer.title, owner=group.title)
+            yield from (Line(text) for text in broken(f"{title}: {say('none')}", width))
         else:
-            yield from board_lines(group, layer, width)
+            yield from board_lines(group, layer, width, say)
 
 
 def as_text(lines: Iterable[Line]) -> str:

@@ -7,11 +7,8 @@ from collections.abc import Sequence
 from rulewright.game.moments import Moment, NoLookingBack
 from rulewright.play.display import Showing
 from rulewright.play.prompt_commands import leaving
-from rulewright.play.screen import Screen
 from rulewright.play.table_text import Line
-
-KEYS = "`back`, `forward`, a number, or `now`"
-
+from rulewright.sentences import saying
 
 NOW, ON = "now", "forward"
 """What Enter alone means, in a game and in one that is over."""
@@ -20,20 +17,20 @@ NOW, ON = "now", "forward"
 def browse(showing: Showing, found: Sequence[Moment], name: str) -> None:
     """Steps through what was, from the moment before the present one, until one is back in the present."""
     if len(found) < 2:
-        raise NoLookingBack("there is nothing to look back at yet")
-    at = len(found) - 2
+        raise NoLookingBack(saying("no-earlier"))
+    say, count, at = showing.game.say, len(found), len(found) - 2
     while at < len(found) - 1:
-        _show(showing, found[at], f"As it was at moment {at + 1} of {len(found)}:")
-        at = _next(showing.screen, f"{name}, moment {at + 1} of {len(found)} ({KEYS}): ", at, len(found), NOW)
-    showing.screen.line("This is now.")
+        _show(showing, found[at], say("as-it-was", number=at + 1, count=count))
+        at = _next(showing, say("moment-prompt", name=name, number=at + 1, count=count), at, count, NOW)
+    showing.screen.line(say("is-now"))
 
 
 def step_through(showing: Showing, found: Sequence[Moment]) -> None:
     """Steps through a game from its beginning, until somebody leaves or goes on from the last moment. How many there are is not told."""
-    at = 0
+    say, at = showing.game.say, 0
     while at < len(found):
-        _show(showing, found[at], f"Moment {at + 1}:")
-        at = _next(showing.screen, f"Moment {at + 1} (Enter: forward, `back`, a number, `quit`): ", at, len(found), ON)
+        _show(showing, found[at], say("moment", number=at + 1))
+        at = _next(showing, say("moment-step", number=at + 1), at, len(found), ON)
 
 
 def _show(showing: Showing, moment: Moment, title: str) -> None:
@@ -42,17 +39,16 @@ def _show(showing: Showing, moment: Moment, title: str) -> None:
     showing.view(moment.view)
 
 
-def _next(screen: Screen, prompt: str, at: int, count: int, enter: str) -> int:
+def _next(showing: Showing, prompt: str, at: int, count: int, enter: str) -> int:
     """Where to go; past the last one is the present."""
+    screen, say = showing.screen, showing.game.say
     while True:
-        word = leaving(screen.ask(prompt)).lower()
+        word = leaving(screen.ask(f"{prompt} ")).lower()
         to = _place(word or enter, at, count)
         if to is None:
-            screen.line(
-                f"`{word[:20]}` leads to no moment; type `back`, `forward`, `now`, or the number of one.", "refusal"
-            )
+            screen.line(say("no-moment", typed=word[:20]), "refusal")
         elif to < 0:
-            screen.line("This is the beginning.", "refusal")
+            screen.line(say("is-beginning"), "refusal")
         else:
             return to
 

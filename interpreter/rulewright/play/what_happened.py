@@ -15,8 +15,6 @@ from rulewright.play.table_text import Line
 from rulewright.rule_log import EntryKind, LogFollower, RuleLog, ToldEntry, log_lines, score_lines, score_sheets
 from rulewright.source.cells import neutral
 
-UNKNOWN = "What happened before is not in the record of this game."
-NOTHING = "Nothing has happened that you may know of."
 MOST_LINES = 40
 RESULTS = {EntryKind.RULE, EntryKind.OVERRIDDEN, EntryKind.CLAIM}
 """What a result card tells: which rules of a priority list applied, and who was paid."""
@@ -26,9 +24,10 @@ class WhatHappened:
     """Of one game at the table."""
 
     def __init__(self, game: Game, record: Record, words: RuleWords | None = None) -> None:
-        self.record, self.words = record, words
+        self.record, self.words, self.say = record, words, game.say
         self.players = game.program.players
-        self.follower = LogFollower(game.machine, record.seed, record.choices)
+        self.wording = game.machine.shown.texts.wording
+        self.follower = LogFollower(game.machine.shown, record.seed, record.choices)
         self._carded: dict[int | None, int] = {}
 
     def log(self, game: Game) -> RuleLog | None:
@@ -39,12 +38,12 @@ class WhatHappened:
     def last(self, game: Game, seat: int) -> Iterator[Line]:
         """What the rules made of the last choice."""
         log = self.log(game)
-        yield from _lines(None if log is None else log.told(seat, since=log.last_decision()))
+        yield from self._lines(None if log is None else log.told(seat, since=log.last_decision()))
 
     def lately(self, game: Game, seat: int) -> Iterator[Line]:
         """What has happened since the seat's last choice."""
         log = self.log(game)
-        yield from _lines(None if log is None else log.told(seat, since=log.chosen.get(seat, 0)))
+        yield from self._lines(None if log is None else log.told(seat, since=log.chosen.get(seat, 0)))
 
     def card(self, game: Game, eye: int | None) -> Iterator[Line]:
         """The results of priority lists and payouts that this eye has not been shown."""
@@ -54,8 +53,8 @@ class WhatHappened:
         since, self._carded[eye] = min(self._carded.get(eye, 0), len(log.entries)), len(log.entries)
         results = [entry for entry in log.told(eye, since=since) if entry.kind in RESULTS]
         if any(entry.kind is EntryKind.CLAIM for entry in results):
-            yield Line("Results, step by step (`why last` tells more):", "title")
-            yield from _lines(results)
+            yield Line(self.say("results"), "title")
+            yield from self._lines(results)
 
     def context(self, game: Game, seat: int) -> Iterator[Line]:
         """Which phase and step ask the seat, and what they are about."""
@@ -69,20 +68,19 @@ class WhatHappened:
         """After the end, a line for each source of points, if there is more than one."""
         sheets = score_sheets(game.shown)
         if any(len(sheet.lines) > 1 or sheet.lines[0].members for sheet in sheets if sheet.lines):
-            yield Line("Points", "title")
+            yield Line(self.say("points"), "title")
             called = {} if self.words is None else score_words(self.words, game.program)
             mask = 1 << (self.players if eye is None else eye)
             yield from (Line(neutral(text)) for text in score_lines(sheets, mask, called))
 
-
-def _lines(entries: Sequence[ToldEntry] | None) -> Iterator[Line]:
-    """Entries as lines, the latest if there are many."""
-    if entries is None:
-        yield Line(UNKNOWN)
-        return
-    lines = list(log_lines(entries))
-    if len(lines) > MOST_LINES:
-        yield Line(f"({len(lines) - MOST_LINES:,} lines before: `rulewright replay --why` tells all)", "quiet")
-    yield from (Line(neutral(text)) for text in lines[-MOST_LINES:])
-    if not lines:
-        yield Line(NOTHING)
+    def _lines(self, entries: Sequence[ToldEntry] | None) -> Iterator[Line]:
+        """Entries as lines, the latest if there are many."""
+        if entries is None:
+            yield Line(self.say("log-unknown"))
+            return
+        lines = list(log_lines(entries, self.wording.named))
+        if len(lines) > MOST_LINES:
+            yield Line(self.say("log-before", count=len(lines) - MOST_LINES), "quiet")
+        yield from (Line(neutral(text)) for text in lines[-MOST_LINES:])
+        if not lines:
+            yield Line(self.say("log-not-known"))

@@ -11,7 +11,7 @@ from typing import Any
 
 from rulewright.backend.runtime.state import State
 from rulewright.ir.program import PASS, Action, Hole, Offer, Pick
-from rulewright.rule_log.log_entries import EntryKind, LoggedValue, Part
+from rulewright.rule_log.log_entries import EntryKind, LoggedComponents, LoggedText, LoggedValue
 from rulewright.rule_log.recorder import Noting, Recorder
 
 UNSEEN = "unseen"
@@ -48,13 +48,14 @@ def _made(r: Recorder, at: int, st: State, seat: int, offer: Offer | None, asked
     who = r.naming.seat("player", seat, everyone)
     if offer is None:
         audience = 1 << seat if asked else everyone
-        r.add(EntryKind.CHOICE, span, st, (who, " passes"), audience)
+        r.add(EntryKind.CHOICE, span, st, "log-passes", {"player": who}, audience)
         r.decided(at, audience)
         return
     action = r.program.actions[offer.action]
     audience = 1 << seat if action.secret else everyone
     _name_frame(r, st, action, offer, audience)
-    r.add(EntryKind.CHOICE, action.span, st, (who, ": ", *_words(r, st, action, seat)), audience)
+    choice = LoggedText(tuple(_words(r, st, action, seat)))
+    r.add(EntryKind.CHOICE, action.span, st, "log-chooses", {"player": who, "choice": choice}, audience)
     r.decided(at, audience)
 
 
@@ -77,18 +78,20 @@ def _slots(pick: Pick) -> Iterator[int]:
         yield from range(pick.slot + 1, pick.slot + 1 + max(1, pick.span_of_counts[1]))
 
 
-def _words(r: Recorder, st: State, action: Action, seat: int) -> Iterator[Part]:
+def _words(r: Recorder, st: State, action: Action, seat: int) -> Iterator[str | LoggedValue | LoggedComponents]:
     """An action in words: its name, and what was picked."""
+    own, called = action.name.replace("_", " "), r.naming.wording.action(action.name)
     picks = [pick for pick in action.picks if pick.form != "value"]
     holes = iter(picks)
     for part in action.words.parts:
-        yield part if isinstance(part, str) else _picked(r, st, part, next(holes), seat)
+        named = part.replace(own, called, 1) if isinstance(part, str) and part.startswith(own) else part
+        yield named if isinstance(named, str) else _picked(r, st, named, next(holes), seat)
 
 
-def _picked(r: Recorder, st: State, hole: Hole, pick: Pick, seat: int) -> Part:
+def _picked(r: Recorder, st: State, hole: Hole, pick: Pick, seat: int) -> str | LoggedValue | LoggedComponents:
     s, audience = st.slots, r.knowledge.of_slot(pick.slot, st.slots)
     if pick.form == UNSEEN:
-        return f"a random {hole.type.replace('_', ' ')}"
+        return r.say("log-random", what=r.naming.wording.named(hole.type))
     values = r.knowledge.members(hole.many, s) if hole.many is not None else [r.knowledge.value(hole.value, s)]
     if hole.kind == "component":
         found = [value for value in values if value >= 0]
@@ -96,7 +99,7 @@ def _picked(r: Recorder, st: State, hole: Hole, pick: Pick, seat: int) -> Part:
         return r.naming.components(pick.name, found, known, audience, s)
     words = [r.machine.texts.word(hole, value, s) for value in values]
     number = values[0] if hole.kind == "number" and hole.many is None else None
-    return LoggedValue(pick.name, ", ".join(words) or "nothing", r.machine.texts.hidden(hole), audience, number)
+    return LoggedValue(pick.name, ", ".join(words) or r.say("nothing"), r.machine.texts.hidden(hole), audience, number)
 
 
 def _sees(r: Recorder, s: list[int], component: int, seat: int) -> int:

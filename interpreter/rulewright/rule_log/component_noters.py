@@ -6,11 +6,17 @@ from typing import Any
 
 from rulewright.backend.runtime.state import State
 from rulewright.ir.program import Domain, Op
-from rulewright.rule_log.log_entries import EntryKind, LoggedComponents, LoggedValue, Part
+from rulewright.rule_log.log_entries import (
+    EntryKind,
+    LoggedComponents,
+    LoggedCount,
+    LoggedText,
+    LoggedValue,
+    Part,
+    Parts,
+)
 from rulewright.rule_log.owned_slots import NOBODY
 from rulewright.rule_log.recorder import Noting, Recorder
-
-SEVERAL = "several places"
 
 
 def _marks(r: Recorder, st: State, found: list[int]) -> dict[int, int]:
@@ -37,7 +43,7 @@ def _where(r: Recorder, st: State, what: Domain, found: list[int]) -> LoggedValu
         return r.naming.zone("from", r.value(what.operands[0], st), audience)
     if len(zones) == 1 and what.source != "zones":
         return r.naming.zone("from", zones.pop(), audience)
-    return LoggedValue("from", SEVERAL, "somewhere", audience)
+    return LoggedValue("from", r.say("log-several-places"), r.say("log-somewhere"), audience)
 
 
 def _count(r: Recorder, st: State, what: Domain) -> int:
@@ -47,33 +53,27 @@ def _count(r: Recorder, st: State, what: Domain) -> int:
     return r.known(what, st)
 
 
-def _verb(found: list[int], audience: int, one: str, several: str) -> LoggedValue:
-    """In the number that fits, for those who may know how many there are."""
-    return LoggedValue("", one if len(found) == 1 else several, one, audience)
-
-
 def move(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     what, to, _, _ = operands
     audience, found = _count(r, st, what), r.members(what, st)
     marks, source = _marks(r, st, found), _where(r, st, what, found)
     target = _target(r, st, to)
     yield
-    parts: tuple[Part, ...] = (
-        r.naming.components("what", found, _known_after(r, st, marks), audience, st.slots),
-        _verb(found, audience, " goes from ", " go from "),
-        source,
-        " to ",
-        target,
-    )
-    r.add(EntryKind.MOVE, r.program.code[at].span, st, parts, r.knowledge.everyone, idle=None if found else audience)
+    parts: Parts = {
+        "what": r.naming.components("what", found, _known_after(r, st, marks), audience, st.slots),
+        "count": LoggedCount(len(found), audience),
+        "from": source,
+        "to": target,
+    }
+    idle = None if found else audience
+    r.add(EntryKind.MOVE, r.program.code[at].span, st, "log-move", parts, r.knowledge.everyone, idle=idle)
 
 
 def _target(r: Recorder, st: State, to: Op) -> LoggedValue:
     """Where components go; if there is no such place, none goes there, which nobody need know."""
     zone = r.silent_value(to, st)
-    return (
-        r.naming.zone("to", zone, r.known(to, st)) if zone >= 0 else LoggedValue("to", "somewhere", "somewhere", NOBODY)
-    )
+    nowhere = LoggedValue("to", r.say("log-somewhere"), r.say("log-somewhere"), NOBODY)
+    return r.naming.zone("to", zone, r.known(to, st)) if zone >= 0 else nowhere
 
 
 def mark(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
@@ -84,17 +84,14 @@ def mark(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     old, where = st.slots[base + component], _place(r, st, component)
     yield
     new, sees = st.slots[base + component], meant & r.knowledge.of_mark(base, component, st.slots)
-    parts: tuple[Part, ...] = (
-        f"{name.replace('_', ' ')} of ",
-        r.naming.components("what", [component], known, sees, st.slots),
-        " in ",
-        where,
-        " goes from ",
-        r.naming.content("from", state, old, sees),
-        " to ",
-        r.naming.content("to", state, new, sees),
-    )
-    r.add(EntryKind.CHANGE, r.program.code[at].span, st, parts, sees, idle=sees if old == new else None)
+    parts: Parts = {
+        "name": r.naming.wording.named(name),
+        "what": r.naming.components("what", [component], known, sees, st.slots),
+        "where": where,
+        "from": r.naming.content("from", state, old, sees),
+        "to": r.naming.content("to", state, new, sees),
+    }
+    r.add(EntryKind.CHANGE, r.program.code[at].span, st, "log-mark", parts, sees, idle=sees if old == new else None)
 
 
 def _place(r: Recorder, st: State, component: int) -> LoggedValue:
@@ -116,51 +113,56 @@ def draw(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     count = r.knowledge.of_slot(counter, st.slots)
     yield
     found = [c for c in r.machine.table.members(st.slots, target) if c not in there]
-    parts: tuple[Part, ...] = (
-        r.naming.components("what", found, _known_after(r, st, dict.fromkeys(found, 0)), count, st.slots),
-        _verb(found, count, " is drawn from ", " are drawn from "),
-        r.naming.zone("from", zone, places[0]),
-        " to ",
-        r.naming.zone("to", target, places[1]),
-    )
-    r.add(EntryKind.DRAW, r.program.code[at].span, st, parts, r.knowledge.everyone, idle=None if found else count)
+    parts: Parts = {
+        "what": r.naming.components("what", found, _known_after(r, st, dict.fromkeys(found, 0)), count, st.slots),
+        "count": LoggedCount(len(found), count),
+        "from": r.naming.zone("from", zone, places[0]),
+        "to": r.naming.zone("to", target, places[1]),
+    }
+    idle = None if found else count
+    r.add(EntryKind.DRAW, r.program.code[at].span, st, "log-draw", parts, r.knowledge.everyone, idle=idle)
 
 
 def shuffle(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     zones, into = operands
-    parts: list[Part] = []
+    named: list[str | LoggedValue] = []
     for zone in zones:
-        parts += [", "] if parts else []
-        parts.append(r.naming.zone("from", r.value(zone, st), r.known(zone, st)))
-    parts.append(" is shuffled" if len(zones) == 1 else " are shuffled")
+        named += [", "] if named else []
+        named.append(r.naming.zone("from", r.value(zone, st), r.known(zone, st)))
+    parts: Parts = {"from": LoggedText(tuple(named)), "count": LoggedCount(len(zones), r.knowledge.everyone)}
+    key = "log-shuffle" if into is None else "log-shuffle-into"
     if into is not None:
-        parts += [" into ", r.naming.zone("to", r.value(into, st), r.known(into, st))]
+        parts["to"] = r.naming.zone("to", r.value(into, st), r.known(into, st))
     yield
-    r.add(EntryKind.SHUFFLE, r.program.code[at].span, st, tuple(parts), r.knowledge.everyone)
+    r.add(EntryKind.SHUFFLE, r.program.code[at].span, st, key, parts, r.knowledge.everyone)
 
 
 def face(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     what, up = operands
     audience, found = _count(r, st, what), r.members(what, st)
     marks, where = _marks(r, st, found), _where(r, st, what, found)
-    way = LoggedValue("face", "up" if r.value(up, st) else "down", "over", r.known(up, st))
+    side = r.say("log-up" if r.value(up, st) else "log-down")
+    way = LoggedValue("face", side, r.say("log-over"), r.known(up, st))
     yield
     named = r.naming.components("what", found, _known_after(r, st, marks), audience, st.slots)
-    parts = (named, " in ", where, " turned face ", way)
-    r.add(EntryKind.FACE, r.program.code[at].span, st, parts, r.knowledge.everyone, idle=None if found else audience)
+    parts: Parts = {"what": named, "where": where, "face": way}
+    idle = None if found else audience
+    r.add(EntryKind.FACE, r.program.code[at].span, st, "log-face", parts, r.knowledge.everyone, idle=idle)
 
 
 def show(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     what, seats = operands
     audience, found = _count(r, st, what), r.members(what, st)
     marks, where, mask = _marks(r, st, found), _where(r, st, what, found), r.value(seats, st)
-    shown = [r.machine.texts.seats[seat] for seat in range(r.program.players) if mask >> seat & 1]
+    shown = [r.machine.texts.member("player", seat) for seat in range(r.program.players) if mask >> seat & 1]
     everybody = len(shown) == r.program.players
-    to = LoggedValue("to", "everyone" if everybody else ", ".join(shown) or "nobody", "somebody", r.known(seats, st))
+    names = r.say("log-everyone") if everybody else ", ".join(shown) or r.say("log-nobody")
+    to = LoggedValue("to", names, r.say("log-somebody"), r.known(seats, st))
     yield
     named = r.naming.components("what", found, _known_after(r, st, marks), audience, st.slots)
-    parts = (named, " in ", where, " shown to ", to)
-    r.add(EntryKind.SHOW, r.program.code[at].span, st, parts, r.knowledge.everyone, idle=None if found else audience)
+    parts: Parts = {"what": named, "where": where, "to": to}
+    idle = None if found else audience
+    r.add(EntryKind.SHOW, r.program.code[at].span, st, "log-show", parts, r.knowledge.everyone, idle=idle)
 
 
 def roll(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
@@ -170,7 +172,7 @@ def roll(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     yield
     known = {die: r.knowledge.of_component(die, st.slots)}
     named: LoggedComponents = r.naming.components("what", [die], known, place, st.slots)
-    r.add(EntryKind.ROLL, r.program.code[at].span, st, (named, " is rolled"), r.knowledge.everyone)
+    r.add(EntryKind.ROLL, r.program.code[at].span, st, "log-roll", {"what": named}, r.knowledge.everyone)
 
 
 def random(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
@@ -181,15 +183,15 @@ def random(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting
     value, span = st.slots[slot], r.program.code[at].span
     match domain.source:
         case "players":
-            parts: tuple[Part, ...] = (r.naming.seat("value", value, audience), " is picked by chance")
+            found: Part = r.naming.seat("value", value, audience)
         case "range":
-            parts = (r.naming.number("value", value, audience), " is picked by chance")
+            found = r.naming.number("value", value, audience)
         case "zone":
             known = {value: r.knowledge.of_component(value, st.slots)}
-            parts = (r.naming.components("what", [value], known, audience, st.slots), " is picked by chance")
+            found = r.naming.components("what", [value], known, audience, st.slots)
         case _:
             return
-    r.add(EntryKind.RANDOM, span, st, parts, r.knowledge.everyone)
+    r.add(EntryKind.RANDOM, span, st, "log-chance", {"value": found}, r.knowledge.everyone)
 
 
 def _kept_where(r: Recorder, at: int, st: State, slot: int) -> int:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
+from rulewright.sentences import Speech, english
 from rulewright.source.text import NOWHERE, Span
 
 
@@ -47,9 +48,20 @@ class LoggedValue:
     audience: int
     number: int | None = None
 
-    def told(self, eye: int) -> str:
+    def told(self, eye: int, say: Speech) -> str:
         """For a mask of one seat; 0: everything is told."""
         return self.hidden if eye & ~self.audience else self.words
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedCount:
+    """How many are meant, by which the words of a sentence go; to those who may not know it, as if it were one."""
+
+    count: int
+    audience: int
+
+    def told(self, eye: int, say: Speech) -> int:
+        return 1 if eye & ~self.audience else self.count
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +72,15 @@ class LoggedComponents:
     members: tuple[tuple[str, str, int], ...]
     audience: int
 
-    def told(self, eye: int) -> str:
+    def told(self, eye: int, say: Speech) -> str:
         """Those that are known, equal ones counted; then how many others. Their order tells nothing about the others."""
         if eye & ~self.audience:
-            return "what is not seen"
+            return say("log-not-seen")
         known = [called(words, count) for words, count in sorted(Counter(self.known(eye)).items())]
         others = Counter(cls for _, cls, audience in self.members if eye & ~audience)
-        return ", ".join([*known, *(several(cls, count) for cls, count in sorted(others.items()))]) or "nothing"
+        return ", ".join([*known, *(several(cls, count, say) for cls, count in sorted(others.items()))]) or say(
+            "nothing"
+        )
 
     def known(self, eye: int) -> list[str]:
         """Nothing to those who may not know which are meant: that one of those they know is among them would tell why."""
@@ -77,16 +91,30 @@ def called(words: str, count: int) -> str:
     return words if count == 1 else f"{count} {words}"
 
 
-def several(cls: str, count: int) -> str:
+def several(cls: str, count: int, say: Speech) -> str:
     """Components of which no more is known than their class."""
-    return f"{'an' if cls[:1] in 'aeiou' else 'a'} {cls}" if count == 1 else f"{count} {cls}s"
+    one = "log-an" if cls[:1] in "aeiou" else "log-a"
+    return say(one, what=cls) if count == 1 else say("log-several", what=cls, count=count)
 
 
 KnownValue = int | str | tuple[str, ...]
 """A number, a word, or the names of components."""
 
-Part = str | LoggedValue | LoggedComponents
-"""Of a sentence."""
+
+@dataclass(frozen=True, slots=True)
+class LoggedText:
+    """Words with values between them, as one value of a sentence."""
+
+    parts: tuple[str | LoggedValue | LoggedComponents, ...]
+
+    def told(self, eye: int, say: Speech) -> str:
+        return "".join(part if isinstance(part, str) else part.told(eye, say) for part in self.parts)
+
+
+Part = str | LoggedValue | LoggedComponents | LoggedCount | LoggedText
+"""A value of a sentence."""
+Parts = dict[str, Part]
+"""By the names that the sentence has for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +127,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One event. `span`: the lines of the ruleset that acted; `within`: the rules around them, the outermost first.
+    """One event, told by the sentence `key` of this program. `span`: the lines of the ruleset that acted; `within`: the rules around them, the outermost first.
 
     `decision`: after so many decisions of the game. `words`, of a line of the log that the rules say: as each seat, onlookers and somebody
     who sees everything are told it. `idle`: nothing has changed, and who may know that; they are not told. `way`: who may know which rules run
@@ -111,24 +139,27 @@ class LogEntry:
     within: tuple[Place, ...]
     decision: int
     audience: int
-    parts: tuple[Part, ...]
+    key: str
+    parts: tuple[tuple[str, Part], ...]
     words: tuple[str, ...] = ()
     idle: int | None = None
     way: int = 0
 
-    def sentence(self, eye: int, column: int) -> str:
+    def sentence(self, eye: int, column: int, say: Speech) -> str:
         """As it is told to a mask of one seat, whose column is that of its log."""
         if self.words:
             return self.words[column]
-        return "".join(part if isinstance(part, str) else part.told(eye) for part in self.parts)
+        told = {name: part if isinstance(part, str) else part.told(eye, say) for name, part in self.parts}
+        return say(self.key, **told)
 
     def known(self, eye: int) -> Iterator[tuple[str, KnownValue]]:
         """The values that a mask of one seat may know, by name."""
-        for part in self.parts:
-            if isinstance(part, LoggedComponents):
-                yield part.name, tuple(part.known(eye))
-            elif isinstance(part, LoggedValue) and part.name and not eye & ~part.audience:
-                yield part.name, part.words if part.number is None else part.number
+        for _, part in self.parts:
+            for value in part.parts if isinstance(part, LoggedText) else (part,):
+                if isinstance(value, LoggedComponents):
+                    yield value.name, tuple(value.known(eye))
+                elif isinstance(value, LoggedValue) and value.name and not eye & ~value.audience:
+                    yield value.name, value.words if value.number is None else value.number
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +184,7 @@ class RuleLog:
     cut: bool = False
     chosen: Mapping[int, int] = field(default_factory=dict)
     """By seat, how long the log was before its last choice."""
+    say: Speech = field(default=english, compare=False, repr=False)
 
     def told(self, seat: int | None, *, since: int = 0) -> tuple[ToldEntry, ...]:
         """What a seat (none: an onlooker) may read, from the entry of that number on."""
@@ -167,7 +199,7 @@ class RuleLog:
         return self._told(0, self.players + 1, since)
 
     def _told(self, eye: int, column: int, start: int) -> tuple[ToldEntry, ...]:
-        entries = (told_entry(entry, eye, column) for entry in self.entries[start:])
+        entries = (told_entry(entry, eye, column, self.say) for entry in self.entries[start:])
         return tuple(entry for entry in entries if entry is not None)
 
     def last_decision(self) -> int:
@@ -176,13 +208,13 @@ class RuleLog:
         return chosen[-1] if chosen else 0
 
 
-def told_entry(entry: LogEntry, eye: int, column: int) -> ToldEntry | None:
+def told_entry(entry: LogEntry, eye: int, column: int, say: Speech = english) -> ToldEntry | None:
     """An entry for one seat; none if there is none for it, or if nothing happened as far as it knows."""
     if eye & ~entry.audience:
         return None
     if entry.idle is not None and not eye & ~entry.idle:
         return None
-    sentence = entry.sentence(eye, column)
+    sentence = entry.sentence(eye, column, say)
     if not sentence:
         return None
     span, within = (NOWHERE, ()) if eye & ~entry.way else (entry.span, entry.within)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rulewright.backend.runtime.state import State
 from rulewright.ir.outline import NamedRule
-from rulewright.rule_log.log_entries import EntryKind, LoggedValue, Part
+from rulewright.rule_log.log_entries import EntryKind, LoggedCount, LoggedValue, Parts
 from rulewright.rule_log.recorder import Noting, Recorder
 
 
@@ -26,23 +27,21 @@ def pay(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     if claimed:
         return
     moved = before - st.slots[slot]
-    parts: tuple[Part, ...] = (
-        "payment of ",
-        r.naming.number("amount", moved, paid),
-        _short(moved, due, paid),
-        " from ",
-        r.naming.purse("payer", family, payer, known[0]),
-        " to ",
-        r.naming.purse("payee", other, payee, known[1]),
-    )
+    parts: Parts = {
+        "amount": _amount(r, moved, due, paid),
+        "due": LoggedValue("due", str(due), "", paid, due),
+        "payer": r.naming.purse("payer", family, payer, known[0]),
+        "payee": r.naming.purse("payee", other, payee, known[1]),
+    }
     same = (family, payer) == (other, payee)
     idle = (known[0] & known[1] if same else paid) if not moved else None
-    r.add(EntryKind.PAYMENT, r.program.code[at].span, st, parts, r.knowledge.everyone, idle=idle)
+    r.add(EntryKind.PAYMENT, r.program.code[at].span, st, "log-payment", parts, r.knowledge.everyone, idle=idle)
 
 
-def _short(moved: int, due: int, audience: int) -> LoggedValue:
-    """That less was there than was to be paid."""
-    return LoggedValue("due", f" (of {due}: no more is there)" if moved < due else "", "", audience, due)
+def _amount(r: Recorder, moved: int, due: int, audience: int) -> LoggedValue:
+    """What was paid; and where less was there than was to be paid, how much that was."""
+    told = r.naming.number("amount", moved, audience)
+    return replace(told, words=r.say("log-short", amount=told.words, due=str(due))) if moved < due else told
 
 
 def claimants(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
@@ -56,7 +55,7 @@ def claimants(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Not
     yield
     r.name(region, audience)
     if not members:
-        r.add(EntryKind.CLAIM, r.program.code[at].span, st, ("nobody claims anything",), audience)
+        r.add(EntryKind.CLAIM, r.program.code[at].span, st, "log-no-claims", {}, audience)
 
 
 def claimant(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
@@ -86,26 +85,35 @@ def claimant(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noti
     purse_ = r.naming.purse("payer", family, purse, known)
     r.add(
         EntryKind.CLAIM, r.program.code[at].span, st,
-        (who, *_verdict(r, claim, got, claims, there, r.stopped_before.get(region, False), purse_, known)), known,
+        *_verdict(r, who, claim, got, claims, there, r.stopped_before.get(region, False), purse_, known), known,
     )  # fmt: skip
 
 
 def _verdict(
-    r: Recorder, claim: int, got: int, claims: list[int], there: int, stopped: bool, purse: LoggedValue, known: int
-) -> tuple[Part, ...]:
+    r: Recorder,
+    who: LoggedValue,
+    claim: int,
+    got: int,
+    claims: list[int],
+    there: int,
+    stopped: bool,
+    purse: LoggedValue,
+    known: int,
+) -> tuple[str, Parts]:
     amount, wanted = r.naming.number("amount", max(got, 0), known), r.naming.number("claim", claim, known)
     left = r.naming.number("left", there, known)
     if claim == 0:
-        return (" claims ", wanted, " from ", purse)
+        return "log-claims", {"who": who, "claim": wanted, "payer": purse}
     if got == claim:
-        return (" is paid ", amount, " from ", purse)
+        return "log-paid", {"who": who, "amount": amount, "payer": purse}
     if got > 0:
-        return (" is paid ", amount, " of ", wanted, ": no more is left in ", purse)
+        return "log-paid-part", {"who": who, "amount": amount, "claim": wanted, "payer": purse}
     if stopped:
-        return (" is paid nothing of ", wanted, ": a claim before this one did not fit")
-    together = LoggedValue("claims", " + ".join(str(other) for other in claims), "some", known)
-    verb = " do not fit" if len(claims) > 1 else " does not fit"
-    return (" is paid nothing of ", wanted, ": ", together, f"{verb} in the ", left, " left in ", purse)
+        return "log-paid-not-before", {"who": who, "claim": wanted}
+    together = LoggedValue("claims", " + ".join(str(other) for other in claims), r.say("hidden-number"), known)
+    count = LoggedCount(len(claims), r.knowledge.everyone)
+    parts: Parts = {"who": who, "claim": wanted, "claims": together, "left": left, "payer": purse, "count": count}
+    return "log-paid-not", parts
 
 
 def _claimant(r: Recorder, at: int, st: State, slot: int, known: int) -> LoggedValue:
@@ -113,7 +121,7 @@ def _claimant(r: Recorder, at: int, st: State, slot: int, known: int) -> LoggedV
     for named in payout.names if payout is not None else ():
         if named.hole.value.operands[0] == slot:
             return r.naming.named(named, st.slots, known)
-    return LoggedValue("claimant", str(st.slots[slot] + 1), "somebody", known)
+    return LoggedValue("claimant", str(st.slots[slot] + 1), r.say("log-somebody"), known)
 
 
 def _payout(r: Recorder, at: int) -> NamedRule | None:

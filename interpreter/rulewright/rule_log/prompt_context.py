@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from rulewright.backend.runtime.game_wording import GameWording
 from rulewright.ir.outline import NamedRule, NamedSlot
 
 ENTRY = "game"
@@ -18,7 +19,9 @@ SPEAKERS = ("me", "who", "player", "seat")
 """Names of those who choose, which are no roles."""
 
 
-def context_words(around: Sequence[NamedRule], actions: Sequence[str], given: Sequence[tuple[NamedSlot, str]]) -> str:
+def context_words(
+    around: Sequence[NamedRule], actions: Sequence[str], given: Sequence[tuple[NamedSlot, str]], wording: GameWording
+) -> str:
     """`around`: the rules, the outermost first; `given`: names of the innermost phase with their values."""
     phases = [rule.name for rule in around if rule.kind == "phase"]
     steps = [rule.name for rule in around if rule.kind == "step"]
@@ -29,8 +32,8 @@ def context_words(around: Sequence[NamedRule], actions: Sequence[str], given: Se
         heads = [step or (steps[0] if steps else "")]
     else:
         heads = [phases[-1], step]
-    head = ", ".join(name.replace("_", " ") for name in heads if name)
-    about = ", ".join(_about(given))
+    head = ", ".join(wording.named(name) for name in heads if name)
+    about = ", ".join(_about(given, wording))
     return f"{head[:1].upper()}{head[1:]}" + (f": {about}" if about else "")
 
 
@@ -41,11 +44,11 @@ def _step(steps: Sequence[str], said: set[str]) -> str:
     return steps[-1]
 
 
-def _about(given: Sequence[tuple[NamedSlot, str]]) -> Iterator[str]:
+def _about(given: Sequence[tuple[NamedSlot, str]], wording: GameWording) -> Iterator[str]:
     for named, words in given:
         role, type_ = named.name.replace("_", " "), named.hole.type.replace("_", " ")
         if named.hole.kind == "flag":
-            yield from [role] if words == "yes" else []
+            yield from [role] if words == wording.sentence("yes") else []
         elif named.name in SPEAKERS or len(role) < SHORTEST or role in (type_, *type_.split()):
             yield words
         else:

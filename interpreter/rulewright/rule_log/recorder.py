@@ -19,7 +19,7 @@ from rulewright.ir.outline import NamedRule, NamedSlot
 from rulewright.ir.program import Domain, Offer, Op
 from rulewright.rule_log.joins import NEVER, RETURNED, Joins
 from rulewright.rule_log.knowledge import Knowledge
-from rulewright.rule_log.log_entries import EntryKind, LogEntry, LoggedValue, Part, Place
+from rulewright.rule_log.log_entries import EntryKind, LogEntry, LoggedText, LoggedValue, Parts, Place
 from rulewright.rule_log.logged_values import Naming
 from rulewright.rule_log.prompt_context import context_words
 from rulewright.source.text import Span
@@ -55,6 +55,7 @@ class Recorder:
         self.plain = list(machine.steps)
         self.knowledge = Knowledge(machine)
         self.naming = Naming(machine, self.knowledge)
+        self.say = self.naming.say
         self.joins = Joins(machine.program)
         self.entries: list[LogEntry] = []
         self.cut = False
@@ -86,7 +87,7 @@ class Recorder:
         try:
             following = self.plain[at](state)
         except Fault as fault:
-            self.add(EntryKind.FAULT, fault.span, state, (fault.told,), self.knowledge.everyone)
+            self.add(EntryKind.FAULT, fault.span, state, "log-words", {"words": fault.told}, self.knowledge.everyone)
             raise
         if following == STOP and at in self.machine.outcomes:
             if noting is not None:
@@ -122,12 +123,16 @@ class Recorder:
                 self._enter(rule, state)
 
     def _enter(self, rule: NamedRule, state: State) -> None:
-        parts: list[Part] = [f"{rule.kind} {rule.name.replace('_', ' ')}"]
+        about: list[str | LoggedValue] = []
         for named in rule.names:
             if rule.kind == "payout" and named is rule.names[-1]:
                 continue
-            parts += [": " if len(parts) == 1 else ", ", self._about(named, state)]
-        self.add(EntryKind.PHASE, rule.span, state, tuple(parts), self.knowledge.everyone)
+            about += [", "] if about else []
+            about.append(self._about(named, state))
+        key = "log-phase-about" if about else "log-phase"
+        name, kind = self.naming.wording.named(rule.name), self.say(f"log-kind-{rule.kind}")
+        parts: Parts = {"kind": kind, "name": name, "about": LoggedText(tuple(about))}
+        self.add(EntryKind.PHASE, rule.span, state, key, parts, self.knowledge.everyone)
 
     def _went(self, at: int, name: str, following: int) -> None:
         """Follows calls, and out of them."""
@@ -210,7 +215,7 @@ class Recorder:
     # ---- entries ----------------------------------------------------------------------------------------------------
 
     def add(
-        self, kind: EntryKind, span: Span, state: State, parts: tuple[Part, ...], audience: int,
+        self, kind: EntryKind, span: Span, state: State, key: str, parts: Parts, audience: int,
         *, words: tuple[str, ...] = (), idle: int | None = None,
     ) -> None:  # fmt: skip
         if len(self.entries) >= MOST_ENTRIES:
@@ -218,7 +223,9 @@ class Recorder:
             return
         within, way = self.within(self.at), self.way
         audience = self.knowledge.everyone if words else audience & way
-        self.entries.append(LogEntry(kind, span, within, state.decisions, audience, parts, words, idle, way))
+        self.entries.append(
+            LogEntry(kind, span, within, state.decisions, audience, key, tuple(parts.items()), words, idle, way)
+        )
 
     def context(self, state: State, eye: int) -> str:
         """The phase that runs, its step, and what it is about; nothing for those who may not know that it runs."""
@@ -228,8 +235,10 @@ class Recorder:
         around = [rule for rule in self.program.outline if rule.low <= at < rule.high]
         around.sort(key=lambda rule: (rule.low, -rule.high))
         phases = [rule for rule in around if rule.kind == "phase"]
-        given = [(named, self._about(named, state).told(eye)) for phase in phases[-1:] for named in phase.names]
-        return context_words(around, self._actions(at), given)
+        given = [
+            (named, self._about(named, state).told(eye, self.say)) for phase in phases[-1:] for named in phase.names
+        ]
+        return context_words(around, self._actions(at), given, self.naming.wording)
 
     def _actions(self, at: int) -> list[str]:
         """The names of the actions that a step asks for."""
@@ -252,6 +261,10 @@ class Recorder:
             around.sort(key=lambda rule: (rule.low, -rule.high))
             self._places[at] = tuple(Place(rule.kind, rule.name) for rule in around)
         return self._places[at]
+
+
+def capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _finish(noting: Noting, following: int) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from rulewright.backend.runtime.state import State
+from rulewright.backend.runtime.state import NOT_TOLD, LogLine, State
 from rulewright.ir.outline import NamedRule
-from rulewright.rule_log.log_entries import EntryKind, LoggedValue, Part
+from rulewright.rule_log.log_entries import EntryKind, LoggedValue, Parts
 from rulewright.rule_log.recorder import Noting, Recorder
 
 
@@ -45,29 +46,24 @@ def _overridden_if_it_ends(r: Recorder, st: State, rule: NamedRule) -> None:
 
 
 def _applied(r: Recorder, st: State, rule: NamedRule, number: int, audience: int) -> None:
-    priority, name = _priority(r, rule), _words(rule.name)
+    priority, name = _priority(r, rule), r.naming.wording.named(rule.name)
     cases = [
         other for other in r.program.outline
         if other.kind == "case" and other.name == rule.name and priority.low <= other.low <= priority.high
     ]  # fmt: skip
     case = next(other for other in cases if other.number == number)
-    asked = f", because {case.asks}" if case.asks else " as in all other cases" if number else ""
-    end = f", and ends {_words(priority.name)}" if case.ends else ""
-    parts: tuple[Part, ...] = (LoggedValue("rule", name, "a rule", audience), f" applies{asked}{end}")
-    r.add(EntryKind.RULE, case.span, st, parts, audience)
+    key = "log-applies" + ("-because" if case.asks else "-otherwise" if number else "") + "-ends" * case.ends
+    winner = LoggedValue("rule", name, r.say("log-a-rule"), audience)
+    told: Parts = {"rule": winner, "asks": case.asks, "ends": r.naming.wording.named(priority.name)}
+    r.add(EntryKind.RULE, case.span, st, key, told, audience)
     if not case.ends:
         return
     for other, would, sees in r.due.pop(rule.low, ()):
         if would >= 0:
             known = sees & audience
-            loser = LoggedValue("overridden", _words(other.name), "a rule", known)
-            winner = LoggedValue("rule", name, "a rule", known)
-            parts = (loser, " does not apply, although its condition holds: ", winner, " comes before it and ends this")
-            r.add(EntryKind.OVERRIDDEN, other.span, st, parts, known)
-
-
-def _words(name: str) -> str:
-    return name.replace("_", " ")
+            loser = LoggedValue("overridden", r.naming.wording.named(other.name), r.say("log-a-rule"), known)
+            parts: Parts = {"overridden": loser, "rule": replace(winner, audience=known)}
+            r.add(EntryKind.OVERRIDDEN, other.span, st, "log-overridden", parts, known)
 
 
 def store(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
@@ -78,14 +74,12 @@ def store(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     old = st.slots[slot] if 0 <= place < variable.slots.size else 0
     yield
     new, sees = st.slots[slot], r.knowledge.of_slot(slot, st.slots) & known
-    change: tuple[Part, ...] = (
-        r.naming.variable("state", variable, place, known),
-        " goes from ",
-        r.naming.content("from", variable, old, sees),
-        " to ",
-        r.naming.content("to", variable, new, sees),
-    )
-    r.add(EntryKind.CHANGE, r.program.code[at].span, st, change, sees, idle=sees if old == new else None)
+    change: Parts = {
+        "state": r.naming.variable("state", variable, place, known),
+        "from": r.naming.content("from", variable, old, sees),
+        "to": r.naming.content("to", variable, new, sees),
+    }
+    r.add(EntryKind.CHANGE, r.program.code[at].span, st, "log-change", change, sees, idle=sees if old == new else None)
 
 
 def unless(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
@@ -111,13 +105,20 @@ def next_(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
 def said(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     length = len(st.log or ())
     yield
-    for words in (st.log or ())[length:]:
-        r.add(EntryKind.SAID, r.program.code[at].span, st, (), r.knowledge.everyone, words=words)
+    for line in (st.log or ())[length:]:
+        r.add(EntryKind.SAID, r.program.code[at].span, st, "", {}, r.knowledge.everyone, words=_told(r, line))
+
+
+def _told(r: Recorder, line: LogLine) -> tuple[str, ...]:
+    """A line of the log for each eye, in the language of the rule log."""
+    if not line.told or not r.machine.texts.is_translated:
+        return line
+    return tuple(NOT_TOLD if one is None else r.naming.wording.line(one) for one in line.told)
 
 
 def eliminate(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     (who,) = operands
     seat, audience = r.value(who, st), r.known(who, st)
     yield
-    parts: tuple[Part, ...] = (r.naming.seat("player", seat, audience), " is out")
-    r.add(EntryKind.OUT, r.program.code[at].span, st, parts, r.knowledge.everyone)
+    parts: Parts = {"player": r.naming.seat("player", seat, audience)}
+    r.add(EntryKind.OUT, r.program.code[at].span, st, "log-out", parts, r.knowledge.everyone)

@@ -50,7 +50,7 @@ def score_sheets(game: Game) -> tuple[ScoreSheet, ...]:
     texts, scores = game.machine.texts, game.outcome.scores
     return tuple(
         ScoreSheet(
-            "everyone" if spec.of == "everyone" else texts.member(spec.of, member),
+            game.say("log-everyone") if spec.of == "everyone" else texts.member(spec.of, member),
             scores[member],
             tuple(_Counting(game, member).lines()),
         )

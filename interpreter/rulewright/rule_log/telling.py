@@ -6,7 +6,7 @@ the line of the ruleset.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import PurePath
 from typing import Any
 
@@ -18,11 +18,15 @@ PATH_PARTS = ("phase", "step", "priority", "payout")
 HIDDEN_POINTS = "?"
 
 
-def log_lines(entries: Iterable[ToldEntry]) -> Iterator[str]:
-    """Under headings that say which rules acted. The end is told by whoever shows the result."""
+def words_of(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def log_lines(entries: Iterable[ToldEntry], named: Callable[[str], str] = words_of) -> Iterator[str]:
+    """Under headings that say which rules acted. The end is told by whoever shows the result. `named`: what a rule is called."""
     before = ""
     for entry in entries:
-        heading = path_of(entry.within)
+        heading = path_of(entry.within, named)
         if entry.kind is EntryKind.END or (entry.kind is EntryKind.PHASE and ":" not in entry.sentence):
             continue
         if heading != before:
@@ -32,14 +36,14 @@ def log_lines(entries: Iterable[ToldEntry]) -> Iterator[str]:
         yield f"  {entry.sentence}" + (f"   [{place}]" if place else "")
 
 
-def path_of(within: tuple[Place, ...]) -> str:
+def path_of(within: tuple[Place, ...], named: Callable[[str], str] = words_of) -> str:
     """The rules around an entry, the outermost first; a step that has the name of what it runs is told once."""
     names: list[str] = []
     for place in within:
-        name = place.name.replace("_", " ")
+        name = named(place.name)
         if place.kind in PATH_PARTS and name not in names[-1:]:
             names.append(name)
-    return " > ".join(names[1:] if len(names) > 1 and names[0] == "game" else names)
+    return " > ".join(names[1:] if len(names) > 1 and within[0].name == "game" else names)
 
 
 def place_of(span: Span) -> str:

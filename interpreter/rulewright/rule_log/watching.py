@@ -61,7 +61,9 @@ class LoggedGame:
         self._end()
         players, aided = self.game.program.players, self.game.memory_is_aided or self.game.over
         first = tuple(0 if aided else self._first.get(seat, 0) for seat in range(players))
-        return RuleLog(players, tuple(self.recorder.entries), first, self.recorder.cut, dict(self._first))
+        return RuleLog(
+            players, tuple(self.recorder.entries), first, self.recorder.cut, dict(self._first), self.recorder.say
+        )
 
     def context(self, seat: int) -> str:
         """Which phase and step the game stands in, and the things that it is about, as a seat that is asked may know them."""
@@ -74,7 +76,14 @@ class LoggedGame:
         self._ended = True
         span = self.game.program.outline[0].span if self.game.program.outline else NOWHERE
         for reason in self.game.outcome.reasons:
-            self.recorder.add(EntryKind.END, span, self.game.state, (reason,), self.recorder.knowledge.everyone)
+            self.recorder.add(
+                EntryKind.END,
+                span,
+                self.game.state,
+                "log-words",
+                {"words": reason},
+                self.recorder.knowledge.everyone,
+            )
 
 
 class LogFollower:

@@ -18,6 +18,7 @@ from textual.widgets.option_list import Option
 
 from rulewright.choosing import RefusedAnswer, Several
 from rulewright.play import Command, Line, command
+from rulewright.sentences import Speech, told
 from rulewright.tui.pane_text import content, is_named
 from rulewright.tui.question_steps import ChoiceRow, QuestionSteps, is_numbers
 
@@ -56,14 +57,15 @@ class ChoicePanel(Vertical):
 
         command: Command
 
-    def __init__(self) -> None:
+    def __init__(self, say: Speech) -> None:
         super().__init__(id="below")
+        self.say = say
         self.steps: QuestionSteps | None = None
         self.name_of: Callable[[int], str] = str
         self.rows: list[ChoiceRow] = []
         self.list = OptionList(id="choices", markup=False)
         self.list.can_focus = False
-        self.field = Input(id="field", placeholder="type to narrow, Enter to choose, ? for help")
+        self.field = Input(id="field", placeholder=say("field"))
 
     def compose(self) -> ComposeResult:
         yield Static("", id="context", markup=False)
@@ -174,7 +176,7 @@ class ChoicePanel(Vertical):
         """The row that was chosen by Enter or by a click."""
         if at is None or at >= len(self.rows):
             if self.steps is not None:
-                self.notice("No choice has these words; Esc deletes them.")
+                self.notice(self.say("no-choice-has"))
         elif self.steps is None:
             self.rows = []  # once
             self.post_message(self.GoneOn())
@@ -186,7 +188,7 @@ class ChoicePanel(Vertical):
         try:
             action = answer()
         except RefusedAnswer as problem:
-            self.notice(sentence(str(problem)))
+            self.notice(sentence(told(problem, self.say)))
             return
         self.notice("")
         self._clear_field()

@@ -12,24 +12,32 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from rulewright.play import Line, named
+from rulewright.sentences import Speech
 from rulewright.tui.pane_text import content
 
 LEAVING_KEYS = "ctrl+c,ctrl+q"
-HELP = """\
-Up, Down, Enter   take a choice; or click on it
-1 2 3 ... Enter   take the choice of that number; of several at once: 1 4 7
-words             show only the choices with these words
-Space             tick a choice, where several are to be chosen
-Esc               delete the words, then go back to the question before
-Ctrl+Z            take back your last choice, if it has told you nothing new
-F2                what the rules made of the last choice; F5: of all since your own
-F3                what the rules say here
-F4                what a bot would choose that knows what you know
-?                 what is not possible now, and why; and this help
-why rob, Enter    why an action is not possible, also with what it would pick; `why`: all actions
-PgUp, PgDn        scroll the table; the wheel scrolls every pane
-Ctrl+Q or Ctrl+C  leave the game; it is kept, and Esc takes it back
-On the table, ? is unknown to you, [name] lies face down and you know it."""
+KEYS = {
+    "Up, Down, Enter": "key-take",
+    "1 2 3 ... Enter": "key-number",
+    "abc ...": "key-words",
+    "Space": "key-space",
+    "Esc": "key-escape",
+    "Ctrl+Z": "key-undo",
+    "F2": "key-why",
+    "F5": "key-why-since",
+    "F3": "key-rules",
+    "F4": "key-hint",
+    "?": "key-help",
+    "why NAME, Enter": "key-why-not",
+    "PgUp, PgDn": "key-pages",
+    "Ctrl+Q, Ctrl+C": "key-leave",
+}
+"""What each key does: the name of a sentence."""
+
+
+def key_lines(say: Speech) -> list[Line]:
+    """The help of the full screen."""
+    return [*(Line(f"{key:<16}  {say(does)}") for key, does in KEYS.items()), Line(say("help-signs"))]
 
 
 class TextDialog(ModalScreen[None]):
@@ -39,9 +47,9 @@ class TextDialog(ModalScreen[None]):
         (f"escape,enter,space,question_mark,f1,f2,f3,f4,f5,q,{LEAVING_KEYS}", "close", "Close")
     ]
 
-    def __init__(self, title: str, lines: Sequence[Line]) -> None:
+    def __init__(self, title: str, lines: Sequence[Line], say: Speech) -> None:
         super().__init__()
-        self.shown = content([Line(title, "title"), *lines, Line("Esc or Enter closes this.", "quiet")])
+        self.shown = content([Line(title, "title"), *lines, Line(say("closes"), "quiet")])
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="dialog"):
@@ -54,9 +62,13 @@ class TextDialog(ModalScreen[None]):
 class ThinkingDialog(ModalScreen[None]):
     """Says that somebody thinks, and keeps the choices closed meanwhile: what is thought about must not change."""
 
+    def __init__(self, say: Speech) -> None:
+        super().__init__()
+        self.say = say
+
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static("A bot thinks about it, for a second ...", markup=False)
+            yield Static(self.say("bot-thinks"), markup=False)
 
 
 class LeaveDialog(ModalScreen[bool]):
@@ -67,13 +79,14 @@ class LeaveDialog(ModalScreen[bool]):
         ("escape,n", "answer(False)", "Go on"),
     ]
 
-    def __init__(self, kept: bool) -> None:
+    def __init__(self, kept: bool, say: Speech) -> None:
         super().__init__()
-        self.kept = kept
+        self.kept, self.say = kept, say
 
     def compose(self) -> ComposeResult:
-        kept = "It is kept: `rulewright play --resume` goes on with it." if self.kept else "It is not kept."
-        lines = [Line("Leave the game?", "title"), Line(kept), Line("Enter leaves, Esc goes on with it.")]
+        say = self.say
+        kept = say("kept" if self.kept else "not-kept")
+        lines = [Line(say("leave-game"), "title"), Line(kept), Line(say("leave-keys"))]
         with Vertical(classes="dialog"):
             yield Static(content(lines), markup=False)
 
@@ -90,15 +103,15 @@ class Curtain(ModalScreen[bool]):
     SETTLING = 0.4
     BINDINGS: ClassVar[list[BindingType]] = [(LEAVING_KEYS, "leave", "Leave")]
 
-    def __init__(self, names: Sequence[str], seat: int) -> None:
+    def __init__(self, names: Sequence[str], seat: int, say: Speech) -> None:
         super().__init__()
-        self.names, self.seat = names, seat
+        self.names, self.seat, self.say = names, seat, say
 
     def compose(self) -> ComposeResult:
         name, number = self.names[self.seat], self.seat + 1
         lines = [
-            Line(f"{name} is next.", "title"),
-            Line(f"When only {name} is looking, {name} types {name} or {number}, and Enter."),
+            Line(self.say("is-next", name=name), "title"),
+            Line(self.say("types-name", name=name, number=number)),
         ]
         with Vertical(classes="dialog"):
             yield Static(content(lines), markup=False)
@@ -119,7 +132,7 @@ class Curtain(ModalScreen[bool]):
             self.dismiss(True)
             return
         event.input.value = ""
-        refusal = f"Nothing is shown before {self.names[self.seat]} types the own name, its beginning, or the number."
+        refusal = self.say("own-name", name=self.names[self.seat])
         self.query_one("#not-yet", Static).update(content([Line(refusal, "refusal")]))
 
     def action_leave(self) -> None:

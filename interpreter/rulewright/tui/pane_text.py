@@ -15,18 +15,20 @@ from textual.style import Style
 
 from rulewright.picture import Arrangement, Group, Picture, Pieces
 from rulewright.play import Line, table
+from rulewright.sentences import Speech
 from rulewright.source.cells import neutral
 
 OF_SEATS = (Arrangement.SEATS, Arrangement.SIDES)
 STYLES = {"title": "bold", "ours": "bold", "quiet": "dim", "refusal": "bold red", "result": "bold green"}
 NOW, MAYBE = Style.parse("reverse bold"), Style.parse("underline")
-NO_TABLE = Line("All there is lies before the players.", "quiet")
 
 
 def table_lines(picture: Picture, width: int) -> list[Line]:
     """What lies on the table."""
     groups = tuple(group for group in picture.groups if group.form not in OF_SEATS)
-    return table(replace(picture, groups=groups), width) if groups else [NO_TABLE]
+    return (
+        table(replace(picture, groups=groups), width) if groups else [Line(picture.say("all-before-players"), "quiet")]
+    )
 
 
 def seat_lines(picture: Picture, width: int) -> list[Line]:
@@ -52,8 +54,8 @@ def _own(group: Group) -> Group | None:
     return replace(group, owners=(group.owners[group.ours],), layers=held, matrices=(), ours=0) if held else None
 
 
-def log_text(log: Sequence[str]) -> list[Line]:
-    return [Line(f"- {line}") for line in log] or [Line("Nothing has happened yet.", "quiet")]
+def log_text(log: Sequence[str], say: Speech) -> list[Line]:
+    return [Line(f"- {line}") for line in log] or [Line(say("log-nothing"), "quiet")]
 
 
 def names_of(picture: Picture) -> Iterator[str]:

@@ -15,10 +15,12 @@ from textual.message import Message
 from textual.widgets import Static
 
 from rulewright.play import Line
+from rulewright.sentences import Speech
 from rulewright.tui.pane_text import Lit, content, hand_lines, log_text, seat_lines, table_lines
 from rulewright.tui.seated_game import SeatSight
 
-TITLES = {"table": "Table", "seats": "Players", "log": "Log"}
+TITLES = {"table": "pane-table", "seats": "pane-seats", "log": "pane-log"}
+"""By pane, the name of the sentence that is its title."""
 
 
 class Pane(VerticalScroll):
@@ -32,12 +34,12 @@ class Pane(VerticalScroll):
 
         name: str
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, say: Speech) -> None:
         super().__init__(id=name)
         self.text = Static("", markup=False)
         self.layout_lines: Callable[[int], list[Line]] = lambda width: []
         self.lit = Lit()
-        self.border_title = TITLES.get(name)
+        self.border_title = say(TITLES[name]) if name in TITLES else None
 
     def compose(self) -> ComposeResult:
         yield self.text
@@ -75,9 +77,9 @@ class TablePanes(Vertical):
     #hand { scrollbar-gutter: auto; }
     """
 
-    def __init__(self) -> None:
+    def __init__(self, say: Speech) -> None:
         super().__init__(id="panes")
-        self.panes = {name: Pane(name) for name in ("table", "seats", "log", "hand")}
+        self.panes = {name: Pane(name, say) for name in ("table", "seats", "log", "hand")}
         self.seen: SeatSight | None = None
 
     def compose(self) -> ComposeResult:
@@ -105,7 +107,7 @@ class TablePanes(Vertical):
         self.panes["table"].show(lambda width: table_lines(seen.picture, width), lit)
         self.panes["seats"].show(lambda width: seat_lines(seen.picture, width), lit)
         self.panes["hand"].show(lambda width: hand_lines(seen.picture, width), lit)
-        self.panes["log"].show(lambda width: log_text(seen.log), Lit())
+        self.panes["log"].show(lambda width: log_text(seen.log, seen.picture.say), Lit())
 
     def scroll_table(self, by: int) -> None:
         pane = self.panes["table"]

@@ -33,7 +33,7 @@ class QuestionSteps:
     """The questions of one decision for one seat."""
 
     def __init__(self, game: Game, seat: int) -> None:
-        self.seat = seat
+        self.seat, self.say = seat, game.say
         self.menu = Menu(game, seat)
         self.steps: list[Ids] = [self.menu.legal]
         self.ticks: list[int] = []
@@ -61,7 +61,7 @@ class QuestionSteps:
                 assert_never(question)
 
     def _done(self) -> str:
-        return f"Choose these ({len(self.ticks)} ticked)"
+        return self.say("choose-ticked", count=len(self.ticks))
 
     @property
     def open(self) -> tuple[Menu, Ids]:
@@ -72,12 +72,12 @@ class QuestionSteps:
     def title(self) -> str:
         """What is asked, and how it may be answered."""
         question = self.question
-        title = question.title or "Choose"
+        title = question.title or self.say("choose")
         match question:
             case AmountMenu():
                 return neutral(f"{title}: {question.asked}")
             case Several():
-                return neutral(f"{title} (tick {question.counts} of them)")
+                return neutral(self.say("tick-some", title=title, counts=question.counts))
             case ListedMenu():
                 return neutral(title)
             case _:

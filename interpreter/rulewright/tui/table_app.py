@@ -20,6 +20,7 @@ from rulewright.choosing import RefusedAnswer, TooLate
 from rulewright.game import Fault
 from rulewright.information import Player
 from rulewright.play import Command, Line, Unwritten, command, fault, result
+from rulewright.sentences import told
 from rulewright.tui.choice_panel import ChoicePanel, sentence
 from rulewright.tui.dialogs import Curtain, LeaveDialog, TextDialog, ThinkingDialog
 from rulewright.tui.endings import Ending, listen
@@ -67,7 +68,8 @@ class TableApp(App[Ending]):
     def __init__(self, seated: SeatedGame, bots: Sequence[Player], *, pace: float = 0.0) -> None:
         super().__init__()
         self.seated, self.bots, self.pace = seated, bots, pace
-        self.panes, self.choices = TablePanes(), ChoicePanel()
+        self.say = seated.game.say
+        self.panes, self.choices = TablePanes(self.say), ChoicePanel(self.say)
         self.choices.name_of = seated.names.__getitem__
         self.ending: Ending | None = None
         self.last_words: Sequence[Line] = ()
@@ -94,12 +96,12 @@ class TableApp(App[Ending]):
         try:
             while (seat := seated.bot_seat) is not None:
                 self._look()
-                self.choices.notice(f"{seated.names[seat]} is choosing.", "quiet")
+                self.choices.notice(self.say("is-choosing", name=seated.names[seat]), "quiet")
                 action = await asyncio.to_thread(seated.bot_choice, self.bots[seat], seat)
                 seated.choose(seat, action)
                 await asyncio.sleep(self.pace or BREATH)
         except Unwritten as problem:
-            self._end(Ending.UNWRITTEN, [Line(sentence(str(problem)), "refusal")])
+            self._end(Ending.UNWRITTEN, [Line(sentence(told(problem, self.say)), "refusal")])
             return
         except Fault as problem:
             self._fault(problem)
@@ -114,8 +116,9 @@ class TableApp(App[Ending]):
             if seated.behind_curtain:
                 self._call()
             else:
-                whom = "all" if seated.asked is None else seated.names[seated.asked]
-                self.choices.offer(f"Read what has happened, then hand over to {whom}.", ["Hide this, and hand over"])
+                asked = seated.asked
+                words = self.say("read-then-all" if asked is None else "read-then", name=seated.names[asked or 0])
+                self.choices.offer(words, [self.say("hide-this")])
         elif seated.game.over:
             self._finish()
         elif (seat := seated.asked) is not None:
@@ -131,7 +134,7 @@ class TableApp(App[Ending]):
             self.seated.open_curtain(None)
             self._next_person()
         else:
-            self.push_screen(Curtain(self.seated.names, seat), self._called)
+            self.push_screen(Curtain(self.seated.names, seat, self.say), self._called)
 
     def _called(self, came: bool | None) -> None:
         if came:
@@ -148,9 +151,7 @@ class TableApp(App[Ending]):
             self.seated.choose(seat, action)
         except Unwritten as problem:
             self.choices.ask(QuestionSteps(self.seated.game, seat))
-            self.choices.notice(
-                f"{sentence(str(problem))} The choice was not made; make room, and choose again.", "refusal"
-            )
+            self.choices.notice(self.say("not-made", why=sentence(told(problem, self.say))), "refusal")
         except Fault as problem:
             self._fault(problem)
         else:
@@ -170,12 +171,12 @@ class TableApp(App[Ending]):
         if len(seated.people) > 1:
             seated.close_curtain()
         self._look()
-        self._end(Ending.FAULT, list(fault(problem, seated.game.state.decisions, seated.record.seed)))
+        self._end(Ending.FAULT, list(fault(problem, seated.game.state.decisions, seated.record.seed, self.say)))
 
     def _end(self, ending: Ending, lines: Sequence[Line]) -> None:
         self.ending, self.last_words = ending, lines
-        self.choices.offer(lines[0].text, ["Leave the full screen"])
-        self.push_screen(TextDialog(lines[0].text, lines[1:]))
+        self.choices.offer(lines[0].text, [self.say("leave-screen")])
+        self.push_screen(TextDialog(lines[0].text, lines[1:], self.say))
 
     def _signalled(self, number: int) -> None:
         self.signal_number = number
@@ -198,8 +199,8 @@ class TableApp(App[Ending]):
         base = self.screen_stack[0]
         base.set_class(small, "small")
         base.set_class(height < LOW, "low")
-        words = f"This screen has {width} columns and {height} lines; the table needs {SMALLEST[0]} and {SMALLEST[1]}."
-        text = [Line(words), Line("Make it larger, or play without --tui.")]
+        words = self.say("screen-small", width=width, height=height, columns=SMALLEST[0], lines=SMALLEST[1])
+        text = [Line(words), Line(self.say("make-larger"))]
         base.query_one("#small", Static).update(content(text if small else []))
         if not small and self.screen is base:
             self.choices.field.focus()
@@ -246,7 +247,7 @@ class TableApp(App[Ending]):
         try:
             self.seated.take_back(seat)
         except (TooLate, Unwritten) as problem:
-            self.choices.notice(sentence(str(problem)))
+            self.choices.notice(sentence(told(problem, self.say)))
             return
         self.go_on()
 
@@ -268,17 +269,17 @@ class TableApp(App[Ending]):
             try:
                 self.push_screen(told_dialog(self.seated, self.choices.steps, asked))
             except RefusedAnswer as problem:
-                self.choices.notice(sentence(str(problem)))
+                self.choices.notice(sentence(told(problem, self.say)))
 
     @work(exclusive=True, group="hint")
     async def think(self, steps: QuestionSteps, asked: Command) -> None:
         """A bot is asked, in a thread; meanwhile nothing can be chosen."""
-        await self.push_screen(ThinkingDialog())
+        await self.push_screen(ThinkingDialog(self.say))
         try:
             shown = await asyncio.to_thread(told_dialog, self.seated, steps, asked)
         except RefusedAnswer as problem:
             self.pop_screen()
-            self.choices.notice(sentence(str(problem)))
+            self.choices.notice(sentence(told(problem, self.say)))
         else:
             self.switch_screen(shown)
 
@@ -289,7 +290,7 @@ class TableApp(App[Ending]):
             self._ask_to_leave()
 
     def _ask_to_leave(self) -> None:
-        self.push_screen(LeaveDialog(self.seated.commits.journal is not None), self._leaves)
+        self.push_screen(LeaveDialog(self.seated.commits.journal is not None, self.say), self._leaves)
 
     def _leaves(self, leaves: bool | None) -> None:
         if leaves:

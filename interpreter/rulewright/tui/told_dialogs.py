@@ -10,20 +10,20 @@ from collections.abc import Sequence
 
 from rulewright.choosing import RefusedAnswer
 from rulewright.play import Command, Line
-from rulewright.tui.dialogs import HELP, TextDialog
+from rulewright.sentences import saying
+from rulewright.tui.dialogs import TextDialog, key_lines
 from rulewright.tui.question_steps import QuestionSteps
 from rulewright.tui.seated_game import SeatedGame
 
-TITLES = {"help": "What is not possible, and keys", "why": "Why", "rules": "The rules here", "hint": "A hint"}
-NOBODY_ASKED = "it is nobody's choice now; this is told to whoever chooses"
-ONLY_IN_LINES = "`{}` is there in lines only, without --tui; the panes show the table and the log"
+TITLES = {"help": "title-help", "why": "title-why", "rules": "title-rules", "hint": "title-hint"}
+"""By command, the sentence that is the title of its dialog."""
 
 
 def told_dialog(seated: SeatedGame, steps: QuestionSteps | None, asked: Command) -> TextDialog:
     """The answer to a command."""
     if asked.name not in TITLES:
-        raise RefusedAnswer(ONLY_IN_LINES.format(asked.name))
-    return TextDialog(TITLES[asked.name], _told(seated, steps, asked))
+        raise RefusedAnswer(saying("only-in-lines", typed=asked.name))
+    return TextDialog(seated.game.say(TITLES[asked.name]), _told(seated, steps, asked), seated.game.say)
 
 
 def _told(seated: SeatedGame, steps: QuestionSteps | None, asked: Command) -> Sequence[Line]:
@@ -31,7 +31,7 @@ def _told(seated: SeatedGame, steps: QuestionSteps | None, asked: Command) -> Se
     if asked == Command("why", "last") and seat is not None:
         return list(seated.happened.last(seated.game, seat))
     if asked.name == "help":
-        return [*(explainer.impossible(steps.open) if steps is not None else ()), *map(Line, HELP.splitlines())]
+        return [*(explainer.impossible(steps.open) if steps is not None else ()), *key_lines(seated.game.say)]
     if steps is None:
-        raise RefusedAnswer(NOBODY_ASKED)
+        raise RefusedAnswer(saying("nobody-asked"))
     return explainer.told(steps.open, asked) or ()

@@ -22,6 +22,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from rulewright.choosing import Menu, RefusedAnswer
+from rulewright.sentences import saying, told
 from rulewright.web import pages
 from rulewright.web.bot_seats import BotSeats
 from rulewright.web.bot_turns import FailedBot
@@ -148,7 +149,8 @@ class WebTables:
                 return await served(request, *found)
             except (TableRefusal, RefusedAnswer, BadFile) as problem:
                 back = f"/t/{found[1].token}"
-                return refused("Not done", _sentence(str(problem)), 409, back)
+                game = found[0].game
+                return refused(game.say("page-not-done"), _sentence(told(problem, game.say)), 409, back, game)
 
         return answer
 
@@ -187,24 +189,25 @@ class WebTables:
         except RefusedAnswer:
             values = pages.now(table, sight, (), chair.token, called)
         hides = len(chair.seats) > 1 and chair.looking is not None
-        return pages.page(name, **values, hides=hides, hints=self.guide.hints)
+        return pages.page(name, table.game, **values, hides=hides, hints=self.guide.hints)
 
     async def why(self, _: Request, table: LiveTable, chair: Chair) -> Response:
         """Which rules acted, and why. A curtain stays closed."""
         entries = await self.work.page(partial(table.why, chair))
         values = {"title": table.game.shown.program.title, "entries": entries, "back": f"/t/{chair.token}"}
-        return HTMLResponse(pages.page("why", **values))
+        return HTMLResponse(pages.page("why", table.game, **values))
 
     async def rules(self, request: Request, table: LiveTable, chair: Chair) -> Response:
         """What the rules say where the game stands, and what they do not allow now."""
         found = await self.work.page(partial(self.guide.guidance, table, chair, _answers(request)))
-        values = {"title": table.game.program.title, "rules": found.rules, "impossible": found.impossible}
-        return HTMLResponse(pages.page("rules", **values, back=f"/t/{chair.token}"))
+        values = {"title": table.game.shown.program.title, "rules": found.rules, "impossible": found.impossible}
+        return HTMLResponse(pages.page("rules", table.game, **values, back=f"/t/{chair.token}"))
 
     async def hint(self, _: Request, table: LiveTable, chair: Chair) -> Response:
         """What a bot would choose."""
         lines = await self.work.hint(partial(self.guide.hint, table, chair))
-        return HTMLResponse(pages.page("hint", title=table.game.program.title, lines=lines, back=f"/t/{chair.token}"))
+        title = table.game.shown.program.title
+        return HTMLResponse(pages.page("hint", table.game, title=title, lines=lines, back=f"/t/{chair.token}"))
 
     async def then(self, request: Request, table: LiveTable, chair: Chair) -> Response:
         """The table as the link saw it at an earlier moment."""
@@ -242,15 +245,14 @@ class WebTables:
         with table.turn:
             seat = chair.eye
             if seat is None or not table.game.legal(seat) or stop != table.stop(seat):
-                raise TableRefusal("This page was old: that choice has been made already. Nothing was changed.")
+                raise TableRefusal(saying("refused-old-choice"))
             menu = Menu(table.game, seat)
             try:
                 question, ids = pages.put(menu, answers)
             except RefusedAnswer as problem:
                 before, _ = pages.put(menu, answers[:-1])
-                raise TableRefusal(
-                    f"Not possible: {before.wanted if before else ''}. Nothing was changed."
-                ) from problem
+                wanted = before.wanted if before else ""
+                raise TableRefusal(saying("refused-possible", wanted=wanted)) from problem
             return ids[0] if question is None else None
 
     async def undo(self, request: Request, table: LiveTable, chair: Chair) -> Response:

@@ -7,13 +7,15 @@ from typing import Any
 from starlette.datastructures import FormData
 from starlette.responses import HTMLResponse, Response
 
+from rulewright.game import Game
+from rulewright.sentences import saying
 from rulewright.web import pages
 from rulewright.web.live_table import TableRefusal
 
 
-def refused(title: str, why: str, status: int, back: str = "") -> Response:
+def refused(title: str, why: str, status: int, back: str = "", game: Game | None = None) -> Response:
     """A page that says why not."""
-    return HTMLResponse(pages.page("refused", title=title, why=why, back=back), status)
+    return HTMLResponse(pages.page("refused", game, title=title, why=why, back=back), status)
 
 
 def text_of(value: Any) -> str:
@@ -25,5 +27,5 @@ def number_of(form: FormData, name: str) -> int:
     """A field as a whole number; raises `TableRefusal`."""
     text = text_of(form.get(name, ""))
     if not (text.isascii() and text.isdigit() and len(text) <= 19):
-        raise TableRefusal("That is not among the choices. Nothing was changed.")
+        raise TableRefusal(saying("refused-not-among"))
     return int(text)

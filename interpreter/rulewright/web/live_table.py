@@ -23,6 +23,7 @@ from rulewright.game.seats import PERSON, shown_names
 from rulewright.information import Past, Player
 from rulewright.picture import TableLayout
 from rulewright.rule_log import LogFollower, ToldEntry
+from rulewright.sentences import saying
 from rulewright.web.kept_tables import KeptTables, TableNote
 from rulewright.web.seat_sight import Chair, Sight
 
@@ -64,7 +65,7 @@ class LiveTable:
         self.history = History(self.game, shown_names(self.machine))
         if self.record.choices:
             self._make_last()
-        self.follower = LogFollower(self.machine, self.record.seed, self.record.choices)
+        self.follower = LogFollower(self.machine.shown, self.record.seed, self.record.choices)
         self.past = Past(self.machine, self.record.seed, self.record.choices)
         self._sights: dict[tuple[str, tuple[int, ...]], tuple[Moment, Sight]] = {}
 
@@ -138,9 +139,9 @@ class LiveTable:
         """A person takes a shared device and looks."""
         with self.turn:
             if len(chair.seats) < 2 or seat not in chair.seats:
-                raise TableRefusal("This seat does not sit at this device.")
+                raise TableRefusal(saying("refused-other-seat"))
             if chair.looking not in (None, seat):
-                raise TableRefusal("Somebody else is looking at this device; they must hide their side first.")
+                raise TableRefusal(saying("refused-other-looks"))
             chair.looking = seat
 
     def hide(self, chair: Chair) -> None:
@@ -153,15 +154,15 @@ class LiveTable:
         with self.turn:
             seat = chair.eye
             if seat is None:
-                raise TableRefusal("Onlookers do not choose.")
+                raise TableRefusal(saying("refused-onlooker"))
             if self.game.over or self.fault:
-                raise TableRefusal("The game is over.")
+                raise TableRefusal(saying("refused-over"))
             if seat not in self.waiting():
-                raise TableRefusal("It is not your choice now. Nothing was changed.")
+                raise TableRefusal(saying("refused-not-yours"))
             if not secrets.compare_digest(stop.encode(), self.stop(seat).encode()):
-                raise TableRefusal("This page was old: that choice has been made already. Nothing was changed.")
+                raise TableRefusal(saying("refused-old-choice"))
             if action not in self.game.legal(seat):
-                raise TableRefusal("That is not among the choices. Nothing was changed.")
+                raise TableRefusal(saying("refused-not-among"))
             self.make(seat, action)
             if len(chair.seats) > 1 and seat not in self.waiting():
                 chair.looking = None
@@ -172,11 +173,11 @@ class LiveTable:
         with self.turn:
             seat = chair.eye
             if seat is None or stop != self.stop(seat):
-                raise TableRefusal("This page was old. Nothing was changed.")
+                raise TableRefusal(saying("refused-old"))
             try:
                 self.history.back(seat, self._forget)
             except TooLate as problem:
-                raise TableRefusal(f"It cannot be taken back: {problem}.") from problem
+                raise TableRefusal(saying("refused-undo", why=problem.args[0])) from problem
             self.told[seat] = min(self.told.get(seat, 0), len(self.game.state.log or ()))
             self.changes += 1
         self.changed()
@@ -211,11 +212,11 @@ class LiveTable:
         """Something that a person wants to remember of this moment, with the line of the rules that asks now."""
         said = " ".join(text.split())
         if kind not in NOTE_KINDS:
-            raise TableRefusal("There is no such kind of note.")
+            raise TableRefusal(saying("refused-note-kind"))
         if len(said) > LONGEST_NOTE:
-            raise TableRefusal(f"A note may have {LONGEST_NOTE} characters; this one has {len(said)}.")
+            raise TableRefusal(saying("refused-note-long", most=LONGEST_NOTE, count=len(said)))
         if not said and kind == "other":
-            raise TableRefusal("The note is empty.")
+            raise TableRefusal(saying("refused-note-empty"))
         with self.turn:
             seat = chair.eye
             number, place = len(self.record.choices), self._place()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulewright.game.moments import Moment, NoLookingBack, moments_of
+from rulewright.sentences import saying
 from rulewright.web.kept_answers import KeptAnswers
 from rulewright.web.live_table import LiveTable, TableRefusal
 from rulewright.web.seat_sight import Chair
@@ -25,13 +26,13 @@ class LookingBack:
         """All moments up to the present one."""
         with table.turn:
             if table.sight(chair).curtain is not None:
-                raise TableRefusal("Nobody has taken this device yet.")
+                raise TableRefusal(saying("refused-curtain"))
             try:
                 return self._kept.answer(
                     chair.token, table.moment(chair), lambda: moments_of(table.game, table.record, chair.eye)
                 )
             except NoLookingBack as problem:
-                raise TableRefusal(f"There is no looking back: {problem}.") from problem
+                raise TableRefusal(saying("refused-looking-back", why=problem.args[0])) from problem
 
 
 def number_within(text: str, count: int) -> int:

@@ -15,11 +15,13 @@ from urllib.parse import urlencode
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from rulewright.choosing import AmountMenu, ListedMenu, Menu, Question, Several
-from rulewright.game import Outcome
+from rulewright.game import Game, Outcome
 from rulewright.game.moments import Moment
 from rulewright.game.seats import PERSON
 from rulewright.picture import picture
+from rulewright.play import blind_searches
 from rulewright.rule_log import score_lines, score_sheets
+from rulewright.sentences import Said, Speech, english, saying, spoken
 from rulewright.source.cells import neutral
 from rulewright.source.text import Span
 from rulewright.web.live_table import NOTE_KINDS, LiveTable
@@ -47,14 +49,16 @@ class Put:
     title: str
     offered: tuple[Offered, ...]
     answers: tuple[str, ...]
-    asked: str
+    asked: str | Said
+    counts: str = ""
     low: int = 0
     high: int = 0
 
     @property
-    def wanted(self) -> str:
+    def wanted(self) -> Said:
         """What is asked for, in words for a form."""
-        return f"tick {self.asked.partition(' of ')[0]}" if self.form == "several" else f"choose {self.asked}"
+        is_several = self.form == "several"
+        return saying("page-tick", counts=self.counts) if is_several else saying("page-choose-of", asked=self.asked)
 
     @property
     def is_filtered(self) -> bool:
@@ -75,10 +79,10 @@ def put(menu: Menu, answers: Sequence[str]) -> tuple[Put | None, tuple[int, ...]
 def _put(question: Question, answers: tuple[str, ...]) -> Put:
     match question:
         case AmountMenu(title, values):
-            return Put("amount", title, (), answers, question.asked, min(values), max(values))
+            return Put("amount", title, (), answers, question.asked, low=min(values), high=max(values))
         case Several(title, entries):
             offered = tuple(Offered(entry.words, entry.key, "") for entry in entries for _ in range(entry.copies))
-            return Put("several", title, offered, answers, question.asked)
+            return Put("several", title, offered, answers, question.asked, question.counts)
         case ListedMenu():
             offered = tuple(
                 Offered(
@@ -106,9 +110,13 @@ def _environment() -> Environment:
     return made
 
 
-def page(name: str, **values: Any) -> str:
-    """A template filled in."""
-    return _environment().get_template(f"{name}.html").render(**values)
+def page(name: str, game: Game | None = None, **values: Any) -> str:
+    """A template filled in, in the language in which a game is shown; English where there is none."""
+    wording = game.machine.shown.texts.wording if game is not None else None
+    say: Speech = wording.sentence if wording is not None else english
+    language = wording.language if wording is not None else "en"
+    words = {"say": say, "language": language, "spoken": lambda text: spoken(text, say)}
+    return _environment().get_template(f"{name}.html").render(**words, **values)
 
 
 def now(
@@ -130,7 +138,8 @@ def now(
         "reasons": table.game.shown.outcome.reasons if sight.finished else (),
         "seed": table.record.seed if sight.finished else None,
         "kinds": NOTE_KINDS,
-        "bots": [(seat.name, seat.player) for seat in table.record.seats if seat.player != PERSON],
+        "bots": ", ".join(f"{seat.name} ({seat.player})" for seat in table.record.seats if seat.player != PERSON),
+        "waiting": ", ".join(sight.names[seat] for seat in sight.waiting),
         "blind": _blind(table) if sight.finished else (),
     }
 
@@ -139,6 +148,7 @@ def then(table: LiveTable, moment: Moment, number: int, count: int, back: str) -
     """The page of an earlier moment."""
     return page(
         "then",
+        table.game,
         title=table.game.shown.program.title,
         number=number,
         count=count,
@@ -149,18 +159,21 @@ def then(table: LiveTable, moment: Moment, number: int, count: int, back: str) -
 
 
 def _places(table: LiveTable, sight: Sight) -> list[tuple[str, str, int, bool]]:
-    outcome: Outcome = table.game.outcome
+    outcome: Outcome = table.game.shown.outcome
     seats = sorted(range(len(sight.names)), key=lambda seat: (outcome.ranks[seat], seat))
-    return [(outcome.place(seat), sight.names[seat], outcome.scores[seat], outcome.ranks[seat] == 1) for seat in seats]
+    return [
+        (outcome.place(seat, table.game.say), sight.names[seat], outcome.scores[seat], outcome.ranks[seat] == 1)
+        for seat in seats
+    ]
 
 
 def _blind(table: LiveTable) -> list[str]:
     """Bots that had to choose at random where they wanted to search."""
-    names, found = table.record.seats, table.past.searches
-    return [f"{names[seat].name}: {found[seat].words}." for seat in sorted(found) if found[seat].blind]
+    names = [seat.name for seat in table.record.seats]
+    return list(blind_searches(names, table.past.searches, table.game.say))
 
 
 def _points(table: LiveTable, sight: Sight, called: Mapping[Span, str]) -> list[str]:
     """A line for each source of points."""
     eye = len(sight.names) if sight.eye is None else sight.eye
-    return list(score_lines(score_sheets(table.game), 1 << eye, called))
+    return list(score_lines(score_sheets(table.game.shown), 1 << eye, called))

@@ -15,6 +15,7 @@ from rulewright.game import Game
 from rulewright.game.seats import call_seats
 from rulewright.guidance import Impossible, Refusals, RuleWords, hint, impossible_now, rules_now, score_words
 from rulewright.information import Past
+from rulewright.sentences import saying
 from rulewright.source.text import Span
 from rulewright.web.limits import Rate
 from rulewright.web.live_table import LiveTable, TableRefusal
@@ -24,9 +25,9 @@ from rulewright.web.served_tables import ServedTables
 MOST_TABLES = 64
 HINTS = 3.0, 0.1
 """So many hints at once, and so many a second after that, for each link."""
-NOT_ASKED = "It is not your choice now; this is told to whoever chooses."
-NO_HINTS = "Hints are switched off at this server."
-TOO_OFTEN = "A hint takes a bot a while; wait a moment before you ask for another one."
+NOT_ASKED = saying("refused-not-asked")
+NO_HINTS = saying("refused-hints-off")
+TOO_OFTEN = saying("refused-too-often")
 
 
 @dataclass(frozen=True, slots=True)

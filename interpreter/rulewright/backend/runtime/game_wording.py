@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Protocol, assert_never
 
 from rulewright.ir.program import NONE, NONE_NUMBER, Hole, HoleKind, Op, Program, PurseFamily, Text
+from rulewright.sentences import english
 
 HIDDEN: dict[HoleKind, str] = {
     "number": "some",
@@ -18,51 +19,6 @@ HIDDEN: dict[HoleKind, str] = {
     "word": "something",
     "flag": "something",
 }
-
-SENTENCES: dict[str, str] = {
-    "hidden-number": "some",
-    "hidden-component": "{what}, hidden",
-    "hidden-member": "somebody or something",
-    "hidden-word": "something",
-    "hidden-flag": "something",
-    "nothing": "nothing",
-    "none": "none",
-    "yes": "yes",
-    "no": "no",
-    "or-nothing": "{what} or nothing",
-    "two": "{first} and {second}",
-    "pass": "pass",
-    "pass-only": "pass (nothing else is possible)",
-    "random": "a random {what} ({where})",
-    "placed": "{where}, number {number}",
-    "owned": "{owner}, {what}",
-    "showing": "{what} showing {number}",
-    "number": "number",
-    "nth": "{ordinal} {what}",
-    "span": "{first} to {last}",
-    "seats": "Seats: {seats}",
-    "options": "Options: {options}",
-    "bot": "{name} ({bot} bot)",
-    "over": "The game is over.",
-    "place": "Place",
-    "result": "Result",
-    "player": "Player",
-    "score": "Score",
-    "seat": "Player {number}",
-    "your-choice": "{name}, it is your choice.",
-    "sealed": "Nobody is told before all have chosen.",
-    "a-player": "player",
-    "a-side": "side",
-    "way-north": "north",
-    "way-north-east": "north east",
-    "way-east": "east",
-    "way-south-east": "south east",
-    "way-south": "south",
-    "way-south-west": "south west",
-    "way-west": "west",
-    "way-north-west": "north west",
-}
-"""The sentences of this program that stand between those of a ruleset, by the name under which `languages/sentences` has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +66,9 @@ def shown_purse(purse: PurseFamily, owner: int, amount: int, is_hidden: bool) ->
 class GameWording(Protocol):
     """Puts into words what is told."""
 
+    @property
+    def language(self) -> str: ...
+
     def line(self, told: ToldLine) -> str: ...
     def hidden(self, hole: Hole) -> str: ...
     def value(self, hole: Hole, told: ToldValue) -> str: ...
@@ -117,11 +76,13 @@ class GameWording(Protocol):
     def member(self, type_: str, value: int) -> str: ...
     def named(self, name: str, title: str = "") -> str: ...
     def action(self, name: str) -> str: ...
-    def sentence(self, key: str, **values: str | int) -> str: ...
+    def sentence(self, key: str, /, **values: str | int) -> str: ...
 
 
 class OwnWording:
     """The words of the ruleset itself. `seats`: what the seats are called; whoever names them changes it."""
+
+    language = "en"
 
     def __init__(self, program: Program, seats: Sequence[str]) -> None:
         self.program, self.seats = program, seats
@@ -158,13 +119,9 @@ class OwnWording:
     def action(self, name: str) -> str:
         return name.replace("_", " ")
 
-    def sentence(self, key: str, **values: str | int) -> str:
+    def sentence(self, key: str, /, **values: str | int) -> str:
         """A sentence of this program."""
-        return SENTENCES[key].format(**{name: _number(value) for name, value in values.items()})
-
-
-def _number(value: str | int) -> str:
-    return value if isinstance(value, str) else f"{value:,}"
+        return english(key, **values)
 
 
 def filling(wording: GameWording, told: ToldHole) -> str:

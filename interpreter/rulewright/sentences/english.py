@@ -1,0 +1,24 @@
+"""All sentences in English, and how their values are filled in."""
+
+from __future__ import annotations
+
+from rulewright.sentences.book_english import BOOK
+from rulewright.sentences.choice_english import CHOICES
+from rulewright.sentences.log_english import LOG
+from rulewright.sentences.numbered import Numbered
+from rulewright.sentences.page_english import PAGES
+from rulewright.sentences.table_english import TABLE
+
+ENGLISH: dict[str, str | Numbered] = {**TABLE, **CHOICES, **LOG, **PAGES, **BOOK}
+"""By the name under which the message files have it."""
+
+
+def english(key: str, /, **values: str | int) -> str:
+    """A sentence in English."""
+    found = ENGLISH[key]
+    pattern = found.pattern(values) if isinstance(found, Numbered) else found
+    return pattern.format(**{name: _number(value) for name, value in values.items()})
+
+
+def _number(value: str | int) -> str:
+    return value if isinstance(value, str) else f"{value:,}"

@@ -1,0 +1,434 @@
+### The sentences of this program in French. Their English is in the tables beside this file.
+
+hidden-number = quelques
+hidden-component = { $what } (caché)
+hidden-member = quelqu’un ou quelque chose
+hidden-word = quelque chose
+hidden-flag = quelque chose
+nothing = rien
+none = aucun
+yes = oui
+no = non
+or-nothing = { $what } ou rien
+two = { $first } et { $second }
+pass = passer
+pass-only = passer (rien d’autre n’est possible)
+random = au hasard : { $what } ({ $where })
+placed = { $where }, numéro { $number }
+owned = { $owner }, { $what }
+showing = { $what } montrant { $number }
+span = de { $first } à { $last }
+seats = Autour de la table : { $seats }
+options = Options : { $options }
+bot = { $name } (bot { $bot })
+over = La partie est terminée.
+place = Place
+player = Joueur
+score = Points
+seat = Joueur { $number }
+a-player = joueur
+a-side = camp
+way-north = nord
+way-north-east = nord-est
+way-east = est
+way-south-east = sud-est
+way-south = sud
+way-south-west = sud-ouest
+way-west = ouest
+way-north-west = nord-ouest
+your-choice = { $name }, à toi de choisir.
+sealed = Personne n’apprend rien avant que tous aient choisi.
+number = nombre
+nth = { $what } { $number }
+result = Résultat
+
+## The table
+
+you-are = { $name } (toi)
+your-things = Chez toi, { $what } : { $things }
+their-things = { $name }, { $what } : { $things }
+of-each = { $what } par { $owner }
+empty = vide
+face-up = { $count ->
+    [one] { $count } face visible
+   *[other] { $count } faces visibles
+ }
+out = Hors de la partie : { $names }
+rest = (`table` montre le reste : { $names })
+rest-many = (`table` montre le reste, encore { $count }.)
+all-before-players = Tout se trouve devant les joueurs.
+
+## Beginning and end
+
+points = Points
+everyone = tous
+seed = Graine du hasard : { $seed }
+unfinished = Partie inachevée : { $why }
+cannot-go-on = La partie ne peut pas continuer après { $decisions } : { $why }
+decisions = { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+ }
+blind = { $name } : { $blind } choix sur { $count } ({ $percent } %) ont été faits au hasard, car aucune position conforme à tout ce qui a été vu n’a été trouvée.
+blind-now = Le bot de { $name } ne trouve aucune position conforme à tout ce qu’il a vu ; il choisit au hasard.
+
+## Whose turn it is
+
+prompt = { $name }, { $asked } :
+prompt-back = { $name }, { $asked } (ou back) :
+again = (Entrée : de nouveau la table et les choix.)
+more-lines = (lignes { $first } à { $last } sur { $count } : `more`)
+more = (Entrée : la suite ; back : assez)
+taken-back = { $name } reprend son dernier choix.
+not-made = { $why } Le choix n’a pas été fait ; libère de la place et choisis de nouveau.
+paused = En pause ; Entrée pour continuer :
+hand-over = Appuie sur Entrée, puis passe à { $name } :
+show-end = Appuie sur Entrée pour montrer la fin à tous :
+only-enter = Ici, seule la touche Entrée continue, pas `{ $typed }` ; `quit` quitte la partie.
+is-next = C’est à { $name }.
+when-looking = C’est à { $name }. Quand { $name } est seul devant l’écran, taper { $name } ou { $number } :
+nothing-before = Rien n’est montré avant que { $name } tape `{ $name }`, le début de ce nom, ou { $number } ; `quit` quitte la partie.
+
+## Leaving
+
+end-finished = La partie est terminée
+end-fault = La partie ne peut pas continuer
+end-left = La partie a été quittée
+end-input = L’entrée est terminée
+end-interrupted = Interrompu
+end-unwritten = La partie est arrêtée
+end-terminated = Le programme a été arrêté
+left-after = { $why }, après { $decisions }.
+left-choosing = { $why }, alors que c’était à { $names } de choisir.
+kept = Elle est conservée : `rulewright play --resume` la reprend.
+not-kept = Elle n’est pas conservée.
+save-name = Un nom de fichier enregistre la partie ; Entrée seule la quitte :
+save-name-back = Un nom de fichier enregistre la partie ; `back` la continue ; Entrée seule la quitte :
+save-other = Un autre nom de fichier, ou Entrée pour quitter :
+saved = Enregistré dans `{ $file }`. Le fichier contient tous les secrets de la partie.
+save-where = où ? Tape `save FICHIER`
+not-saved = non enregistré : { $why }
+
+## The log, and looking back
+
+log-shortened = (Ce qui précède ton dernier choix, c’est à toi de t’en souvenir.)
+log-earlier = { $count ->
+    [one] ({ $count } ligne plus ancienne : `log all`)
+   *[other] ({ $count } lignes plus anciennes : `log all`)
+ }
+log-nothing-since = Rien ne s’est passé depuis.
+log-nothing = Rien ne s’est encore passé.
+type-log = tape `log` ou `log all`
+log-unknown = Ce qui s’est passé avant n’est pas dans l’enregistrement de cette partie.
+log-not-known = Il ne s’est rien passé que tu puisses savoir.
+log-before = { $count ->
+    [one] ({ $count } ligne avant : `rulewright replay --why` dit tout)
+   *[other] ({ $count } lignes avant : `rulewright replay --why` dit tout)
+ }
+results = Les résultats, pas à pas (`why last` en dit plus) :
+is-now = C’est maintenant.
+is-beginning = C’est le début.
+this-is-now = c’est maintenant ; `back` montre ce qui était avant
+as-it-was = La table au moment { $number } sur { $count } :
+moment = Moment { $number } :
+moment-prompt = { $name }, moment { $number } sur { $count } (`back`, `forward`, un nombre ou `now`) :
+moment-step = Moment { $number } (Entrée : suivant, `back`, un nombre, `quit`) :
+no-moment = `{ $typed }` ne mène à aucun moment ; tape `back`, `forward`, `now`, ou le numéro d’un moment.
+
+## Why, rules, hints
+
+not-possible-now = Impossible maintenant :
+is-possible = C’est possible maintenant.
+this-step = Cette étape : { $rule } ({ $place })
+not-asked = Non demandé à cette étape :
+action-choices = { $count ->
+    [one] { $action } : { $count } choix ({ $place })
+   *[other] { $action } : { $count } choix ({ $place })
+ }
+action-impossible = { $action } : impossible maintenant ({ $place })
+pick = choisir : { $rule }
+where = condition : { $rule } ({ $place })
+nothing-fits = rien de ce qui pourrait être choisi ne convient
+step-asks-not = { $action } : cette étape ne le demande pas.
+cannot-pick = `{ $typed }` n’est rien que { $action } puisse choisir
+no-action = il n’y a pas d’action `{ $typed }` : tape `why`, `why last`, `why since` ou `why ACTION`
+no-action-but = il n’y a pas d’action `{ $typed }` ; est-ce `why { $close }` ?
+is-none = { $what } n’existe pas
+too-few = { $count ->
+    [one] il en faut { $fewest }, et il y en a { $count } : { $members }
+   *[other] il en faut { $fewest }, et il y en a { $count } : { $members }
+ }
+not-among = ce n’est pas parmi : { $members }
+there-is-no = il n’y a rien de tel : { $members }
+none-fits = rien de ce qui pourrait être choisi ne convient
+fits-of-one = rien de ce qui pourrait être choisi ne convient ; pour l’un d’eux : { $why }
+another-than = ce doit être un autre que { $what }
+hints-off = les conseils sont désactivés à cette table
+hint-unknown = Pas de conseil : je ne trouve aucune position conforme à tout ce que tu as vu.
+hint-only = Il n’y a qu’un seul choix.
+hint-best = Un bot qui sait ce que tu sais choisirait : { $choice }
+hint-value = { $count ->
+    [one] { $value } sur 100  { $choice } ({ $count } partie)
+   *[other] { $value } sur 100  { $choice } ({ $count } parties)
+ }
+hint-explained = (100 est une victoire sûre ; { $games } parties jouées à partir de { $choices } choix. Un bot peut se tromper.)
+
+## Help
+
+help-numbers = Tape le numéro d’un choix, ou le nombre demandé ; s’il faut en choisir plusieurs : leurs numéros, comme 1 4 7, ou leurs mots séparés par des virgules.
+help-words = Les mots marchent aussi, ou leur début : il reste les choix qui les contiennent ; un choix entier peut se taper d’un coup.
+help-keys = Un numéro reste à son choix, pendant que d’autres deviennent possibles ou impossibles. Tab complète les mots ; Échap puis Entrée, ou deux fois Échap, c’est `back`.
+help-question = ce qui est impossible maintenant, et pourquoi ; et cette aide
+help-table = la table, comme tu as le droit de la voir
+help-log = ce qui s’est passé récemment, comme tu as le droit de le savoir ; `log all` : depuis le début
+help-why = chaque action, et pourquoi elle n’est pas proposée ; `why ACTION` : l’une d’elles, aussi avec ce qu’elle choisirait
+help-rules = ce que disent ici les règles : de cette phase et des actions demandées
+help-hint = ce que choisirait un bot qui sait ce que tu sais, avec des valeurs
+help-why-last = ce que les règles ont fait du dernier choix ; `why since` : de tous depuis le tien
+help-undo = reprend ton dernier choix, s’il ne t’a rien appris et si personne n’a choisi depuis
+help-back = dans un choix en plusieurs étapes : à l’étape d’avant ; sinon : la table comme tu l’as vue avant ; là `back`, `forward`, le numéro d’un moment, et `now`
+help-more = les lignes suivantes d’une liste trop longue pour l’écran
+help-save = écrit la position dans un fichier ; on continue avec `rulewright play RULESET --resume FICHIER`
+help-quit = quitte la partie ; `rulewright play --resume` la reprend
+help-signs = Sur la table, ? t’est inconnu, [nom] est face cachée et tu le connais, et #2 est le deuxième de sa rangée.
+
+## The full screen
+
+field = tape pour filtrer, Entrée pour choisir, ? pour l’aide
+no-choice-has = Aucun choix ne contient ces mots ; Échap les efface.
+closes = Échap ou Entrée ferme ceci.
+leave-game = Quitter la partie ?
+leave-keys = Entrée quitte, Échap continue.
+types-name = Quand { $name } est seul devant l’écran, taper { $name } ou { $number }, puis Entrée.
+own-name = Rien n’est montré avant que { $name } tape son propre nom, son début ou le numéro.
+choose = Choisis
+choose-ticked = Choisir ceux-ci ({ $count } cochés)
+tick-some = { $title } (coches-en { $counts })
+is-choosing = { $name } choisit.
+read-then = Lis ce qui s’est passé, puis passe à { $name }.
+read-then-all = Lis ce qui s’est passé, puis montre-le à tous.
+hide-this = Cacher ceci et passer
+leave-screen = Quitter le plein écran
+screen-small = Cet écran a { $width } colonnes et { $height } lignes ; la table en demande { $columns } et { $lines }.
+make-larger = Agrandis-le, ou joue sans --tui.
+title-help = Ce qui est impossible, et les touches
+title-why = Pourquoi
+title-rules = Les règles ici
+title-hint = Un conseil
+nobody-asked = personne ne doit choisir maintenant ; ceci n’est dit qu’à celui qui choisit
+only-in-lines = `{ $typed }` n’existe qu’en lignes, sans --tui ; les cadres montrent la table et le journal
+key-take = prendre un choix ; ou cliquer dessus
+key-number = prendre le choix de ce numéro ; plusieurs à la fois : 1 4 7
+key-words = ne montrer que les choix qui contiennent ces mots
+key-space = cocher un choix, s’il faut en choisir plusieurs
+key-escape = effacer les mots, puis revenir à la question d’avant
+key-undo = reprendre ton dernier choix, s’il ne t’a rien appris
+key-why = ce que les règles ont fait du dernier choix
+key-pages = faire défiler la table ; la molette fait défiler chaque cadre
+key-why-since = ce que les règles ont fait de tous les choix depuis le tien
+key-rules = ce que disent ici les règles
+key-hint = ce que choisirait un bot qui sait ce que tu sais
+key-why-not = pourquoi une action est impossible, aussi avec ce qu’elle choisirait ; `why` : toutes les actions
+key-help = ce qui est impossible maintenant, et pourquoi ; et cette aide
+bot-thinks = Un bot y réfléchit, une seconde ...
+key-leave = quitter la partie ; elle est conservée, et Échap y revient
+pane-table = Table
+pane-seats = Joueurs
+pane-log = Journal
+
+## Choosing
+
+asked-list = un numéro de la liste
+allowed-only = { $key }, le seul choix
+allowed-to = un nombre de 1 à { $last }
+allowed-keys = un des numéros { $keys }
+allowed-list = un des numéros de la liste
+allowed-whole = un nombre entier : { $numbers }
+some-keys = { $counts } parmi { $keys }
+some-list = { $counts } de la liste
+allowed-some-keys = { $counts } des numéros { $keys }, par exemple : { $example }
+allowed-some-list = { $counts } des numéros de la liste, par exemple : { $example }
+not-so-many = il n’y a pas autant de `{ $what }` ; tape { $allowed }
+not-together = ceux-ci ne peuvent pas être choisis ensemble ; tape { $allowed }
+not-allowed = `{ $typed }` n’est pas permis ; tape { $allowed }
+nothing-typed = rien n’a été tapé ; tape { $allowed }
+fits-all = `{ $typed }` convient à tous ; tape plus de mots, ou { $allowed }
+fits-several = `{ $typed }` convient à { $count } choix : { $named }
+copies = { $what } (il y en a { $count })
+chosen-since = { $name } a choisi depuis
+nothing-back = il n’y a rien à reprendre
+since-uncovered = les choix secrets ont été révélés depuis
+since-chance = le hasard a décidé quelque chose depuis
+since-learned = tu as appris quelque chose depuis
+since-read = les règles ont regardé depuis quelque chose que tu ne peux pas voir
+no-earlier = il n’y a encore rien à revoir
+remember = les règles laissent aux joueurs le soin de se souvenir ; ce qui s’est passé depuis ton dernier choix, le journal le dit
+
+## Rule logs
+
+log-words = { $words }
+log-phase = { $kind } { $name }
+log-phase-about = { $kind } { $name } : { $about }
+log-kind-phase = phase
+log-kind-priority = priorité
+log-kind-payout = paiement
+log-chooses = { $player } : { $choice }
+log-passes = { $player } passe
+log-random = { $what } au hasard
+log-applies = { $rule } s’applique
+log-applies-because = { $rule } s’applique, car { $asks }
+log-applies-otherwise = { $rule } s’applique comme dans tous les autres cas
+log-applies-ends = { $rule } s’applique et termine { $ends }
+log-applies-because-ends = { $rule } s’applique, car { $asks }, et termine { $ends }
+log-applies-otherwise-ends = { $rule } s’applique comme dans tous les autres cas et termine { $ends }
+log-overridden = { $overridden } ne s’applique pas, bien que sa condition soit remplie : { $rule } passe avant et termine ceci
+log-change = { $state } : de { $from } à { $to }
+log-mark = { $name } de { $what } ({ $where }) : de { $from } à { $to }
+log-out = { $player } est éliminé
+log-payment = paiement : { $amount }, de { $payer } à { $payee }
+log-short = { $amount } (sur { $due } : il n’y a pas plus)
+log-no-claims = personne ne réclame rien
+log-claims = { $who } réclame { $claim }, de { $payer }
+log-paid = { $who } reçoit { $amount }, de { $payer }
+log-paid-part = { $who } reçoit { $amount } sur { $claim } : il ne reste rien de plus, de { $payer }
+log-paid-not-before = { $who } ne reçoit rien de { $claim } : déjà une demande précédente ne tenait plus
+log-paid-not = { $count ->
+    [one] { $who } ne reçoit rien de { $claim } : { $claims } ne tient pas dans les { $left } qui restent, de { $payer }
+   *[other] { $who } ne reçoit rien de { $claim } : { $claims } ne tiennent pas dans les { $left } qui restent, de { $payer }
+ }
+log-move = { $count ->
+    [one] { $what } : de { $from } à { $to }
+   *[other] { $what } : de { $from } à { $to }
+ }
+log-draw = { $count ->
+    [one] pioche de { $from } à { $to } : { $what }
+   *[other] pioche de { $from } à { $to } : { $what }
+ }
+log-shuffle = { $count ->
+    [one] mélange : { $from }
+   *[other] mélange : { $from }
+ }
+log-shuffle-into = { $count ->
+    [one] mélange : { $from }, dans { $to }
+   *[other] mélange : { $from }, dans { $to }
+ }
+log-face = { $what } ({ $where }) : maintenant { $face }
+log-up = face visible
+log-down = face cachée
+log-over = sur l’autre face
+log-show = { $what } ({ $where }), montré à : { $to }
+log-roll = { $what } : lancé
+log-chance = { $value } : désigné par le hasard
+log-purse = { $what } ({ $owner })
+log-somebodys = { $what } (de quelqu’un)
+log-state-of = { $what } ({ $owners })
+log-unknown-number = un nombre inconnu
+log-somebody = quelqu’un
+log-somewhere = quelque part
+log-several-places = plusieurs endroits
+log-a-rule = une règle
+log-everyone = tous
+log-nobody = personne
+log-not-seen = ce qu’on ne voit pas
+log-a = 1 × { $what }
+log-an = 1 × { $what }
+log-several = { $count } × { $what }
+
+## Pages of a table
+
+page-lost = La connexion est perdue. Elle revient toute seule.
+page-you = Tu es { $name }.
+page-onlooker = Tu regardes : cette page montre ce que tous peuvent voir.
+page-over = La partie est terminée.
+page-fault = La partie ne peut pas continuer : { $why }
+page-your-choice = C’est à toi de choisir.
+page-waiting = On attend : { $names }.
+page-bots = Bots : { $names }.
+page-hand = Passe cet appareil à { $name }
+page-hidden = Ce que les autres ont est caché. Seul { $name } continue.
+page-i-am = Je suis { $name } : montrer mon côté
+page-points = D’où viennent les points
+page-narrow = Filtrer la liste :
+page-choose = Choisir
+page-choose-these = Choisir ceux-ci
+page-tick = coches-en { $counts }
+page-choose-of = choisis { $asked }
+page-all-choices = Retour à tous les choix
+page-rules = Les règles, et ce qui est impossible
+page-hint = Conseil : demander à un bot
+page-undo = Reprendre mon dernier choix
+page-lately = Récemment
+page-since = Depuis ton dernier choix
+page-table = Table
+page-why = Pourquoi ? Ce qu’ont fait les règles
+page-look-back = Revoir
+page-all = { $count ->
+    [one] Tout ce qui s’est passé ({ $count } ligne)
+   *[other] Tout ce qui s’est passé ({ $count } lignes)
+ }
+page-note = Noter quelque chose sur ce moment
+page-kind = Genre
+page-unclear = pas clair
+page-too-slow = trop lent
+page-too-strong = trop fort
+page-too-weak = trop faible
+page-fun = amusant
+page-other = autre
+page-words = Mots
+page-keep-note = Garder la note
+page-hide = Cacher mon côté
+page-face-down = (face cachée)
+page-face-up = { $count ->
+    [one] ({ $count } face visible)
+   *[other] ({ $count } faces visibles)
+ }
+page-hint-title = { $title } : un conseil
+page-rules-title = { $title } : les règles du moment
+page-then-title = { $title } : comme c’était
+page-why-title = { $title } : pourquoi
+page-to-table = Retour à la table
+page-impossible = Impossible maintenant
+page-say-here = Ce que disent ici les règles
+page-no-rules = Pour cette étape, les règles n’ont pas de mots à elles.
+page-moment = Moment { $number } sur { $count }, comme tu l’as vu alors.
+page-is-now = C’est maintenant.
+page-moments = Moments
+page-back = Précédent
+page-forward = Suivant
+page-beginning = Début
+page-now = Maintenant : à la table
+page-told-then = Ce qui a été dit alors
+page-why-about = Ce qu’ont fait les règles depuis ton dernier choix, comme tu as le droit de le savoir, avec la ligne des règles.
+page-nothing = Depuis, il ne s’est rien passé que tu puisses savoir.
+page-not-done = Non fait
+page-go-to-table = Aller à la table comme elle est maintenant
+refused-curtain = Personne n’a encore pris cet appareil.
+refused-looking-back = On ne peut pas revoir : { $why }.
+refused-other-seat = Cette place n’est pas à cet appareil.
+refused-other-looks = Quelqu’un d’autre regarde sur cet appareil et doit d’abord cacher son côté.
+refused-onlooker = Les spectateurs ne choisissent pas.
+refused-over = La partie est terminée.
+refused-not-yours = Ce n’est pas à toi de choisir maintenant. Rien n’a été changé.
+refused-old-choice = Cette page était ancienne : ce choix a déjà été fait. Rien n’a été changé.
+refused-old = Cette page était ancienne. Rien n’a été changé.
+refused-not-among = Ce n’est pas parmi les choix. Rien n’a été changé.
+refused-possible = Impossible : { $wanted }. Rien n’a été changé.
+refused-undo = On ne peut pas le reprendre : { $why }.
+refused-note-kind = Il n’y a pas de note de ce genre.
+refused-note-long = Une note peut avoir { $most } caractères ; celle-ci en a { $count }.
+refused-note-empty = La note est vide.
+refused-not-asked = Ce n’est pas à toi de choisir ; ceci n’est dit qu’à celui qui choisit.
+refused-hints-off = Les conseils sont désactivés sur ce serveur.
+refused-too-often = Un conseil demande du temps à un bot ; attends un moment avant d’en redemander un.
+
+## Results
+
+won = gagné
+lost = perdu
+ranked = { $place }. { $names } : { $score }
+won-with = { $name } : { $result }, { $score }
+cannot-win = { $line } (ne peut pas gagner)
+ahead-alone = { $line }, car ceux qui étaient devant sont à égalité et éliminés
+ahead-lower = { $line }, devant par le plus petit { $what } : { $ours } contre { $other }
+ahead = { $line }, devant par { $what } : { $ours } contre { $other }
+unwritten = le journal ne peut pas être écrit : { $why }

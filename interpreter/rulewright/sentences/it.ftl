@@ -1,0 +1,434 @@
+### The sentences of this program in Italian. Their English is in the tables beside this file.
+
+hidden-number = alcune
+hidden-component = { $what } (nascosto)
+hidden-member = qualcuno o qualcosa
+hidden-word = qualcosa
+hidden-flag = qualcosa
+nothing = niente
+none = nessuno
+yes = sì
+no = no
+or-nothing = { $what } o niente
+two = { $first } e { $second }
+pass = passare
+pass-only = passare (non si può fare altro)
+random = a caso: { $what } ({ $where })
+placed = { $where }, numero { $number }
+owned = { $owner }, { $what }
+showing = { $what } che mostra { $number }
+span = da { $first } a { $last }
+seats = Al tavolo: { $seats }
+options = Opzioni: { $options }
+bot = { $name } (bot { $bot })
+over = La partita è finita.
+place = Posto
+player = Giocatore
+score = Punti
+seat = Giocatore { $number }
+a-player = giocatore
+a-side = squadra
+way-north = nord
+way-north-east = nord-est
+way-east = est
+way-south-east = sud-est
+way-south = sud
+way-south-west = sud-ovest
+way-west = ovest
+way-north-west = nord-ovest
+your-choice = { $name }, tocca a te.
+sealed = Nessuno viene a sapere nulla prima che tutti abbiano scelto.
+number = numero
+nth = { $what } { $number }
+result = Risultato
+
+## The table
+
+you-are = { $name } (tu)
+your-things = Da te, { $what }: { $things }
+their-things = { $name }, { $what }: { $things }
+of-each = { $what } per { $owner }
+empty = vuoto
+face-up = { $count ->
+    [one] { $count } scoperta
+   *[other] { $count } scoperte
+ }
+out = Fuori dal gioco: { $names }
+rest = (`table` mostra il resto: { $names })
+rest-many = (`table` mostra il resto, altri { $count }.)
+all-before-players = Tutto si trova davanti ai giocatori.
+
+## Beginning and end
+
+points = Punti
+everyone = tutti
+seed = Seme del caso: { $seed }
+unfinished = Partita non finita: { $why }
+cannot-go-on = La partita non può continuare dopo { $decisions }: { $why }
+decisions = { $count ->
+    [one] { $count } decisione
+   *[other] { $count } decisioni
+ }
+blind = { $name }: { $blind } scelte su { $count } ({ $percent } %) sono state fatte a caso, perché non si è trovata nessuna posizione conforme a tutto ciò che è stato visto.
+blind-now = Il bot di { $name } non trova nessuna posizione conforme a tutto ciò che ha visto; sceglie a caso.
+
+## Whose turn it is
+
+prompt = { $name }, { $asked }:
+prompt-back = { $name }, { $asked } (o back):
+again = (Invio: di nuovo il tavolo e le scelte.)
+more-lines = (righe da { $first } a { $last } di { $count }: `more`)
+more = (Invio: avanti; back: basta)
+taken-back = { $name } ritira l’ultima scelta.
+not-made = { $why } La scelta non è stata fatta; libera spazio e scegli di nuovo.
+paused = In pausa; Invio per continuare:
+hand-over = Premi Invio e passa a { $name }:
+show-end = Premi Invio per mostrare la fine a tutti:
+only-enter = Qui si continua solo con Invio, non con `{ $typed }`; `quit` lascia la partita.
+is-next = Tocca a { $name }.
+when-looking = Tocca a { $name }. Quando guarda solo { $name }, scrivere { $name } o { $number }:
+nothing-before = Non si mostra niente prima che { $name } scriva `{ $name }`, l’inizio del nome o { $number }; `quit` lascia la partita.
+
+## Leaving
+
+end-finished = La partita è finita
+end-fault = La partita non può continuare
+end-left = La partita è stata lasciata
+end-input = L’input è finito
+end-interrupted = Interrotto
+end-unwritten = La partita è fermata
+end-terminated = Il programma è stato terminato
+left-after = { $why }, dopo { $decisions }.
+left-choosing = { $why }, mentre la scelta toccava a { $names }.
+kept = È conservata: `rulewright play --resume` la riprende.
+not-kept = Non è conservata.
+save-name = Un nome di file salva la partita; Invio da solo la lascia:
+save-name-back = Un nome di file salva la partita; `back` la continua; Invio da solo la lascia:
+save-other = Un altro nome di file, o Invio per lasciare:
+saved = Salvato in `{ $file }`. Il file contiene tutti i segreti della partita.
+save-where = dove? Scrivi `save FILE`
+not-saved = non salvato: { $why }
+
+## The log, and looking back
+
+log-shortened = (Ciò che c’era prima della tua ultima scelta lo devi ricordare tu.)
+log-earlier = { $count ->
+    [one] ({ $count } riga precedente: `log all`)
+   *[other] ({ $count } righe precedenti: `log all`)
+ }
+log-nothing-since = Da allora non è successo niente.
+log-nothing = Non è ancora successo niente.
+type-log = scrivi `log` o `log all`
+log-unknown = Ciò che è successo prima non è nella registrazione di questa partita.
+log-not-known = Non è successo niente che tu possa sapere.
+log-before = { $count ->
+    [one] ({ $count } riga prima: `rulewright replay --why` dice tutto)
+   *[other] ({ $count } righe prima: `rulewright replay --why` dice tutto)
+ }
+results = I risultati, passo per passo (`why last` dice di più):
+is-now = Questo è adesso.
+is-beginning = Questo è l’inizio.
+this-is-now = questo è adesso; `back` mostra ciò che c’era prima
+as-it-was = Com’era al momento { $number } di { $count }:
+moment = Momento { $number }:
+moment-prompt = { $name }, momento { $number } di { $count } (`back`, `forward`, un numero o `now`):
+moment-step = Momento { $number } (Invio: avanti, `back`, un numero, `quit`):
+no-moment = `{ $typed }` non porta a nessun momento; scrivi `back`, `forward`, `now` o il numero di uno.
+
+## Why, rules, hints
+
+not-possible-now = Adesso non è possibile:
+is-possible = Adesso è possibile.
+this-step = Questo passo: { $rule } ({ $place })
+not-asked = Non richiesto in questo passo:
+action-choices = { $count ->
+    [one] { $action }: { $count } scelta ({ $place })
+   *[other] { $action }: { $count } scelte ({ $place })
+ }
+action-impossible = { $action }: adesso non è possibile ({ $place })
+pick = scegli: { $rule }
+where = condizione: { $rule } ({ $place })
+nothing-fits = niente di ciò che si potrebbe scegliere va bene
+step-asks-not = { $action }: questo passo non lo chiede.
+cannot-pick = `{ $typed }` non è niente che { $action } possa scegliere
+no-action = non c’è nessuna azione `{ $typed }`: scrivi `why`, `why last`, `why since` o `why AZIONE`
+no-action-but = non c’è nessuna azione `{ $typed }`; intendevi `why { $close }`?
+is-none = { $what } non c’è
+too-few = { $count ->
+    [one] ne servono { $fewest }, e ce n’è { $count }: { $members }
+   *[other] ne servono { $fewest }, e ce ne sono { $count }: { $members }
+ }
+not-among = non è tra questi: { $members }
+there-is-no = non c’è niente del genere: { $members }
+none-fits = niente di ciò che si potrebbe scegliere va bene
+fits-of-one = niente di ciò che si potrebbe scegliere va bene; per uno di questi: { $why }
+another-than = deve essere un altro, non { $what }
+hints-off = i suggerimenti sono disattivati a questo tavolo
+hint-unknown = Nessun suggerimento: non trovo nessuna posizione conforme a tutto ciò che hai visto.
+hint-only = C’è una sola scelta.
+hint-best = Un bot che sa ciò che sai tu sceglierebbe: { $choice }
+hint-value = { $count ->
+    [one] { $value } su 100  { $choice } ({ $count } partita)
+   *[other] { $value } su 100  { $choice } ({ $count } partite)
+ }
+hint-explained = (100 è una vittoria sicura; { $games } partite giocate a partire da { $choices } scelte. Un bot può sbagliare.)
+
+## Help
+
+help-numbers = Scrivi il numero di una scelta, o il numero richiesto; se si devono scegliere più cose: i loro numeri, come 1 4 7, o le loro parole separate da virgole.
+help-words = Vanno bene anche le parole, o il loro inizio: restano le scelte che le contengono; una scelta intera si può scrivere in una volta.
+help-keys = Un numero resta alla sua scelta, mentre altre diventano possibili o impossibili. Tab completa le parole; Esc e Invio, o due volte Esc, è `back`.
+help-question = ciò che adesso non è possibile, e perché; e questo aiuto
+help-table = il tavolo, come lo puoi vedere
+help-log = ciò che è successo di recente, come lo puoi sapere; `log all`: dall’inizio
+help-why = ogni azione, e perché non è offerta; `why AZIONE`: una di loro, anche con ciò che sceglierebbe
+help-rules = ciò che dicono qui le regole: di questa fase e delle azioni richieste
+help-hint = ciò che sceglierebbe un bot che sa ciò che sai tu, con valori
+help-why-last = ciò che le regole hanno fatto dell’ultima scelta; `why since`: di tutte dalla tua
+help-undo = ritira la tua ultima scelta, se non ti ha detto niente di nuovo e nessuno ha scelto da allora
+help-back = in una scelta in più passi: al passo prima; altrimenti: il tavolo come l’hai visto prima; lì `back`, `forward`, il numero di un momento, e `now`
+help-more = le righe seguenti di un elenco troppo lungo per lo schermo
+help-save = scrive la posizione in un file; si continua con `rulewright play RULESET --resume FILE`
+help-quit = lascia la partita; `rulewright play --resume` la riprende
+help-signs = Sul tavolo ? ti è sconosciuto, [nome] è coperto e lo conosci, e #2 è il secondo della sua fila.
+
+## The full screen
+
+field = scrivi per filtrare, Invio per scegliere, ? per l’aiuto
+no-choice-has = Nessuna scelta ha queste parole; Esc le cancella.
+closes = Esc o Invio chiude questo.
+leave-game = Lasciare la partita?
+leave-keys = Invio la lascia, Esc la continua.
+types-name = Quando guarda solo { $name }, scrivere { $name } o { $number }, poi Invio.
+own-name = Non si mostra niente prima che { $name } scriva il proprio nome, il suo inizio o il numero.
+choose = Scegli
+choose-ticked = Scegli queste ({ $count } segnate)
+tick-some = { $title } (segnane { $counts })
+is-choosing = { $name } sceglie.
+read-then = Leggi ciò che è successo, poi passa a { $name }.
+read-then-all = Leggi ciò che è successo, poi mostralo a tutti.
+hide-this = Nascondi questo e passa
+leave-screen = Lascia lo schermo intero
+screen-small = Questo schermo ha { $width } colonne e { $height } righe; il tavolo ne richiede { $columns } e { $lines }.
+make-larger = Ingrandiscilo, o gioca senza --tui.
+title-help = Ciò che non è possibile, e i tasti
+title-why = Perché
+title-rules = Le regole qui
+title-hint = Un suggerimento
+nobody-asked = adesso nessuno deve scegliere; questo lo sa solo chi sceglie
+only-in-lines = `{ $typed }` c’è solo in righe, senza --tui; i riquadri mostrano il tavolo e il diario
+key-take = prendere una scelta; o cliccarla
+key-number = prendere la scelta di quel numero; più di una: 1 4 7
+key-words = mostrare solo le scelte con queste parole
+key-space = segnare una scelta, se se ne devono scegliere più
+key-escape = cancellare le parole, poi tornare alla domanda prima
+key-undo = ritirare la tua ultima scelta, se non ti ha detto niente di nuovo
+key-why = ciò che le regole hanno fatto dell’ultima scelta
+key-pages = scorrere il tavolo; la rotella scorre ogni riquadro
+key-why-since = ciò che le regole hanno fatto di tutte le scelte dalla tua
+key-rules = che cosa dicono qui le regole
+key-hint = ciò che sceglierebbe un bot che sa ciò che sai tu
+key-why-not = perché un’azione non è possibile, anche con ciò che sceglierebbe; `why`: tutte le azioni
+key-help = ciò che adesso non è possibile, e perché; e questo aiuto
+bot-thinks = Un bot ci pensa, per un secondo ...
+key-leave = lasciare la partita; è conservata, ed Esc ci ritorna
+pane-table = Tavolo
+pane-seats = Giocatori
+pane-log = Diario
+
+## Choosing
+
+asked-list = un numero dell’elenco
+allowed-only = { $key }, l’unica scelta
+allowed-to = un numero da 1 a { $last }
+allowed-keys = uno dei numeri { $keys }
+allowed-list = uno dei numeri dell’elenco
+allowed-whole = un numero intero: { $numbers }
+some-keys = { $counts } tra { $keys }
+some-list = { $counts } dall’elenco
+allowed-some-keys = { $counts } dei numeri { $keys }, per esempio: { $example }
+allowed-some-list = { $counts } dei numeri dell’elenco, per esempio: { $example }
+not-so-many = non ce ne sono così tanti di `{ $what }`; scrivi { $allowed }
+not-together = questi non si possono scegliere insieme; scrivi { $allowed }
+not-allowed = `{ $typed }` non è permesso; scrivi { $allowed }
+nothing-typed = non è stato scritto niente; scrivi { $allowed }
+fits-all = `{ $typed }` va bene per tutte; scrivi altre parole, o { $allowed }
+fits-several = `{ $typed }` va bene per { $count } scelte: { $named }
+copies = { $what } (ce ne sono { $count })
+chosen-since = { $name } ha scelto da allora
+nothing-back = non c’è niente da ritirare
+since-uncovered = le scelte segrete sono state scoperte da allora
+since-chance = il caso ha deciso qualcosa da allora
+since-learned = hai saputo qualcosa da allora
+since-read = le regole hanno guardato da allora qualcosa che non puoi vedere
+no-earlier = non c’è ancora niente da rivedere
+remember = le regole lasciano ai giocatori il compito di ricordare; ciò che è successo dalla tua ultima scelta lo dice il diario
+
+## Rule logs
+
+log-words = { $words }
+log-phase = { $kind } { $name }
+log-phase-about = { $kind } { $name }: { $about }
+log-kind-phase = fase
+log-kind-priority = precedenza
+log-kind-payout = pagamento
+log-chooses = { $player }: { $choice }
+log-passes = { $player } passa
+log-random = { $what } a caso
+log-applies = { $rule } vale
+log-applies-because = { $rule } vale, perché { $asks }
+log-applies-otherwise = { $rule } vale come in tutti gli altri casi
+log-applies-ends = { $rule } vale, e termina { $ends }
+log-applies-because-ends = { $rule } vale, perché { $asks }, e termina { $ends }
+log-applies-otherwise-ends = { $rule } vale come in tutti gli altri casi, e termina { $ends }
+log-overridden = { $overridden } non vale, benché la sua condizione sia soddisfatta: { $rule } viene prima e termina tutto
+log-change = { $state }: da { $from } a { $to }
+log-mark = { $name } di { $what } ({ $where }): da { $from } a { $to }
+log-out = { $player } è eliminato
+log-payment = pagamento: { $amount }, da { $payer } a { $payee }
+log-short = { $amount } (di { $due }: non c’è di più)
+log-no-claims = nessuno chiede niente
+log-claims = { $who } chiede { $claim }, da { $payer }
+log-paid = { $who } riceve { $amount }, da { $payer }
+log-paid-part = { $who } riceve { $amount } di { $claim }: non resta altro, da { $payer }
+log-paid-not-before = { $who } non riceve niente di { $claim }: già una richiesta precedente non ci stava più
+log-paid-not = { $count ->
+    [one] { $who } non riceve niente di { $claim }: { $claims } non sta nei { $left } rimasti, da { $payer }
+   *[other] { $who } non riceve niente di { $claim }: { $claims } non stanno nei { $left } rimasti, da { $payer }
+ }
+log-move = { $count ->
+    [one] { $what }: da { $from } a { $to }
+   *[other] { $what }: da { $from } a { $to }
+ }
+log-draw = { $count ->
+    [one] pesca da { $from } a { $to }: { $what }
+   *[other] pesca da { $from } a { $to }: { $what }
+ }
+log-shuffle = { $count ->
+    [one] si mescola: { $from }
+   *[other] si mescolano: { $from }
+ }
+log-shuffle-into = { $count ->
+    [one] si mescola: { $from }, in { $to }
+   *[other] si mescolano: { $from }, in { $to }
+ }
+log-face = { $what } ({ $where }): adesso { $face }
+log-up = a faccia in su
+log-down = a faccia in giù
+log-over = sull’altro lato
+log-show = { $what } ({ $where }), mostrato a: { $to }
+log-roll = { $what }: lanciato
+log-chance = { $value }: deciso dal caso
+log-purse = { $what } ({ $owner })
+log-somebodys = { $what } (di qualcuno)
+log-state-of = { $what } ({ $owners })
+log-unknown-number = un numero sconosciuto
+log-somebody = qualcuno
+log-somewhere = da qualche parte
+log-several-places = più posti
+log-a-rule = una regola
+log-everyone = tutti
+log-nobody = nessuno
+log-not-seen = ciò che non si vede
+log-a = 1 × { $what }
+log-an = 1 × { $what }
+log-several = { $count } × { $what }
+
+## Pages of a table
+
+page-lost = La connessione è caduta. Torna da sola.
+page-you = Tu sei { $name }.
+page-onlooker = Tu guardi: questa pagina mostra ciò che tutti possono vedere.
+page-over = La partita è finita.
+page-fault = La partita non può continuare: { $why }
+page-your-choice = Tocca a te scegliere.
+page-waiting = Si aspetta: { $names }.
+page-bots = Bot: { $names }.
+page-hand = Passa questo dispositivo a { $name }
+page-hidden = Ciò che hanno gli altri è nascosto. Continua solo { $name }.
+page-i-am = Sono { $name }: mostra la mia parte
+page-points = Da dove vengono i punti
+page-narrow = Filtra l’elenco:
+page-choose = Scegli
+page-choose-these = Scegli queste
+page-tick = segnane { $counts }
+page-choose-of = scegli { $asked }
+page-all-choices = Torna a tutte le scelte
+page-rules = Le regole, e ciò che non è possibile
+page-hint = Suggerimento: chiedi a un bot
+page-undo = Ritira la mia ultima scelta
+page-lately = Di recente
+page-since = Dalla tua ultima scelta
+page-table = Tavolo
+page-why = Perché? Che cosa hanno fatto le regole
+page-look-back = Rivedi
+page-all = { $count ->
+    [one] Tutto ciò che è successo ({ $count } riga)
+   *[other] Tutto ciò che è successo ({ $count } righe)
+ }
+page-note = Annota qualcosa su questo momento
+page-kind = Tipo
+page-unclear = poco chiaro
+page-too-slow = troppo lento
+page-too-strong = troppo forte
+page-too-weak = troppo debole
+page-fun = divertente
+page-other = altro
+page-words = Parole
+page-keep-note = Conserva la nota
+page-hide = Nascondi la mia parte
+page-face-down = (coperto)
+page-face-up = { $count ->
+    [one] ({ $count } scoperta)
+   *[other] ({ $count } scoperte)
+ }
+page-hint-title = { $title }: un suggerimento
+page-rules-title = { $title }: le regole del momento
+page-then-title = { $title }: com’era
+page-why-title = { $title }: perché
+page-to-table = Torna al tavolo
+page-impossible = Adesso non è possibile
+page-say-here = Che cosa dicono qui le regole
+page-no-rules = Per questo passo le regole non hanno parole proprie.
+page-moment = Momento { $number } di { $count }, come l’hai visto allora.
+page-is-now = Questo è adesso.
+page-moments = Momenti
+page-back = Indietro
+page-forward = Avanti
+page-beginning = Inizio
+page-now = Adesso: al tavolo
+page-told-then = Che cosa è stato detto allora
+page-why-about = Che cosa hanno fatto le regole dalla tua ultima scelta, come lo puoi sapere, con la riga delle regole.
+page-nothing = Da allora non è successo niente che tu possa sapere.
+page-not-done = Non fatto
+page-go-to-table = Vai al tavolo com’è adesso
+refused-curtain = Nessuno ha ancora preso questo dispositivo.
+refused-looking-back = Non si può rivedere: { $why }.
+refused-other-seat = Questo posto non è a questo dispositivo.
+refused-other-looks = Qualcun altro guarda su questo dispositivo e deve prima nascondere la sua parte.
+refused-onlooker = Gli spettatori non scelgono.
+refused-over = La partita è finita.
+refused-not-yours = Adesso non tocca a te scegliere. Non è cambiato niente.
+refused-old-choice = Questa pagina era vecchia: quella scelta è già stata fatta. Non è cambiato niente.
+refused-old = Questa pagina era vecchia. Non è cambiato niente.
+refused-not-among = Non è tra le scelte. Non è cambiato niente.
+refused-possible = Non è possibile: { $wanted }. Non è cambiato niente.
+refused-undo = Non si può ritirare: { $why }.
+refused-note-kind = Non c’è un tipo di nota così.
+refused-note-long = Una nota può avere { $most } caratteri; questa ne ha { $count }.
+refused-note-empty = La nota è vuota.
+refused-not-asked = Adesso non tocca a te scegliere; questo lo sa solo chi sceglie.
+refused-hints-off = I suggerimenti sono disattivati su questo server.
+refused-too-often = Un suggerimento richiede tempo a un bot; aspetta un momento prima di chiederne un altro.
+
+## Results
+
+won = vinto
+lost = perso
+ranked = { $place }. { $names }: { $score }
+won-with = { $name }: { $result }, { $score }
+cannot-win = { $line } (non può vincere)
+ahead-alone = { $line }, perché chi era davanti è in parità ed escluso
+ahead-lower = { $line }, davanti per il minore { $what }: { $ours } contro { $other }
+ahead = { $line }, davanti per { $what }: { $ours } contro { $other }
+unwritten = il diario non può essere scritto: { $why }

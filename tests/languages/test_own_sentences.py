@@ -1,0 +1,119 @@
+"""What the program itself says at a table stands in the tables of `sentences`, and nowhere else in the rooms that speak to people there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rulewright.languages.own_sentences import own_sentences
+from rulewright.sentences import ENGLISH, Numbered, english, saying, spoken, told
+
+PACKAGE = Path(__file__).parents[2] / "interpreter" / "rulewright"
+ROOMS = ("play", "tui", "guidance", "rule_log", "choosing", "picture", "web")
+FOR_THE_HOST = {
+    "host_page.py",
+    "http_server.py",
+    "served_tables.py",
+    "limits.py",
+    "kept_tables.py",
+    "app.py",
+    "bot_turns.py",
+}
+"""Modules of `web` that speak to who runs the server, or to somebody without a table: in English. So does `host.html`."""
+TWO_WORDS = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}")
+NO_TEXTS = {
+    "DEFAULT_CSS", "CSS", "BINDINGS", "STYLES", "(NOW, MAYBE)", "HELP", "NAMES", "COMPLETED", "NOTE_KINDS", "SETTINGS",
+}  # fmt: skip
+"""Names of what is no text: style sheets, keys, commands (English words in every language), kinds of notes as they are kept."""
+FOR_US = re.compile(r"(AssertionError|ValueError|ClickException|Differs|FailedBot)\b")
+NOT_SAID = {
+    "noters of the rule log",
+    ": still here\n\n",
+    "its process has ended",
+    "the server ends",
+    "it has chosen what is not allowed",
+}
+"""What is no sentence for people, or names what a stranger's bot did."""
+
+
+def said(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Constants of two words and more; not what complains to us, nor what stands alone as a description."""
+    left: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            left.add(id(node.value))
+        ours = isinstance(node, ast.Raise) and FOR_US.match(ast.unparse(node.exc or node))
+        style = (
+            isinstance(node, ast.Assign | ast.AnnAssign)
+            and {ast.unparse(target) for target in (node.targets if isinstance(node, ast.Assign) else [node.target])}
+            & NO_TEXTS
+        )
+        if ours or style:
+            left |= {id(one) for one in ast.walk(node)}
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and id(node) not in left
+            and TWO_WORDS.search(node.value)
+            and node.value not in NOT_SAID
+        ):
+            yield node.lineno, node.value
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_sentence_stands_outside_of_the_tables(room: str) -> None:
+    found = []
+    for path in sorted((PACKAGE / room).rglob("*.py")):
+        if path.name not in FOR_THE_HOST:
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            found += [f"{path.relative_to(PACKAGE)}:{line}: {text}" for line, text in said(tree)]
+    assert found == []
+
+
+def test_templates_have_no_sentence_either() -> None:
+    """A page of a table says what the tables say; the host's page is English."""
+    for path in sorted((PACKAGE / "web" / "templates").glob("*.html")):
+        if path.name == "host.html":
+            continue
+        text = re.sub(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}|<[^>]*>", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        assert re.findall(r"[A-Za-z]{3,}", text) in ([], ["Rulewright"]), path.name
+
+
+def test_every_language_has_every_sentence() -> None:
+    """Which are missing is told by name; each is filled in by the values of the English one, with one and with many."""
+    for tag in ("de", "fr", "it"):
+        messages = own_sentences(tag)
+        assert sorted(set(ENGLISH) - set(messages.entries)) == []
+        for key, found in ENGLISH.items():
+            by = {found.by} if isinstance(found, Numbered) else set[str]()
+            names = {"number", *by, *re.findall(r"\{([\w-]+)\}", str(found))}
+            for number in (1, 2):
+                values = {
+                    name: number if isinstance(found, Numbered) and name == found.by else f"<{name}>" for name in names
+                }
+                words = messages.words(key, "", values)
+                assert words is not None, (tag, key)
+                assert _values(words) <= {*_values(english(key, **values)), "<number>"}, (tag, key)
+
+
+def _values(words: str) -> set[str]:
+    """The values that stand in a text."""
+    return set(re.findall(r"<[\w-]+>", words))
+
+
+def test_a_refusal_is_told_in_the_language_of_the_screen() -> None:
+    """A sentence with a sentence in it, put into words late; what is no sentence of ours stays as it is."""
+    said = saying("not-allowed", typed="7", allowed=saying("allowed-to", last=3))
+    german = own_sentences("de")
+
+    def say(key: str, /, **values: str | int) -> str:
+        return german.words(key, "", values) or english(key, **values)
+
+    assert str(said) == "`7` is not allowed; type a number from 1 to 3"
+    assert spoken(said, say) == "`7` ist nicht erlaubt; tippe eine Zahl von 1 bis 3"
+    assert told(ValueError(said), say) == spoken(said, say) and told(ValueError("x"), say) == "x"
