@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -11,6 +12,9 @@ from rulewright.cli import game_options, output, parameter_types, shell_completi
 from rulewright.cli.error_handling import CLEAN, FINDINGS
 from rulewright.loading import Ruleset, Unsound
 from rulewright.source.machine_formats import report
+
+if TYPE_CHECKING:
+    from rulewright.languages import Catalogue
 
 FORMATS = {"markdown": ".md", "html": ".html", "pdf": ".pdf"}
 MOST_EXAMPLES = 1000
@@ -61,8 +65,8 @@ def command(
         raise click.UsageError("--missing lists texts; it has no --format")
     chosen = form or _by_ending(output_file)
     output.check_files(output_file)
-    found = game_options.in_language(game_options.opened(ruleset), language)
-    book = _book(found, examples)
+    found = game_options.opened(ruleset)
+    book = _book(found, examples, game_options.catalogue_of(found, language))
     if missing:
         output.report(_missing_data(found, book) if as_json else _missing_lines(book), output_file)
     else:
@@ -75,8 +79,12 @@ def _by_ending(file: Path | None) -> str:
     return next((form for form, suffix in FORMATS.items() if suffix == ending), "markdown")
 
 
-def _book(ruleset: Ruleset, examples: int) -> rulebook.Book:
+def _book(ruleset: Ruleset, examples: int, catalogue: Catalogue | None) -> rulebook.Book:
     try:
+        if catalogue is not None and not catalogue.is_own:
+            from rulewright.rulebook.translated_book import book_in  # noqa: PLC0415 (rarely needed)
+
+            return book_in(ruleset, catalogue, examples)
         return rulebook.book_of(ruleset, examples)
     except Unsound as problem:
         game_options.leave(problem.report, ruleset.found.path)

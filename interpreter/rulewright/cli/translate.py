@@ -33,15 +33,23 @@ from rulewright.storage import check_target, write_whole
     is_flag=True,
     help="Change nothing; end with 1 if the file would change, or texts have no words.",
 )
+@click.option(
+    "--rulebook",
+    "of_book",
+    is_flag=True,
+    help="The sentences of the rulebook, in a file of their own: `languages/book/LANGUAGE.ftl`.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Write the counts as JSON.")
-def command(ruleset: str, language: str, file: Path | None, only_look: bool, as_json: bool) -> int:
+def command(ruleset: str, language: str, file: Path | None, only_look: bool, of_book: bool, as_json: bool) -> int:
     """Make the message file of a language, to be filled in, or bring it up to date.
 
     LANGUAGE is a tag such as `de` or `pt-BR`. Messages keep their words. Texts that have no message yet get one with the line `# todo`; so do messages
-    whose text has changed. What no text needs any more moves to the end, as a comment.
+    whose text has changed. What no text needs any more moves to the end, as a comment. With --rulebook every sentence that is made from a rule is one text; a rule
+    that changes makes another sentence, which is told in English until it is translated.
     """
     from rulewright import languages  # noqa: PLC0415 (takes long)
     from rulewright.languages.message_file import check_library  # noqa: PLC0415
+    from rulewright.rulebook.translated_book import book_path, book_units  # noqa: PLC0415
 
     if TAG.fullmatch(language) is None:
         raise click.UsageError(f"`{language[:40]}` is no language tag; write one such as `de`, `it` or `pt-BR`")
@@ -51,10 +59,11 @@ def command(ruleset: str, language: str, file: Path | None, only_look: bool, as_
     found = ruleset_lookup.find(ruleset)
     if found.path == STDIN or found.variants:
         raise click.UsageError("a message file belongs to a ruleset's own file; name that, without a variant")
-    game_options.opened(ruleset)
-    place = languages.message_path(found.path, language)
+    opened = game_options.opened(ruleset)
+    place = book_path(found.path, language) if of_book else languages.message_path(found.path, language)
     before, report = _before(place), Report()
-    made = languages.updated(before, language, languages.all_units(found) or (), report)
+    units = book_units(opened) if of_book else languages.all_units(found) or ()
+    made = languages.updated(before, language, units, report)
     if made is None:
         game_options.leave(report, place, "Nothing was changed: mend this first, so that nothing is lost.")
     text, counts = made
@@ -82,7 +91,7 @@ def _write(place: Path, text: str, before: str) -> None:
     if text == before:
         return
     try:
-        place.parent.mkdir(exist_ok=True)
+        place.parent.mkdir(parents=True, exist_ok=True)
         check_target(place)
         write_whole(place, text.encode())
     except OSError as problem:

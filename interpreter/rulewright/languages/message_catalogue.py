@@ -17,6 +17,7 @@ from rulewright.languages.own_sentences import own_sentences
 from rulewright.languages.text_unit import TextUnit, UnitSort
 from rulewright.languages.text_units import VARIANT, units_of
 from rulewright.loading import Ruleset
+from rulewright.sentences import english
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
@@ -38,6 +39,10 @@ class Catalogue:
         """A text in the language; none if it has no message there."""
         found = self.ids.get(unit.id) if unit is not None else None
         return self.messages.words(found, attribute, values) if found is not None else None
+
+    def say(self, key: str, /, **values: str | int) -> str:
+        """A sentence of this program in the language; in English where it is not there."""
+        return self.sentences.words(key, "", values) or english(key, **values)
 
     @property
     def static(self) -> dict[str, str]:

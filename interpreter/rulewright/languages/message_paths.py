@@ -43,7 +43,7 @@ def languages_of(ruleset: Path) -> dict[str, Path]:
 
 
 def ruleset_of_messages(path: Path) -> Found | None:
-    """The ruleset that a message file belongs to."""
+    """The ruleset that a message file belongs to; none for those of books, which lie in a folder below."""
     folder, (lead, dot, _) = path.parent.parent, path.name.removesuffix(ENDING).rpartition(".")
     base = folder / (f"{lead}.yaml" if dot else FILE)
     return Found(base) if path.parent.name == FOLDER and path.suffix == ENDING and base.is_file() else None

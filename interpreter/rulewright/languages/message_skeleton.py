@@ -67,7 +67,7 @@ def _written(unit: TextUnit, entry: MessageEntry | None, pieces: dict[str, str])
     if entry is None:
         holes = ", ".join(f"${hole.name}" for hole in unit.holes)
         values = f"# values: {holes}\n" if holes else ""
-        return f"# {TEXT} {unit.source}\n{values}# {TODO}\n{unit.id} = {_escaped(unit.template)}\n\n", False
+        return f"# {TEXT} {unit.source}\n{values}# {TODO}\n{unit.id} = {unit.template}\n\n", False
     piece = _renamed(pieces[entry.id], entry.id, unit.id)
     if entry.text == unit.source:
         return piece, entry.is_done
@@ -75,11 +75,6 @@ def _written(unit: TextUnit, entry: MessageEntry | None, pieces: dict[str, str])
     notes = [line for line in comment if not line.lstrip("# ").startswith((TEXT, TODO))]
     was = f"# {TODO}: the text was: {entry.text}\n" if entry.text is not None else f"# {TODO}: does it say this?\n"
     return "".join([*notes, f"# {TEXT} {unit.source}\n", was, *words]), False
-
-
-def _escaped(template: str) -> str:
-    """Words that Fluent would take for something else at the beginning of a message."""
-    return f'{{ "{template[0]}" }}{template[1:]}' if template[:1] in "[.*" else template
 
 
 def _pieces(source: Source) -> dict[str, str]:

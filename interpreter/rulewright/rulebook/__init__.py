@@ -1,4 +1,8 @@
-"""A ruleset as a rulebook to read: `book_of` makes it from the typed rules and what their author says of them, `markdown`, `html` and `pdf` write it."""
+"""A ruleset as a rulebook to read.
+
+In: a ruleset. Out: `book_of` makes a book from the typed rules and what their author says of them, `translated_book.py` has it in another language; `markdown`, `html` and
+`pdf` write it.
+"""
 
 from rulewright.rulebook.book import Book, Wanted
 from rulewright.rulebook.book_maker import book_of
@@ -7,4 +11,15 @@ from rulewright.rulebook.markdown_writer import markdown
 from rulewright.rulebook.pdf_writer import NoPdf, pdf
 from rulewright.rulebook.rule_words import Called, RuleWords, sentence
 
-__all__ = ["Book", "Called", "NoPdf", "RuleWords", "Wanted", "book_of", "html", "markdown", "pdf", "sentence"]
+__all__ = [
+    "Book",
+    "Called",
+    "NoPdf",
+    "RuleWords",
+    "Wanted",
+    "book_of",
+    "html",
+    "markdown",
+    "pdf",
+    "sentence",
+]

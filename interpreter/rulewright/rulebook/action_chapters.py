@@ -13,7 +13,6 @@ from rulewright.rulebook.markup import capitalised, ended
 from rulewright.rulebook.wording import Wording
 
 GAME = "game"
-NOTHING = (Item("Nothing happens in the usual game."),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +24,9 @@ class Actions:
         return self.wording.symbols
 
     def actions(self) -> Section:
-        return Section("What you can do", "actions", (), tuple(map(self.action, self.symbols.actions.values())))
+        return Section(
+            self.wording.say("book-actions"), "actions", (), tuple(map(self.action, self.symbols.actions.values()))
+        )
 
     def action(self, action: sym.Action) -> Section:
         """What one action says."""
@@ -39,7 +40,7 @@ class Actions:
             blocks: list[Block] = [Paragraph(text) for text in (about, self._given(action.signature)) if text]
             items = [Item(text) for text in (*picks, where) if text] + list(done)
             items += [Item(text) for text in (self._secret(action),) if text]
-            blocks.append(ItemList(tuple(items) or (Item("You do nothing."),), ordered=True))
+            blocks.append(ItemList(tuple(items) or (Item(self.wording.say("book-do-nothing")),), ordered=True))
             return Section(capitalised(words(action.name)), anchor("action", action.name), tuple(blocks))
 
     def _given(self, signature: tuple[t.Var, ...]) -> str:
@@ -76,19 +77,21 @@ class Actions:
     def _secret(self, action: sym.Action) -> str:
         seen = action.seen_by
         return (
-            "What you chose stays secret."
+            self.wording.say("book-secret")
             if seen is not None and any(word != "everyone" for _, word in seen.cases)
             else ""
         )
 
     def effects(self) -> Section:
-        return Section("What happens then", "effects", (), tuple(map(self._effect, self.symbols.effects.values())))
+        return Section(
+            self.wording.say("book-effects"), "effects", (), tuple(map(self._effect, self.symbols.effects.values()))
+        )
 
     def _effect(self, effect: sym.Effect) -> Section:
         with self.wording.settlement.at(linked("effect", effect.name)):
             about = self.wording.nouns.taken(effect.signature)
             blocks: tuple[Block, ...] = (Paragraph(about),) if about else ()
-            items = self.wording.statements.items(effect.body or ()) or NOTHING
+            items = self.wording.statements.items(effect.body or ()) or (Item(self.wording.say("book-nothing")),)
             return Section(
                 capitalised(words(effect.name)), anchor("effect", effect.name), (*blocks, ItemList(items, ordered=True))
             )

@@ -76,6 +76,7 @@ class Book:
     cover: tuple[str, ...]
     sections: tuple[Section, ...]
     wanted: tuple[Wanted, ...] = ()
+    language: str = "en"
 
 
 def every_section(sections: tuple[Section, ...]) -> Iterator[Section]:

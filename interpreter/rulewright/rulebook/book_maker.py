@@ -26,6 +26,7 @@ from rulewright.rulebook.settling_chapters import Settling
 from rulewright.rulebook.variant_chapter import changes_section, marked
 from rulewright.rulebook.wording import Wording
 from rulewright.ruleset_lookup import Found, NotFound
+from rulewright.sentences import Speech, english
 from rulewright.source.diagnostic import Report
 
 if TYPE_CHECKING:
@@ -33,17 +34,17 @@ if TYPE_CHECKING:
     from rulewright.scenarios import Suite
 
 
-def book_of(ruleset: Ruleset, examples: int = MOST) -> Book:
-    """The book, with at most so many examples from the scenarios that lie beside the ruleset."""
+def book_of(ruleset: Ruleset, examples: int = MOST, say: Speech = english, language: str = "en") -> Book:
+    """The book, with at most so many examples from the scenarios that lie beside the ruleset. `say`: the words around what is made from the rules."""
     texts = AuthorTexts(ruleset.tree.root)
-    wording = Wording(ruleset.symbols, Settlement(ruleset.symbols), texts)
+    wording = Wording(ruleset.symbols, Settlement(ruleset.symbols), texts, say=say)
     base = _base(ruleset)
     difference = _difference(base, ruleset) if base is not None else None
-    told = examples_section(_suite(ruleset.found) if examples else None, ruleset.symbols, examples)
-    sections = without_empty((*_changes(ruleset, difference), *_chapters(ruleset, wording), told))
+    told = examples_section(_suite(ruleset.found) if examples else None, ruleset.symbols, examples, say)
+    sections = without_empty((*_changes(ruleset, difference, say), *_chapters(ruleset, wording), told))
     if difference is not None:
-        sections = marked(sections, difference.found)
-    return Book(_title(ruleset), tuple(_cover(ruleset)), sections, tuple(texts.wanted))
+        sections = marked(sections, difference.found, say)
+    return Book(_title(ruleset), tuple(_cover(ruleset, say)), sections, tuple(texts.wanted), language)
 
 
 def _base(ruleset: Ruleset) -> Ruleset | None:
@@ -72,7 +73,7 @@ def _chapters(ruleset: Ruleset, wording: Wording) -> tuple[Section, ...]:
     course, actions, settling, reference = Course(wording), Actions(wording), Settling(wording), Reference(wording)
     goal = wording.texts.top("score")
     told = (
-        _idea(ruleset, goal or reference.goal()),
+        _idea(ruleset, goal or reference.goal(), wording.say),
         Contents(wording, _boxes(ruleset)).section(),
         zones_section(wording),
         state_section(wording),
@@ -101,26 +102,27 @@ def _title(ruleset: Ruleset) -> str:
     return clean(": ".join([ruleset.header.title or ruleset.header.game, *titles]))
 
 
-def _cover(ruleset: Ruleset) -> list[str]:
+def _cover(ruleset: Ruleset, say: Speech) -> list[str]:
     header = ruleset.header
-    counts = str(header.low) if header.low == header.high else f"{header.low} to {header.high}"
-    usually = f" (usually {header.usual})" if header.low != header.high else ""
+    low, high = header.low, header.high
+    several = say("book-players-from", first=low, last=high, usual=header.usual)
+    counts = say("book-players", count=low) if low == high else several
     fingerprint = ruleset.machine().program.fingerprint
     return [
         *([clean(header.credits)] if header.credits else []),
-        f"{counts} player{'s' * (counts != '1')}{usually}",
-        f"{strong('Rules:')} {code(f'{ruleset.name} ({fingerprint})')}",
+        counts,
+        f"{strong(say('book-rules'))} {code(f'{ruleset.name} ({fingerprint})')}",
     ]
 
 
-def _idea(ruleset: Ruleset, goal: str) -> Section:
+def _idea(ruleset: Ruleset, goal: str, say: Speech) -> Section:
     header = ruleset.header
     blocks = [Paragraph(ended(clean(text))) for text in (header.about,) if text]
-    blocks += [Paragraph(f"{strong('The goal.')} {goal}")] if goal else []
-    return Section("The idea", "idea", tuple(blocks))
+    blocks += [Paragraph(f"{strong(say('book-goal'))} {goal}")] if goal else []
+    return Section(say("book-idea"), "idea", tuple(blocks))
 
 
-def _changes(ruleset: Ruleset, difference: Comparison | None) -> tuple[Section, ...]:
+def _changes(ruleset: Ruleset, difference: Comparison | None, say: Speech) -> tuple[Section, ...]:
     if difference is None:
         return ()
-    return (changes_section(difference, clean(" ".join(variant.text("about") for variant in ruleset.variants))),)
+    return (changes_section(difference, clean(" ".join(variant.text("about") for variant in ruleset.variants)), say),)

@@ -22,6 +22,7 @@ from rulewright.rulebook.settlement import options_in
 from rulewright.rulebook.sight_phrases import audience, per
 from rulewright.rulebook.wording import Wording
 
+MONEY_HEAD = ("book-where", "book-what", "book-at-start", "book-sees-amount", "book-more")
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 
@@ -42,7 +43,7 @@ class Contents:
 
     def section(self) -> Section:
         parts = [self._components(cls) for cls in self.symbols.classes.values()]
-        return Section("What is in the box", "contents", (), (*parts, *self._spaces(), *self._money()))
+        return Section(self.wording.say("book-contents"), "contents", (), (*parts, *self._spaces(), *self._money()))
 
     # ---- components -------------------------------------------------------------------------------------------------
 
@@ -57,9 +58,13 @@ class Contents:
         rows = tuple(self._kind(cls, kind, infos) for kind in cls.kinds.values())
         total = by_players([info.size for info in infos], self.fewest)
         rolls = " ".join(part for part in (self._otherwise(cls), self._rolls(cls, infos[0])) if part)
-        blocks: list[Block] = [Paragraph(" ".join(part for part in (about, f"In all: {total}.", rolls) if part))]
+        blocks: list[Block] = [
+            Paragraph(" ".join(part for part in (about, self.wording.say("book-in-all", total=total), rolls) if part))
+        ]
         return Section(
-            noun, anchor("component", cls.name), (*blocks, Grid(("Kind", "How many", "What is on it"), rows))
+            noun,
+            anchor("component", cls.name),
+            (*blocks, Grid(tuple(map(self.wording.say, ("book-kind", "book-how-many", "book-on-it"))), rows)),
         )
 
     def _otherwise(self, cls: sym.Class) -> str:
@@ -175,7 +180,7 @@ class Contents:
                 )
             )
         if items:
-            yield Section("Spaces on the table", "spaces", (ItemList(tuple(items)),))
+            yield Section(self.wording.say("book-spaces"), "spaces", (ItemList(tuple(items)),))
 
     def _space(self, space: sym.Space) -> str:
         shape = {"ring": ", in a ring", "line": ", in a line", "hexagons": ", of hexagons", "squares": ""}.get(
@@ -218,10 +223,12 @@ class Contents:
     def _money(self) -> Iterable[Section]:
         rows = tuple(self._purse(purse) for purse in self.symbols.purses.values())
         if rows:
-            head = ("Where", "What", "At the start", "Who sees how much", "More")
+            head = tuple(map(self.wording.say, MONEY_HEAD))
             notes = [Item(self._pieces(currency)) for currency in self.symbols.currencies.values() if currency.pieces]
             yield Section(
-                "Money and the like", "purses", (Grid(head, rows), *((ItemList(tuple(notes)),) if notes else ()))
+                self.wording.say("book-money"),
+                "purses",
+                (Grid(head, rows), *((ItemList(tuple(notes)),) if notes else ())),
             )
 
     def _pieces(self, currency: sym.Currency) -> str:

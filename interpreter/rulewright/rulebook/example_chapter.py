@@ -11,6 +11,7 @@ from rulewright.frontend.typed import symbols as sym
 from rulewright.rulebook.book import Block, Item, ItemList, Paragraph, Section
 from rulewright.rulebook.english_words import linked
 from rulewright.rulebook.markup import capitalised, clean, strong
+from rulewright.sentences import Speech, english
 
 if TYPE_CHECKING:
     from rulewright.scenarios import Suite
@@ -19,42 +20,42 @@ MOST = 12
 _CALL = re.compile(r"\b(?P<name>[a-z][a-z0-9_]*)\((?P<inside>[^()]*)\)")
 _COUNT = re.compile(r"\bcount\(([^()]*)\)")
 _OWNED = re.compile(r"\b(?P<owner>[a-z][a-z0-9_]*(?: \d+)?)\.(?P<name>[a-z])")
-QUESTIONS = {"legal": "possible choices of ", "refused": "not allowed", "outcome": "result"}
+QUESTIONS = {"refused": "book-not-allowed", "outcome": "book-outcome"}
 """Keys of scenarios that have words of their own."""
 SKIPPED = ("players", "options", "given", "at", "when", "expect", "about", "why", "source", "seed")
 
 
-def examples_section(suite: Suite | None, symbols: sym.Symbols, most: int = MOST) -> Section:
+def examples_section(suite: Suite | None, symbols: sym.Symbols, most: int = MOST, say: Speech = english) -> Section:
     """So many scenarios, those with the usual rulings first."""
     cases = suite.cases if suite is not None else ()
     ordered = sorted(cases, key=lambda case: (case.get("options") is not None, case.get("when") is None))
-    told = [_example(case.name, case.body, symbols, number) for number, case in enumerate(ordered[:most], 1)]
+    told = [_example(case.name, case.body, symbols, number, say) for number, case in enumerate(ordered[:most], 1)]
     left = len(ordered) - len(told)
-    more = (Paragraph(f"{left} more lie beside the rules, in its scenario files."),) if left > 0 else ()
-    return Section("Worked examples", "examples", more if told else (), tuple(told))
+    more = (Paragraph(say("book-left", count=left)),) if left > 0 else ()
+    return Section(say("book-examples"), "examples", more if told else (), tuple(told))
 
 
-def _example(name: str, body: Mapping, symbols: sym.Symbols, number: int) -> Section:
-    items = tuple(_parts(body, symbols))
+def _example(name: str, body: Mapping, symbols: sym.Symbols, number: int, say: Speech) -> Section:
+    items = tuple(_parts(body, symbols, say))
     blocks: tuple[Block, ...] = (ItemList(items),)
     return Section(f"{number}. {capitalised(clean(name))}", f"example-{number}", blocks)
 
 
-def _parts(body: Mapping, symbols: sym.Symbols) -> Iterator[Item]:
+def _parts(body: Mapping, symbols: sym.Symbols, say: Speech) -> Iterator[Item]:
     players = body.get("players")
     if players is not None:
-        yield Item(f"{strong('Players:')} {_text(players)}.")
-    for key, title in (("options", "Rulings:"), ("given", "At first:")):
+        yield Item(f"{strong(say('book-example-players'))} {_text(players)}.")
+    for key, title in (("options", "book-rulings"), ("given", "book-at-first")):
         node = body.get(key)
         if isinstance(node, Mapping):
-            yield Item(strong(title), tuple(Item(f"{_told(entry.name)}: {_text(entry.value)}") for entry in node))
+            yield Item(strong(say(title)), tuple(Item(f"{_told(entry.name)}: {_text(entry.value)}") for entry in node))
     at = body.get("at")
     if at is not None:
-        yield Item(f"{strong('What is played:')} {_phase(at, symbols)}.")
-    for key, title in (("when", "What is done:"), ("expect", "Result:")):
+        yield Item(f"{strong(say('book-played'))} {_phase(at, symbols)}.")
+    for key, title in (("when", "book-done"), ("expect", "book-result")):
         node = body.get(key)
         if node is not None:
-            yield Item(strong(title), tuple(_lines(node, symbols)))
+            yield Item(strong(say(title)), tuple(_lines(node, symbols, say)))
     for entry in body:
         if entry.name not in SKIPPED:
             yield Item(f"{strong(capitalised(_told(entry.name)) + ':')} {_text(entry.value)}")
@@ -69,23 +70,25 @@ def _phase(node: Node, symbols: sym.Symbols) -> str:
     return linked("phase", name) + (f" ({_told(inside.removesuffix(')'))})" if inside else "")
 
 
-def _lines(node: Node, symbols: sym.Symbols) -> Iterable[Item]:
+def _lines(node: Node, symbols: sym.Symbols, say: Speech) -> Iterable[Item]:
     """One line for each thing that is done or expected."""
     match node:
         case Mapping():
-            return tuple(Item(f"{_question(entry.name)}: {_deed(entry.value, symbols)}") for entry in node)
+            return tuple(Item(f"{_question(entry.name, say)}: {_deed(entry.value, symbols)}") for entry in node)
         case Scalar():
             return (Item(_deed(node, symbols)),)
         case Sequence():
-            return tuple(item for one in node.items for item in _lines(one, symbols))
+            return tuple(item for one in node.items for item in _lines(one, symbols, say))
         case _:
             assert_never(node)
 
 
-def _question(name: str) -> str:
+def _question(name: str, say: Speech) -> str:
     """What is asked for or expected, in words."""
     first, _, rest = name.partition(" ")
-    return f"{QUESTIONS[first]}{_told(rest)}" if first in QUESTIONS and rest else QUESTIONS.get(name, _told(name))
+    if first == "legal" and rest:
+        return say("book-choices-of", what=_told(rest))
+    return say(QUESTIONS[name]) if name in QUESTIONS else _told(name)
 
 
 def _deed(node: Node, symbols: sym.Symbols) -> str:

@@ -17,7 +17,6 @@ from rulewright.rulebook.step_sentences import asks
 from rulewright.rulebook.wording import Wording
 
 GAME = "game"
-NOTHING = (Item("Nothing happens in the usual game."),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +34,8 @@ class Course:
         steps = self._setting_up()
         with self.wording.settlement.at(linked("phase", GAME)):
             items = (*self._box(), *self.wording.steps.items(steps))
-        blocks = (ItemList(items, ordered=True),) if items else (Paragraph("There is nothing to set up."),)
-        return Section("Set-up", "set-up", blocks)
+        blocks = (ItemList(items, ordered=True),) if items else (Paragraph(self.wording.say("book-no-set-up")),)
+        return Section(self.wording.say("book-set-up"), "set-up", blocks)
 
     def _box(self) -> Iterator[Item]:
         """What lies somewhere before the first step: all of a class in its zone, money in its purses."""
@@ -61,7 +60,7 @@ class Course:
 
     def phases(self) -> Section:
         ordered = self._in_order()
-        return Section("How the game goes", "phases", (), tuple(map(self.phase, ordered)))
+        return Section(self.wording.say("book-phases"), "phases", (), tuple(map(self.phase, ordered)))
 
     def _in_order(self) -> list[sym.Phase]:
         """Phases as they are first gone through, then those that nothing runs."""
@@ -88,7 +87,7 @@ class Course:
             ]
             if set_up:
                 blocks.append(Paragraph(f"After the {link('set-up', 'set-up')}:"))
-            items = self.wording.steps.items(phase.steps[len(set_up) :]) or NOTHING
+            items = self.wording.steps.items(phase.steps[len(set_up) :]) or (Item(self.wording.say("book-nothing")),)
             return Section(
                 capitalised(words(phase.name)), anchor("phase", phase.name), (*blocks, ItemList(items, ordered=True))
             )

@@ -15,14 +15,15 @@ from rulewright.rulebook.markup import ended, place
 from rulewright.rulebook.sight_phrases import audience, per
 from rulewright.rulebook.wording import Wording
 
-ORDERS = {"heap": "in no order", "pile": "a pile, drawn from the top", "row": "a row, in which each keeps its place"}
+ZONE_HEAD = ("book-place", "book-holds", "book-how-it-lies", "book-sees", "book-more")
+STATE_HEAD = ("book-what", "book-it-is", "book-at-start", "book-knows", "book-more")
 
 
 def zones_section(wording: Wording) -> Section:
     """Where components lie."""
     rows = tuple(_zone(wording, zone) for zone in wording.symbols.zones.values())
-    head = ("Place", "Holds", "How it lies", "Who sees it", "More")
-    return Section("Where everything lies", "zones", (Grid(head, rows),) if rows else ())
+    head = tuple(map(wording.say, ZONE_HEAD))
+    return Section(wording.say("book-zones"), "zones", (Grid(head, rows),) if rows else ())
 
 
 def _zone(wording: Wording, zone: sym.Zone) -> tuple[str, ...]:
@@ -31,7 +32,7 @@ def _zone(wording: Wording, zone: sym.Zone) -> tuple[str, ...]:
         noun = wording.nouns.many_of(wording.symbols.classes[zone.cls])
         more = " ".join(part for part in (about, *_zone_notes(wording, zone, noun)) if part)
         shown = place(anchor("zone", zone.name), f"{words(zone.name)}{per(wording, zone.per)}")
-        return (shown, noun, ORDERS[zone.order], audience(wording, zone.seen_by), more)
+        return (shown, noun, wording.say(f"book-{zone.order}"), audience(wording, zone.seen_by), more)
 
 
 def _zone_notes(wording: Wording, zone: sym.Zone, noun: str) -> Iterable[str]:
@@ -60,8 +61,8 @@ def _zone_notes(wording: Wording, zone: sym.Zone, noun: str) -> Iterable[str]:
 def state_section(wording: Wording) -> Section:
     """What is kept track of besides."""
     rows = tuple(_variable(wording, state) for state in wording.symbols.states)
-    head = ("What", "It is", "At the start", "Who knows it", "More")
-    return Section("What is kept track of", "state", (Grid(head, rows),) if rows else ())
+    head = tuple(map(wording.say, STATE_HEAD))
+    return Section(wording.say("book-state"), "state", (Grid(head, rows),) if rows else ())
 
 
 def _variable(wording: Wording, state: sym.State) -> tuple[str, ...]:

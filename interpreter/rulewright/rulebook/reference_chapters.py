@@ -15,6 +15,8 @@ from rulewright.rulebook.markup import emphasis, ended, link, place, strong
 from rulewright.rulebook.value_phrases import term_name
 from rulewright.rulebook.wording import Wording
 
+NUMBER_HEAD = ("book-number", "book-value", "book-made-up")
+
 
 @dataclass(frozen=True, slots=True)
 class Reference:
@@ -28,7 +30,7 @@ class Reference:
 
     def terms(self) -> Section:
         items = tuple(self._term(term) for term in self.symbols.terms)
-        return Section("What the words mean", "terms", (ItemList(items),) if items else ())
+        return Section(self.wording.say("book-terms"), "terms", (ItemList(items),) if items else ())
 
     def _term(self, term: sym.Term) -> Item:
         name = strong(place(anchor("term", term_name(term)), words(term.name)))
@@ -54,7 +56,11 @@ class Reference:
 
     def numbers(self) -> Section:
         rows = tuple(self._number(number) for number in self.symbols.numbers.values())
-        return Section("Numbers", "numbers", (Grid(("Number", "Value", "How it is made up"), rows),) if rows else ())
+        return Section(
+            self.wording.say("book-numbers"),
+            "numbers",
+            (Grid(tuple(map(self.wording.say, NUMBER_HEAD)), rows),) if rows else (),
+        )
 
     def _number(self, number: sym.Number) -> tuple[str, str, str]:
         fewest = self.symbols.document.header.low
@@ -75,12 +81,12 @@ class Reference:
         return "" if expr is None or plain else self.wording.plain().value(expr)
 
     def tables(self) -> Section:
-        return Section("Tables", "tables", (), tuple(map(self._table, self.symbols.tables)))
+        return Section(self.wording.say("book-tables"), "tables", (), tuple(map(self._table, self.symbols.tables)))
 
     def _table(self, table: sym.Table) -> Section:
         fewest = self.symbols.document.header.low
         heads = [
-            words(self.wording.nouns.one(key)) if stretch is None else "number"
+            words(self.wording.nouns.one(key)) if stretch is None else self.wording.say("book-a-number")
             for key, stretch in zip(table.keys, table.ranges, strict=True)
         ]
         rows: list[tuple[str, ...]] = []
@@ -90,7 +96,9 @@ class Reference:
             formula = "" if isinstance(value, t.Const) else f" (in full: {self.wording.plain().value(value)})"
             rows.append((*told, usual + formula))
         return Section(
-            words(table.name).capitalize(), anchor("table", table.name), (Grid((*heads, "value"), _merged(rows)),)
+            words(table.name).capitalize(),
+            anchor("table", table.name),
+            (Grid((*heads, self.wording.say("book-a-value")), _merged(rows)),),
         )
 
     def _words_of(self, value: t.Expr) -> list[str | None]:
@@ -114,14 +122,14 @@ class Reference:
         if score.won is not None:
             return self._declared_goal(score, score.won)
         who = {"player": "The player", "side": "The side"}.get(str(score.of), "Whoever")
-        with self.wording.settlement.at(link("score", "Who wins")):
+        with self.wording.settlement.at(link("score", self.wording.say("book-score"))):
             order = ", then ".join(self.wording.domains.criteria(score.rank))
         points = f" The points are {self.wording.value(score.points)}." if score.points is not None else ""
         return f"{who} that comes first in the end has won: {order}.{points}"
 
     def _declared_goal(self, score: sym.Score, won: t.Expr) -> str:
         """Who has won by a condition: alone, with others, or nobody."""
-        with self.wording.settlement.at(link("score", "Who wins")):
+        with self.wording.settlement.at(link("score", self.wording.say("book-score"))):
             condition = self.wording.clause(won)
         if score.of is None:
             return f"All players win or lose together. They have won if, in the end, {condition}."
@@ -131,11 +139,11 @@ class Reference:
     def scoring(self, about: str) -> Section:
         score = self.symbols.score
         if score is None:
-            return Section("Who wins", "score")
-        with self.wording.settlement.at(link("score", "Who wins")):
+            return Section(self.wording.say("book-score"), "score")
+        with self.wording.settlement.at(link("score", self.wording.say("book-score"))):
             blocks: list[Block] = [Paragraph(about)] if about else []
             items = [Item(ended(text)) for text in self._score_rules(score)]
-            return Section("Who wins", "score", (*blocks, ItemList(tuple(items), ordered=True)))
+            return Section(self.wording.say("book-score"), "score", (*blocks, ItemList(tuple(items), ordered=True)))
 
     def _score_rules(self, score: sym.Score) -> list[str]:
         wording, found = self.wording, []

@@ -15,23 +15,25 @@ from rulewright.rulebook.wording import Wording
 def rulings_section(wording: Wording) -> Section:
     """One section for each option; `wording` has told all other chapters already."""
     options = tuple(_option(wording, option) for option in wording.symbols.options.values())
-    intro = Paragraph("This book tells the game with the usual answers. Agree on others before you play, if you like.")
-    return Section("Rulings and options", "options", (intro,) if options else (), options)
+    intro = Paragraph(wording.say("book-options-about"))
+    return Section(wording.say("book-options"), "options", (intro,) if options else (), options)
 
 
 def _option(wording: Wording, option: sym.Option) -> Section:
     notes = option.decl.notes
     about = wording.texts.demand(f"options.{option.name}", option.span, f"{words(option.name)} has no question")
     usual = [option_word(option, option.default.get(c.players, option.low)) for c in wording.settlement.constants]
-    answer = f"{strong('Usual answer:')} {by_players(list(map(words, usual)), wording.symbols.document.header.low)}."
+    answer = f"{strong(wording.say('book-usual-answer'))} {by_players(list(map(words, usual)), wording.symbols.document.header.low)}."
     others = [words(option_word(option, value)) for value in option_values(option)]
     blocks: list[Block] = [
-        Paragraph(text) for text in (about, f"{answer} The answers are: {listed(others, 'or')}.") if text
+        Paragraph(text)
+        for text in (about, f"{answer} {wording.say('book-answers', answers=listed(others, 'or'))}")
+        if text
     ]
     if notes.why:
-        blocks.append(Paragraph(f"{strong('Why:')} {ended(clean(notes.why))}"))
+        blocks.append(Paragraph(f"{strong(wording.say('book-why'))} {ended(clean(notes.why))}"))
     if notes.source:
-        blocks.append(Paragraph(f"{strong('Source:')} {ended(clean(notes.source))}"))
+        blocks.append(Paragraph(f"{strong(wording.say('book-source'))} {ended(clean(notes.source))}"))
     if option.allowed is not None:
         blocks.append(Paragraph(f"An answer is allowed only if {wording.plain().clause(option.allowed)}."))
     return Section(
@@ -47,7 +49,7 @@ def _readings(wording: Wording, option: sym.Option) -> tuple[Block, ...]:
         Item(f"{reading.place}: {ended(reading.said)}" if reading.place else ended(reading.said)) for reading in found
     ]
     items += [Item(f"The number {linked('number', name)} depends on it.") for name in _numbers(wording, option)]
-    return (Paragraph("Where it matters, in full:"), ItemList(tuple(items))) if items else ()
+    return (Paragraph(wording.say("book-matters")), ItemList(tuple(items))) if items else ()
 
 
 def _is_part(reading: Reading, other: Reading) -> bool:
@@ -66,4 +68,4 @@ def assumptions_section(wording: Wording) -> Section:
         Item(f"{strong(place(anchor('assumed', name), capitalised(words(name))))}: {ended(clean(text))}")
         for name, _, text in assumed
     )
-    return Section("What is assumed", "assumed", (ItemList(items),) if items else ())
+    return Section(wording.say("book-assumed"), "assumed", (ItemList(items),) if items else ())

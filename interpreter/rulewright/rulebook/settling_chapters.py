@@ -14,7 +14,6 @@ from rulewright.rulebook.statement_sentences import finished
 from rulewright.rulebook.wording import Wording
 
 GAME = "game"
-NOTHING = (Item("Nothing happens in the usual game."),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +26,10 @@ class Settling:
 
     def priorities(self) -> Section:
         return Section(
-            "Which rule comes first", "priorities", (), tuple(map(self._priority, self.symbols.priorities.values()))
+            self.wording.say("book-priorities"),
+            "priorities",
+            (),
+            tuple(map(self._priority, self.symbols.priorities.values())),
         )
 
     def _priority(self, priority: sym.Priority) -> Section:
@@ -36,11 +38,9 @@ class Settling:
                 f"priorities.{priority.name}", priority.span, f"{words(priority.name)} has no text"
             )
             levels = ", then ".join(listed([strong(words(name)) for name in level]) for level in priority.levels)
-            order = f"In this order: {levels}."
+            order = self.wording.say("book-order", names=levels)
             if any(len(level) > 1 for level in priority.levels):
-                order += (
-                    " Those named together are judged together: first it is seen which of them apply, then they act."
-                )
+                order += " " + self.wording.say("book-together")
             items = tuple(
                 item for level in priority.levels for name in level for item in self._rule(name, priority.rules[name])
             )
@@ -74,7 +74,9 @@ class Settling:
         return Item(f"{f'{about} ' if about else ''}{capitalised(when)}:", tuple(finished(done)))
 
     def payouts(self) -> Section:
-        return Section("Who is paid", "payouts", (), tuple(map(self._payout, self.symbols.payouts.values())))
+        return Section(
+            self.wording.say("book-payouts"), "payouts", (), tuple(map(self._payout, self.symbols.payouts.values()))
+        )
 
     def _payout(self, payout: sym.Payout) -> Section:
         with self.wording.settlement.at(linked("payout", payout.name)):

@@ -10,6 +10,7 @@ from rulewright.difference import Change, Comparison, block, sentence
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Remark, Section
 from rulewright.rulebook.english_words import anchor
 from rulewright.rulebook.markup import clean, code, ended, link, places_in, strong
+from rulewright.sentences import Speech
 
 SECTIONS = {
     "options": "option", "components": "component", "zones": "zone", "state": "state", "terms": "term", "effects": "effect", "actions": "action",
@@ -19,42 +20,46 @@ SECTIONS = {
 CHAPTERS = {"score": "score", "spaces": "spaces", "money": "purses"}
 
 
-def changes_section(found: Comparison, about: str) -> Section:
+def changes_section(found: Comparison, about: str, say: Speech) -> Section:
     """All differences from the game, in order."""
-    items = tuple(Item(f"{_place(change)}{_sentence(change)}", _lines(change)) for change in found.found)
+    items = tuple(Item(f"{_place(change)}{_sentence(change)}", _lines(change, say)) for change in found.found)
     blocks = (Paragraph(about),) if about else ()
-    return Section("What differs from the game", "changes", (*blocks, ItemList(items)) if items else blocks)
+    return Section(say("book-changes"), "changes", (*blocks, ItemList(items)) if items else blocks)
 
 
-def _lines(change: Change) -> tuple[Item, ...]:
+def _lines(change: Change, say: Speech) -> tuple[Item, ...]:
     """The lines of a block that go and come."""
-    return tuple(Item(f"{'gone' if line.startswith('-') else 'new'}: {code(line[2:])}") for line in block(change))
+    return tuple(
+        Item(f"{say('book-gone' if line.startswith('-') else 'book-new')} {code(line[2:])}") for line in block(change)
+    )
 
 
-def marked(sections: tuple[Section, ...], found: Sequence[Change]) -> tuple[Section, ...]:
+def marked(sections: tuple[Section, ...], found: Sequence[Change], say: Speech) -> tuple[Section, ...]:
     """Sections with a remark where their entry is changed."""
     by_anchor: dict[str, list[Change]] = {}
     for change in found:
         by_anchor.setdefault(anchor_of(change), []).append(change)
-    return tuple(_marked(section, by_anchor) for section in sections)
+    return tuple(_marked(section, by_anchor, say) for section in sections)
 
 
-def _marked(section: Section, changes: dict[str, list[Change]]) -> Section:
-    remarks = tuple(Remark(f"{strong('Changed:')} {_sentence(change)}") for change in changes.get(section.anchor, ()))
-    inner = tuple(_marked(one, changes) for one in section.sections)
-    blocks = tuple(_marked_block(block, changes) for block in section.blocks)
+def _marked(section: Section, changes: dict[str, list[Change]], say: Speech) -> Section:
+    remarks = tuple(
+        Remark(f"{strong(say('book-changed'))} {_sentence(change)}") for change in changes.get(section.anchor, ())
+    )
+    inner = tuple(_marked(one, changes, say) for one in section.sections)
+    blocks = tuple(_marked_block(block, changes, say) for block in section.blocks)
     return replace(section, blocks=(*remarks, *blocks), sections=inner)
 
 
-def _marked_block(block: Block, changes: dict[str, list[Change]]) -> Block:
+def _marked_block(block: Block, changes: dict[str, list[Change]], say: Speech) -> Block:
     """A table or list with a remark in the rows and items about what is changed."""
     match block:
         case Grid(rows=rows):
             return replace(
-                block, rows=tuple((*row[:-1], f"{row[-1]} {_remark(row[0], changes)}".strip()) for row in rows)
+                block, rows=tuple((*row[:-1], f"{row[-1]} {_remark(row[0], changes, say)}".strip()) for row in rows)
             )
         case ItemList(items=items):
-            told = (replace(item, text=f"{item.text} {_remark(item.text, changes)}".strip()) for item in items)
+            told = (replace(item, text=f"{item.text} {_remark(item.text, changes, say)}".strip()) for item in items)
             return replace(block, items=tuple(told))
         case Paragraph() | Remark():
             return block
@@ -62,10 +67,10 @@ def _marked_block(block: Block, changes: dict[str, list[Change]]) -> Block:
             assert_never(block)
 
 
-def _remark(text: str, changes: dict[str, list[Change]]) -> str:
+def _remark(text: str, changes: dict[str, list[Change]], say: Speech) -> str:
     """What is changed of the entry whose place a text is."""
     found = [change for target in places_in(text) for change in changes.get(target, ())]
-    return " ".join(f"{strong('Changed:')} {_sentence(change)}" for change in found)
+    return " ".join(f"{strong(say('book-changed'))} {_sentence(change)}" for change in found)
 
 
 def anchor_of(change: Change) -> str:

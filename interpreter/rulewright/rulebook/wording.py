@@ -19,14 +19,22 @@ from rulewright.rulebook.settlement import Settlement, options_of
 from rulewright.rulebook.statement_sentences import StatementSentences
 from rulewright.rulebook.step_sentences import StepSentences
 from rulewright.rulebook.value_phrases import ValuePhrases
+from rulewright.sentences import Speech, english
 from rulewright.source.text import Span
 
 
 class Wording:
     """All makers of words, wired."""
 
-    def __init__(self, symbols: sym.Symbols, settlement: Settlement, texts: AuthorTexts, settles: bool = True) -> None:
-        self.symbols = symbols
+    def __init__(
+        self,
+        symbols: sym.Symbols,
+        settlement: Settlement,
+        texts: AuthorTexts,
+        settles: bool = True,
+        say: Speech = english,
+    ) -> None:
+        self.symbols, self.say = symbols, say
         self.settlement = settlement
         self.texts = texts
         self.settles = settles
@@ -66,7 +74,7 @@ class Wording:
 
     def plain(self) -> Wording:
         """The same words with nothing settled."""
-        return Wording(self.symbols, self.settlement, self.texts, settles=False)
+        return Wording(self.symbols, self.settlement, self.texts, settles=False, say=self.say)
 
     def fixed(self, number: sym.Number) -> int | None:
         """The value of a number, if it is the same with all numbers of players and, unless rulings are settled, with all rulings."""

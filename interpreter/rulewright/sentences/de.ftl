@@ -426,3 +426,84 @@ ahead-alone = { $line }, weil die Führenden gleichauf sind und ausscheiden
 ahead-lower = { $line }, vorn durch das kleinere { $what }: { $ours } gegen { $other }
 ahead = { $line }, vorn durch { $what }: { $ours } gegen { $other }
 unwritten = das Journal kann nicht geschrieben werden: { $why }
+
+## Rulebooks
+
+book-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+ }
+book-players-from = { $first } bis { $last } Spieler (üblich: { $usual })
+book-rules = Regeln:
+book-idea = Die Idee
+book-goal = Das Ziel.
+book-changes = Was anders ist als im Spiel
+book-changed = Geändert:
+book-gone = fort:
+book-new = neu:
+book-contents = Was in der Schachtel ist
+book-kind = Art
+book-how-many = Wie viele
+book-on-it = Was darauf steht
+book-in-all = Insgesamt: { $total }.
+book-spaces = Felder auf dem Tisch
+book-money = Geld und Ähnliches
+book-where = Wo
+book-what = Was
+book-at-start = Zu Beginn
+book-sees-amount = Wer sieht, wie viel
+book-more = Mehr
+book-zones = Wo alles liegt
+book-place = Ort
+book-holds = Enthält
+book-how-it-lies = Wie es liegt
+book-sees = Wer es sieht
+book-heap = ohne Ordnung
+book-pile = ein Stapel, gezogen wird von oben
+book-row = eine Reihe, in der jedes seinen Platz behält
+book-state = Was festgehalten wird
+book-it-is = Es ist
+book-knows = Wer es weiß
+book-set-up = Aufbau
+book-no-set-up = Es ist nichts aufzubauen.
+book-phases = Wie das Spiel abläuft
+book-actions = Was du tun kannst
+book-nothing = Im üblichen Spiel geschieht nichts.
+book-do-nothing = Du tust nichts.
+book-secret = Was du gewählt hast, bleibt geheim.
+book-priorities = Welche Regel zuerst kommt
+book-order = In dieser Reihenfolge: { $names }.
+book-together = Die zusammen genannten werden zusammen beurteilt: Zuerst wird nachgesehen, welche von ihnen gelten, dann handeln sie.
+book-payouts = Wer bezahlt wird
+book-effects = Was dann geschieht
+book-score = Wer gewinnt
+book-terms = Was die Wörter bedeuten
+book-numbers = Zahlen
+book-number = Zahl
+book-value = Wert
+book-made-up = Woraus sie sich ergibt
+book-tables = Tabellen
+book-a-number = Zahl
+book-a-value = Wert
+book-options = Auslegungen und Wahlmöglichkeiten
+book-options-about = Dieses Buch erzählt das Spiel mit den üblichen Antworten. Einigt euch vor dem Spiel auf andere, wenn ihr mögt.
+book-usual-answer = Übliche Antwort:
+book-answers = Die Antworten sind: { $answers }.
+book-why = Warum:
+book-source = Quelle:
+book-matters = Wo es darauf ankommt, vollständig:
+book-assumed = Was angenommen wird
+book-examples = Durchgespielte Beispiele
+book-left = { $count ->
+    [one] { $count } weiteres liegt bei den Regeln, in deren Dateien mit Szenarien.
+   *[other] { $count } weitere liegen bei den Regeln, in deren Dateien mit Szenarien.
+ }
+book-example-players = Spieler:
+book-rulings = Auslegungen:
+book-at-first = Zu Beginn:
+book-played = Was gespielt wird:
+book-done = Was getan wird:
+book-result = Ergebnis:
+book-choices-of = mögliche Entscheidungen von { $what }
+book-not-allowed = nicht erlaubt
+book-outcome = Ergebnis

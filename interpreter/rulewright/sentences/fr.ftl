@@ -432,3 +432,84 @@ ahead-alone = { $line }, car ceux qui étaient devant sont à égalité et élim
 ahead-lower = { $line }, devant par le plus petit { $what } : { $ours } contre { $other }
 ahead = { $line }, devant par { $what } : { $ours } contre { $other }
 unwritten = le journal ne peut pas être écrit : { $why }
+
+## Rulebooks
+
+book-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+ }
+book-players-from = De { $first } à { $last } joueurs ({ $usual } en général)
+book-rules = Règles :
+book-idea = L’idée
+book-goal = Le but.
+book-changes = Ce qui change par rapport au jeu
+book-changed = Changé :
+book-gone = retiré :
+book-new = nouveau :
+book-contents = Ce qu’il y a dans la boîte
+book-kind = Sorte
+book-how-many = Combien
+book-on-it = Ce qui est dessus
+book-in-all = En tout : { $total }.
+book-spaces = Les cases sur la table
+book-money = L’argent et le reste
+book-where = Où
+book-what = Quoi
+book-at-start = Au début
+book-sees-amount = Qui voit combien
+book-more = En plus
+book-zones = Où se trouve chaque chose
+book-place = Endroit
+book-holds = Contient
+book-how-it-lies = Comment c’est posé
+book-sees = Qui le voit
+book-heap = sans ordre
+book-pile = une pile, on pioche au sommet
+book-row = une rangée, où chacun garde sa place
+book-state = Ce qu’on retient
+book-it-is = C’est
+book-knows = Qui le sait
+book-set-up = Mise en place
+book-no-set-up = Il n’y a rien à mettre en place.
+book-phases = Le déroulement de la partie
+book-actions = Ce que tu peux faire
+book-nothing = Rien ne se passe dans la partie habituelle.
+book-do-nothing = Tu ne fais rien.
+book-secret = Ce que tu as choisi reste secret.
+book-priorities = Quelle règle passe d’abord
+book-order = Dans cet ordre : { $names }.
+book-together = Celles qui sont nommées ensemble sont jugées ensemble : on regarde d’abord lesquelles s’appliquent, puis elles agissent.
+book-payouts = Qui est payé
+book-effects = Ce qui se passe alors
+book-score = Qui gagne
+book-terms = Le sens des mots
+book-numbers = Nombres
+book-number = Nombre
+book-value = Valeur
+book-made-up = Comment on l’obtient
+book-tables = Tableaux
+book-a-number = nombre
+book-a-value = valeur
+book-options = Interprétations et options
+book-options-about = Ce livre raconte le jeu avec les réponses habituelles. Convenez d’autres réponses avant de jouer, si vous voulez.
+book-usual-answer = Réponse habituelle :
+book-answers = Les réponses sont : { $answers }.
+book-why = Pourquoi :
+book-source = Source :
+book-matters = Là où cela compte, en entier :
+book-assumed = Ce qui est supposé
+book-examples = Exemples détaillés
+book-left = { $count ->
+    [one] { $count } autre se trouve à côté des règles, dans leurs fichiers de scénarios.
+   *[other] { $count } autres se trouvent à côté des règles, dans leurs fichiers de scénarios.
+ }
+book-example-players = Joueurs :
+book-rulings = Interprétations :
+book-at-first = Au début :
+book-played = Ce qui est joué :
+book-done = Ce qui est fait :
+book-result = Résultat :
+book-choices-of = choix possibles de { $what }
+book-not-allowed = interdit
+book-outcome = résultat

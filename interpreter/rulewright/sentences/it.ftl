@@ -432,3 +432,84 @@ ahead-alone = { $line }, perché chi era davanti è in parità ed escluso
 ahead-lower = { $line }, davanti per il minore { $what }: { $ours } contro { $other }
 ahead = { $line }, davanti per { $what }: { $ours } contro { $other }
 unwritten = il diario non può essere scritto: { $why }
+
+## Rulebooks
+
+book-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+ }
+book-players-from = Da { $first } a { $last } giocatori (di solito { $usual })
+book-rules = Regole:
+book-idea = L’idea
+book-goal = Lo scopo.
+book-changes = Che cosa cambia rispetto al gioco
+book-changed = Cambiato:
+book-gone = tolto:
+book-new = nuovo:
+book-contents = Che cosa c’è nella scatola
+book-kind = Tipo
+book-how-many = Quanti
+book-on-it = Che cosa c’è sopra
+book-in-all = In tutto: { $total }.
+book-spaces = Le caselle sul tavolo
+book-money = Denaro e simili
+book-where = Dove
+book-what = Che cosa
+book-at-start = All’inizio
+book-sees-amount = Chi vede quanto
+book-more = Altro
+book-zones = Dove si trova ogni cosa
+book-place = Posto
+book-holds = Contiene
+book-how-it-lies = Com’è disposto
+book-sees = Chi lo vede
+book-heap = senza ordine
+book-pile = un mazzo, si pesca dall’alto
+book-row = una fila, in cui ognuno tiene il suo posto
+book-state = Che cosa si tiene a mente
+book-it-is = È
+book-knows = Chi lo sa
+book-set-up = Preparazione
+book-no-set-up = Non c’è niente da preparare.
+book-phases = Come si svolge la partita
+book-actions = Che cosa puoi fare
+book-nothing = Nella partita normale non succede niente.
+book-do-nothing = Non fai niente.
+book-secret = Ciò che hai scelto resta segreto.
+book-priorities = Quale regola viene prima
+book-order = In quest’ordine: { $names }.
+book-together = Quelle nominate insieme si giudicano insieme: prima si guarda quali valgono, poi agiscono.
+book-payouts = Chi viene pagato
+book-effects = Che cosa succede allora
+book-score = Chi vince
+book-terms = Che cosa significano le parole
+book-numbers = Numeri
+book-number = Numero
+book-value = Valore
+book-made-up = Come si ottiene
+book-tables = Tabelle
+book-a-number = numero
+book-a-value = valore
+book-options = Interpretazioni e opzioni
+book-options-about = Questo libro racconta il gioco con le risposte abituali. Se volete, accordatevi su altre prima di giocare.
+book-usual-answer = Risposta abituale:
+book-answers = Le risposte sono: { $answers }.
+book-why = Perché:
+book-source = Fonte:
+book-matters = Dove conta, per intero:
+book-assumed = Che cosa si suppone
+book-examples = Esempi svolti
+book-left = { $count ->
+    [one] Un altro si trova accanto alle regole, nei loro file di scenari.
+   *[other] Altri { $count } si trovano accanto alle regole, nei loro file di scenari.
+ }
+book-example-players = Giocatori:
+book-rulings = Interpretazioni:
+book-at-first = All’inizio:
+book-played = Che cosa si gioca:
+book-done = Che cosa si fa:
+book-result = Risultato:
+book-choices-of = scelte possibili di { $what }
+book-not-allowed = non permesso
+book-outcome = risultato

@@ -1,0 +1,902 @@
+### Messages for de, in the Fluent format (https://projectfluent.org). `rulewright translate` keeps this file up to date, and
+### `rulewright check` tells what is missing, stale or wrong. Write the words of a message behind its `=`, then take its line `# todo` out.
+
+# text: Bury valuables, then rob the cemeteries. The modest are paid first.
+book-bc3b35c765 = Vergrabt Wertsachen, dann plündert die Friedhöfe. Die Bescheidenen werden zuerst ausbezahlt.
+
+# text: **The goal.** The richest wins when a hand is empty, and the last cemeteries are robbed.
+book-0d7fa9269a = **Das Ziel.** Der Reichste gewinnt, wenn eine Hand leer ist und die letzten Friedhöfe geplündert sind.
+
+# text: Cards
+book-a52fcbbc33 = Karten
+
+# text: In all: 45. Unless something else is said: value 0.
+book-bad0c3d36c = Insgesamt: 45. Wo nichts anderes steht, ist der Wert 0.
+
+# text: valuable
+book-8b6e13fa6c = Wertsache
+
+# text: sort *valuables*; value 2 (4×), 3 (4×), 4 (4×), 5 (11×) and 10 (2×); called “valuable *value*”
+book-0040f9ccc0 = Sorte *Wertsachen*; Wert 2 (4×), 3 (4×), 4 (4×), 5 (11×) und 10 (2×); genannt „Wertsache *Wert*“
+
+# text: doubler
+book-12111b6ba9 = Verdoppler
+
+# text: sort *valuables*; called “valuable X”
+book-0828903192 = Sorte *Wertsachen*; genannt „Wertsache X“
+
+# text: widow
+book-284590cf03 = Witwe
+
+# text: sort *people*
+book-768d8e1beb = Sorte *Leute*
+
+# text: guard
+book-a9d4034da0 = Wächter
+
+# text: accomplice
+book-62850769ef = Komplize
+
+# text: bandit
+book-07299a3f88 = Bandit
+
+# text: Tiles
+book-4da22a362d = Plättchen
+
+# text: In all: 7.
+book-1b9edfc2aa = Insgesamt: 7.
+
+# text: place
+book-81df63580c = Vergraben
+
+# text: view
+book-2bcb43cbc8 = Ansehen
+
+# text: turn over
+book-526915457e = Umdrehen
+
+# text: gravedigger
+book-7d365085b3 = Totengräber
+
+# text: Cemeteries: 5, in a ring, numbered from 1.
+book-732f356569 = Friedhöfe: 5, im Kreis, nummeriert ab 1.
+
+# text: [bank](@money-bank)
+book-2d4e566909 = [Bank](@money-bank)
+
+# text: coins
+book-62f014cb31 = Münzen
+
+# text: It never runs out.
+book-db7e21ebd4 = Sie geht nie aus.
+
+# text: [coins (of each player)](@money-coins)
+book-009330754a = [Münzen (je Spieler)](@money-coins)
+
+# text: its owner only
+book-eec7a1726d = nur wer sie besitzt
+
+# text: [fist (of each player)](@money-fist)
+book-bceb3c38bf = [Faust (je Spieler)](@money-fist)
+
+# text: What one stakes in a robbery.
+book-acf8a3700a = Was man bei einem Raub einsetzt.
+
+# text: [bounty (of each cemetery)](@money-bounty)
+book-f84f42cff5 = [Beute (je Friedhof)](@money-bounty)
+
+# text: What a robbery has to share out.
+book-9ecb93dfcb = Was ein Raub zu verteilen hat.
+
+# text: [credit](@money-credit)
+book-e5ecaa4b31 = [Kredit](@money-credit)
+
+# text: notes
+book-ab5aa97074 = Schuldscheine
+
+# text: [notes (of each player)](@money-notes)
+book-5276faf5e3 = [Schuldscheine (je Spieler)](@money-notes)
+
+# text: Each is a debt of ten.
+book-48b75d223d = Jeder ist eine Schuld von zehn.
+
+# text: Every coin is paid in pieces of 1, 5 and 20 if the ruling [fist change](#option-fist-change) is *exact coins*.
+book-37b75c8c58 = Jede Münze wird in Stücken zu 1, 5 und 20 bezahlt, wenn die Auslegung [fist change](#option-fist-change) *exact coins* ist.
+
+# text: [deck](@zone-deck)
+book-9711e4ad49 = [Stapel](@zone-deck)
+
+# text: cards
+book-6ac9a32c0c = Karten
+
+# text: At the start all cards are here.
+book-0c8f208f22 = Zu Beginn sind alle Karten hier.
+
+# text: [hand (of each player)](@zone-hand)
+book-1acf5d24cd = [Hand (je Spieler)](@zone-hand)
+
+# text: [plot (of each cemetery)](@zone-plot)
+book-3d7ebe4ea8 = [Gräber (je Friedhof)](@zone-plot)
+
+# text: everyone sees what lies face up there, nobody the rest
+book-ed6141423c = alle sehen, was dort offen liegt, niemand den Rest
+
+# text: What is buried there. Whoever has seen what lies here may look again.
+book-e4b22717b6 = Was dort vergraben ist. Wer gesehen hat, was hier liegt, darf es wieder ansehen.
+
+# text: [box](@zone-box)
+book-9cbcf6d509 = [Schachtel](@zone-box)
+
+# text: Out of the game. Whoever has seen what lies here may look again.
+book-9b17133c9e = Aus dem Spiel. Wer gesehen hat, was hier liegt, darf es wieder ansehen.
+
+# text: [pool](@zone-pool)
+book-c89dd8222e = [Vorrat](@zone-pool)
+
+# text: tiles
+book-ad9243fa6f = Plättchen
+
+# text: At the start all tiles are here.
+book-2e8166bfce = Zu Beginn sind alle Plättchen hier.
+
+# text: [used](@zone-used)
+book-989ac9e04a = [benutzt](@zone-used)
+
+# text: [closed (of each cemetery)](@state-closed)
+book-b0d1f73bcd = [geschlossen (je Friedhof)](@state-closed)
+
+# text: yes or no
+book-82b0057137 = ja oder nein
+
+# text: [stalled](@state-stalled)
+book-bf48844fdd = [Stillstand](@state-stalled)
+
+# text: 0 to 8
+book-9230f10eda = 0 bis 8
+
+# text: Turns in a row that began with every cemetery closed.
+book-774da8d64c = Züge in Folge, die begannen, als jeder Friedhof geschlossen war.
+
+# text: [spoils](@state-spoils)
+book-7d30c797c3 = [Verteilung](@state-spoils)
+
+# text: modest first, greedy first or withheld
+book-e5b38ad22b = Bescheidene zuerst, Gierige zuerst oder einbehalten
+
+# text: *modest first*
+book-d429d1788a = *Bescheidene zuerst*
+
+# text: Who is paid, and who first.
+book-7595ce8459 = Wer ausbezahlt wird, und wer zuerst.
+
+# text: [before (of each player)](@state-before)
+book-ed41adda1f = [vorher (je Spieler)](@state-before)
+
+# text: -50 to 660
+book-f6cac30a36 = -50 bis 660
+
+# text: Wealth before the latest robbery.
+book-650ccb4278 = Das Vermögen vor dem letzten Raub.
+
+# text: Put all cards into the [deck](#zone-deck).
+book-79bb52cce9 = Lege alle Karten auf den [Stapel](#zone-deck).
+
+# text: Put all tiles into the [pool](#zone-pool).
+book-7ee1122ebd = Lege alle Plättchen in den [Vorrat](#zone-pool).
+
+# text: Put coins into the [bank](#money-bank): 235.
+book-695f6021e0 = Lege Münzen in die [Bank](#money-bank): 235.
+
+# text: Put notes into the [credit](#money-credit): 5.
+book-cc2eb1645f = Lege Schuldscheine zum [Kredit](#money-credit): 5.
+
+# text: **Deal.**
+book-c789623a46 = **Austeilen.**
+
+# text: Shuffle the [deck](#zone-deck).
+book-224b5ee280 = Mische den [Stapel](#zone-deck).
+
+# text: Shuffle the [pool](#zone-pool).
+book-17040b9f26 = Mische den [Vorrat](#zone-pool).
+
+# text: For each cemetery: draw 1 card from the [deck](#zone-deck) into the cemetery's [plot](#zone-plot), face down.
+book-aea1fb41d3 = Für jeden Friedhof: Ziehe 1 Karte vom [Stapel](#zone-deck) und lege sie verdeckt zu den [Gräbern](#zone-plot) des Friedhofs.
+
+# text: For each player:
+book-43f9a002dd = Für jeden Spieler:
+
+# text: Draw [5](#number-hand-size) cards from the [deck](#zone-deck) into the player's [hand](#zone-hand).
+book-7b05c7224c = Ziehe [5](#number-hand-size) Karten vom [Stapel](#zone-deck) auf die [Hand](#zone-hand) des Spielers.
+
+# text: For each number *n* from 1 to [5](#number-starting-ones): pay 1 coin from the [bank](#money-bank) into the player's [coins](#money-coins).
+book-fc2314d293 = Für jede Zahl *n* von 1 bis [5](#number-starting-ones): Zahle 1 Münze aus der [Bank](#money-bank) zu den [Münzen](#money-coins) des Spielers.
+
+# text: Pay 5 coins ([10](#number-starting-coins) - [5](#number-starting-ones)) from the [bank](#money-bank) into the player's [coins](#money-coins).
+book-d5fa4e08ca = Zahle 5 Münzen ([10](#number-starting-coins) - [5](#number-starting-ones)) aus der [Bank](#money-bank) zu den [Münzen](#money-coins) des Spielers.
+
+# text: **Lot.** Note the *starter*: a player, chosen at random.
+book-5755a7920e = **Los.** Bestimme den *Startspieler*: ein Spieler, zufällig gewählt.
+
+# text: Game
+book-5c412a2620 = Spiel
+
+# text: After the [set-up](#set-up):
+book-c32a9a9b5b = Nach dem [Aufbau](#set-up):
+
+# text: **Week.** Go through [Week](#phase-week).
+book-25306ff9ae = **Woche.** Spielt die [Woche](#phase-week).
+
+# text: Week
+book-e78041ab51 = Woche
+
+# text: It is about a player (the *starter*).
+book-2e2b43e51a = Es geht um einen Spieler (den *Startspieler*).
+
+# text: **Turn.** The players take turns, clockwise from the *starter* (*you* are the player at turn), until, after a turn, there is no card in your [hand](#zone-hand), or there is no [open](#term-cemetery-open) cemetery:
+book-1f1fe7f922 = **Zug.** Die Spieler sind reihum an der Reihe, im Uhrzeigersinn ab dem *Startspieler* (*du* bist der Spieler am Zug), bis nach einem Zug keine Karte auf deiner [Hand](#zone-hand) ist oder es keinen [offenen](#term-cemetery-open) Friedhof gibt:
+
+# text: **Stall.** If there is no [open](#term-cemetery-open) cemetery: add 1 to *[stalled](#state-stalled)*.
+book-36ddfa7888 = **Stillstand.** Wenn es keinen [offenen](#term-cemetery-open) Friedhof gibt: Erhöhe *[Stillstand](#state-stalled)* um 1.
+
+# text: **Draw.** Draw 1 tile from the [pool](#zone-pool) into the [used](#zone-used).
+book-3e9ae3ecc0 = **Ziehen.** Ziehe 1 Plättchen aus dem [Vorrat](#zone-pool) zu den [benutzten](#zone-used).
+
+# text: **Read.** Note the tile: the last tile in the [used](#zone-used).
+book-f8ab435566 = **Lesen.** Das Plättchen ist das letzte bei den [benutzten](#zone-used).
+
+# text: **Tell.** Announce: “*player* draws the *tile* tile”.
+book-8de5f1350e = **Ansage.** Sage an: „*Spieler* zieht das Plättchen *Plättchen*“.
+
+# text: **Place.** If the tile is a place:
+book-7b04510ff7 = **Vergraben.** Wenn das Plättchen Vergraben zeigt:
+
+# text: You must [Bury](#action-bury).
+book-52b2aaf724 = Du musst [vergraben](#action-bury).
+
+# text: Then: if there is no card in your [hand](#zone-hand): go through [Last robberies](#phase-last-robberies) (the *burial* is the cemetery; the *robber* is you).
+book-ece9959dfc = Danach: Wenn keine Karte auf deiner [Hand](#zone-hand) ist: Spielt die [letzten Raubzüge](#phase-last-robberies) (das *Begräbnis* ist der Friedhof, der *Räuber* bist du).
+
+# text: If none of this is possible, nothing happens.
+book-03720d0543 = Wenn nichts davon möglich ist, geschieht nichts.
+
+# text: **View.** If the tile is a view:
+book-863e1375dc = **Ansehen.** Wenn das Plättchen Ansehen zeigt:
+
+# text: You must [View](#action-view).
+book-2f527f9d5d = Du musst [ansehen](#action-view).
+
+# text: **Turn over.** If the tile is a turn over:
+book-a8ac0a2b63 = **Umdrehen.** Wenn das Plättchen Umdrehen zeigt:
+
+# text: You must [Turn over](#action-turn-over).
+book-1ed940ed82 = Du musst [umdrehen](#action-turn-over).
+
+# text: **Dig.** If the tile is a gravedigger:
+book-0b977d0398 = **Graben.** Wenn das Plättchen ein Totengräber ist:
+
+# text: You must [Rob](#action-rob).
+book-8d5bdec802 = Du musst [plündern](#action-rob).
+
+# text: Then: go through [Robbery](#phase-robbery) (the *robber* is you).
+book-134b5764dd = Danach: Spielt den [Raub](#phase-robbery) (der *Räuber* bist du).
+
+# text: **Mix.** If there is no tile in the [pool](#zone-pool): shuffle the [used](#zone-used) into the [pool](#zone-pool).
+book-74fa79c175 = **Mischen.** Wenn kein Plättchen im [Vorrat](#zone-pool) ist: Mische die [benutzten](#zone-used) in den [Vorrat](#zone-pool).
+
+# text: Last robberies
+book-56c009ca01 = Letzte Raubzüge
+
+# text: A hand has run out, so the deck has too and refills nothing.
+book-ac65d87fb9 = Eine Hand ist leer, also auch der Stapel, und nichts wird nachgefüllt.
+
+# text: It is about a cemetery (the *burial*) and a player (the *robber*).
+book-5648bfd948 = Es geht um einen Friedhof (das *Begräbnis*) und einen Spieler (den *Räuber*).
+
+# text: **Round.** For each cemetery where there is a card in the cemetery's [plot](#zone-plot), clockwise from the *robber*'s [home](#term-player-home), one after the other:
+book-a8e2dd32f8 = **Runde.** Für jeden Friedhof, bei dessen [Gräbern](#zone-plot) eine Karte liegt, im Uhrzeigersinn ab dem [Zuhause](#term-player-home) des *Räubers*, einen nach dem anderen:
+
+# text: Go through [Robbery](#phase-robbery).
+book-af653820ea = Spielt den [Raub](#phase-robbery).
+
+# text: Robbery
+book-3b152296cd = Raub
+
+# text: It is about a cemetery and a player (the *robber*).
+book-90401ec58d = Es geht um einen Friedhof und einen Spieler (den *Räuber*).
+
+# text: **Credit.** Go through [Credit round](#phase-credit-round).
+book-4a50309296 = **Kredit.** Spielt die [Kreditrunde](#phase-credit-round).
+
+# text: **Note.** For each player: set the player's [before](#state-before) to the player's [wealth](#term-player-wealth).
+book-4474c24680 = **Merken.** Für jeden Spieler: Setze [vorher](#state-before) des Spielers auf sein [Vermögen](#term-player-wealth).
+
+# text: **Fists.** All players choose at the same time and in secret: [Clench](#action-clench); when all have chosen, the choices take effect.
+book-81e30e836b = **Fäuste.** Alle Spieler wählen gleichzeitig und geheim: [die Faust füllen](#action-clench); wenn alle gewählt haben, gelten die Entscheidungen.
+
+# text: **Reveal.**
+book-f26a583e21 = **Aufdecken.**
+
+# text: Set the [spoils](#state-spoils) to *modest first*.
+book-dc10802b3b = Setze die [Verteilung](#state-spoils) auf *Bescheidene zuerst*.
+
+# text: Turn all cards in the cemetery's [plot](#zone-plot) face up.
+book-03475e8d68 = Drehe alle Karten bei den [Gräbern](#zone-plot) des Friedhofs auf die offene Seite.
+
+# text: Announce: “*cemetery* holds *all cards in the cemetery's [plot](#zone-plot)*”.
+book-1f077114e5 = Sage an: „*Friedhof* birgt *alle Karten bei den [Gräbern](#zone-plot) des Friedhofs*“.
+
+# text: **People.** Carry out the rules of [People](#priority-people) in their order.
+book-3a42c21931 = **Leute.** Führe die Regeln [Leute](#priority-people) in ihrer Reihenfolge aus.
+
+# text: **Bounty.** If the [spoils](#state-spoils) are not *withheld*:
+book-64d365e55f = **Beute.** Wenn die [Verteilung](#state-spoils) nicht *einbehalten* ist:
+
+# text: **Fill.** Pay as many coins as the cemetery's [treasure](#term-cemetery-treasure) (or as many as there are) from the [bank](#money-bank) into the cemetery's [bounty](#money-bounty).
+book-61e31c9da4 = **Füllen.** Zahle so viele Münzen, wie der [Schatz](#term-cemetery-treasure) des Friedhofs wert ist (oder so viele, wie da sind), aus der [Bank](#money-bank) zur [Beute](#money-bounty) des Friedhofs.
+
+# text: **Share.** Share out as [Bounty shares](#payout-bounty-shares) says.
+book-aa5d9bd142 = **Teilen.** Teile aus, wie es die [Anteile der Beute](#payout-bounty-shares) sagen.
+
+# text: **Clear.**
+book-62b473e8dc = **Aufräumen.**
+
+# text: For each player: pay all coins from the player's [fist](#money-fist) into the player's [coins](#money-coins).
+book-83fc5d41da = Für jeden Spieler: Zahle alle Münzen aus der [Faust](#money-fist) des Spielers zu seinen [Münzen](#money-coins).
+
+# text: Put all cards in the cemetery's [plot](#zone-plot) into the [box](#zone-box).
+book-f0aa9760e1 = Lege alle Karten bei den [Gräbern](#zone-plot) des Friedhofs in die [Schachtel](#zone-box).
+
+# text: Draw 1 card (if there is one) from the [deck](#zone-deck) into the cemetery's [plot](#zone-plot), face down.
+book-92b2c5b978 = Ziehe 1 Karte (wenn es eine gibt) vom [Stapel](#zone-deck) und lege sie verdeckt zu den [Gräbern](#zone-plot) des Friedhofs.
+
+# text: If there is no card in the cemetery's [plot](#zone-plot): from now on the cemetery is *[closed](#state-closed)*.
+book-b3f08ca51b = Wenn keine Karte bei den [Gräbern](#zone-plot) des Friedhofs liegt: Von nun an ist der Friedhof *[geschlossen](#state-closed)*.
+
+# text: Credit round
+book-5c5ea43832 = Kreditrunde
+
+# text: It is about a player (the *robber*).
+book-b580299ae2 = Es geht um einen Spieler (den *Räuber*).
+
+# text: **Ask.** For each player (*you* from here on), clockwise from the *robber*, one after the other:
+book-21bb966247 = **Fragen.** Für jeden Spieler (von hier an *du*), im Uhrzeigersinn ab dem *Räuber*, einen nach dem anderen:
+
+# text: You may [Borrow](#action-borrow).
+book-7a93f2e92d = Du darfst [Kredit nehmen](#action-borrow).
+
+# text: Bury
+book-ab00d5f013 = Vergraben
+
+# text: Choose a card in your [hand](#zone-hand).
+book-1568257b88 = Wähle eine Karte auf deiner [Hand](#zone-hand).
+
+# text: Choose an [open](#term-cemetery-open) cemetery.
+book-349fcf80fe = Wähle einen [offenen](#term-cemetery-open) Friedhof.
+
+# text: Put the card into the cemetery's [plot](#zone-plot), face down.
+book-eb19557ae6 = Lege die Karte verdeckt zu den [Gräbern](#zone-plot) des Friedhofs.
+
+# text: Draw 1 card (if there is one) from the [deck](#zone-deck) into your [hand](#zone-hand).
+book-92249cdafc = Ziehe 1 Karte (wenn es eine gibt) vom [Stapel](#zone-deck) auf deine [Hand](#zone-hand).
+
+# text: If *[reopening](#term-reopening)* applies: from now on the cemetery is not *[closed](#state-closed)*.
+book-17cb46a995 = Wenn *[Wiederöffnen](#term-reopening)* gilt: Von nun an ist der Friedhof nicht *[geschlossen](#state-closed)*.
+
+# text: View
+book-dcc839a401 = Ansehen
+
+# text: Choose a cemetery.
+book-de75650d96 = Wähle einen Friedhof.
+
+# text: Choose a face-down card in the cemetery's [plot](#zone-plot).
+book-88e2aa0932 = Wähle eine verdeckte Karte bei den [Gräbern](#zone-plot) des Friedhofs.
+
+# text: Look at the card, without showing it to others.
+book-1cc6758369 = Sieh dir die Karte an, ohne sie anderen zu zeigen.
+
+# text: Turn over
+book-b6bfcfb7bb = Umdrehen
+
+# text: Choose a cemetery where there are at least 2 face-down cards in the cemetery's [plot](#zone-plot).
+book-9693cf8b87 = Wähle einen Friedhof, bei dessen [Gräbern](#zone-plot) mindestens 2 verdeckte Karten liegen.
+
+# text: Turn the card face up.
+book-58e17b163a = Drehe die Karte auf die offene Seite.
+
+# text: Decline
+book-a2d285b352 = Verzichten
+
+# text: You may do so only if the ruling [turn over optional](#option-turn-over-optional) is *optional*, so not in the usual game.
+book-3fe2d0ee9e = Du darfst das nur, wenn die Auslegung [turn over optional](#option-turn-over-optional) *optional* ist, also nicht im üblichen Spiel.
+
+# text: Rob
+book-9b059f912c = Plündern
+
+# text: Choose a [ripe](#term-cemetery-ripe) cemetery.
+book-a7f222c222 = Wähle einen [reifen](#term-cemetery-ripe) Friedhof.
+
+# text: Borrow
+book-2edfb168b3 = Kredit nehmen
+
+# text: You may do so only if you are *[poor](#term-player-poor)*, and the [credit](#money-credit) is more than 0.
+book-f4697cd965 = Du darfst das nur, wenn du *[arm](#term-player-poor)* bist und der [Kredit](#money-credit) mehr als 0 ist.
+
+# text: Show your [coins](#money-coins) to all players.
+book-568721d2ef = Zeige allen Spielern deine [Münzen](#money-coins).
+
+# text: Pay 1 note from the [credit](#money-credit) into your [notes](#money-notes).
+book-ee13d5fce6 = Zahle 1 Schuldschein aus dem [Kredit](#money-credit) zu deinen [Schuldscheinen](#money-notes).
+
+# text: Pay [10](#number-loan) coins (or as many as there are) from the [bank](#money-bank) into your [coins](#money-coins).
+book-0a011714ce = Zahle [10](#number-loan) Münzen (oder so viele, wie da sind) aus der [Bank](#money-bank) zu deinen [Münzen](#money-coins).
+
+# text: Clench
+book-655fa40360 = Die Faust füllen
+
+# text: Choose a number *amount* from 0 to your [coins](#money-coins), where *amount* is at most your [coins](#money-coins).
+book-7f86eac7d4 = Wähle eine Zahl *Betrag* von 0 bis zur Zahl deiner [Münzen](#money-coins), wobei *Betrag* höchstens die Zahl deiner [Münzen](#money-coins) ist.
+
+# text: Pay *amount* coins from your [coins](#money-coins) into your [fist](#money-fist).
+book-55ff7c6e5e = Zahle *Betrag* Münzen aus deinen [Münzen](#money-coins) in deine [Faust](#money-fist).
+
+# text: Point
+book-2fc0c52443 = Zeigen auf
+
+# text: Choose a tile in the [pool](#zone-pool).
+book-941c780156 = Wähle ein Plättchen im [Vorrat](#zone-pool).
+
+# text: Put the tile into the [used](#zone-used).
+book-c455f52549 = Lege das Plättchen zu den [benutzten](#zone-used).
+
+# text: People
+book-7db2089705 = Leute
+
+# text: People among the cards wake in their order.
+book-7ab7fa9e2b = Die Leute unter den Karten erwachen in ihrer Reihenfolge.
+
+# text: In this order: **widow**, then **guard**, then **accomplice** and **bandit**. Those named together are judged together: first it is seen which of them apply, then they act.
+book-2098bc3495 = In dieser Reihenfolge: **Witwe**, dann **Wächter**, dann **Komplize** und **Bandit**. Die zusammen genannten werden zusammen beurteilt: Zuerst wird nachgesehen, welche von ihnen gelten, dann handeln sie.
+
+# text: **Widow.** The first that holds counts:
+book-5542ecf222 = **Witwe.** Das Erste, was zutrifft, gilt:
+
+# text: If there is exactly 1 widow in the cemetery's [plot](#zone-plot):
+book-fe0a0f2bc7 = Wenn genau 1 Witwe bei den [Gräbern](#zone-plot) des Friedhofs liegt:
+
+# text: Put all *people* cards in the cemetery's [plot](#zone-plot) into the [box](#zone-box).
+book-1d488b7e8b = Lege alle Karten der Sorte *Leute* bei den [Gräbern](#zone-plot) des Friedhofs in die [Schachtel](#zone-box).
+
+# text: The rules that come after it are not looked at any more.
+book-8d3e3eaad8 = Die Regeln, die danach kommen, werden nicht mehr angesehen.
+
+# text: Otherwise: put all widows in the cemetery's [plot](#zone-plot) into the [box](#zone-box).
+book-3f72b4d615 = Sonst: Lege alle Witwen bei den [Gräbern](#zone-plot) des Friedhofs in die [Schachtel](#zone-box).
+
+# text: **Guard.** The first that holds counts:
+book-37dc2cb89b = **Wächter.** Das Erste, was zutrifft, gilt:
+
+# text: If there is exactly 1 guard in the cemetery's [plot](#zone-plot):
+book-973e534465 = Wenn genau 1 Wächter bei den [Gräbern](#zone-plot) des Friedhofs liegt:
+
+# text: Set the [spoils](#state-spoils) to *withheld*.
+book-91b1785a73 = Setze die [Verteilung](#state-spoils) auf *einbehalten*.
+
+# text: Note *reward*: the [guard reward](#term-guard-reward).
+book-8667dd7ad2 = Die *Belohnung* ist der [Lohn des Wächters](#term-guard-reward).
+
+# text: For each player, highest [fist](#money-fist) first, then clockwise from the *robber*: if the player's [fist](#money-fist) is 0: pay *reward* coins (or as many as there are) from the [bank](#money-bank) into the player's [coins](#money-coins).
+book-a6df2153bd = Für jeden Spieler, höchste [Faust](#money-fist) zuerst, dann im Uhrzeigersinn ab dem *Räuber*: Wenn die [Faust](#money-fist) des Spielers 0 ist: Zahle so viele Münzen wie die *Belohnung* (oder so viele, wie da sind) aus der [Bank](#money-bank) zu den [Münzen](#money-coins) des Spielers.
+
+# text: Otherwise: put all guards in the cemetery's [plot](#zone-plot) into the [box](#zone-box).
+book-4311b8233b = Sonst: Lege alle Wächter bei den [Gräbern](#zone-plot) des Friedhofs in die [Schachtel](#zone-box).
+
+# text: **Accomplice.** If there are more accomplices in the cemetery's [plot](#zone-plot) than bandits in the cemetery's [plot](#zone-plot): set the [spoils](#state-spoils) to *greedy first*.
+book-e426466dfd = **Komplize.** Wenn mehr Komplizen bei den [Gräbern](#zone-plot) des Friedhofs liegen als Banditen bei den [Gräbern](#zone-plot) des Friedhofs: Setze die [Verteilung](#state-spoils) auf *Gierige zuerst*.
+
+# text: **Bandit.** If there are more bandits in the cemetery's [plot](#zone-plot) than accomplices in the cemetery's [plot](#zone-plot):
+book-803af994c4 = **Bandit.** Wenn mehr Banditen bei den [Gräbern](#zone-plot) des Friedhofs liegen als Komplizen bei den [Gräbern](#zone-plot) des Friedhofs:
+
+# text: For each player: pay as many coins as (the player's [fist](#money-fist) × [100](#number-raid-percent)) / 100, rounded up, from the player's [fist](#money-fist) into the [bank](#money-bank).
+book-6fbea1dd15 = Für jeden Spieler: Zahle so viele Münzen wie ([Faust](#money-fist) des Spielers × [100](#number-raid-percent)) / 100, aufgerundet, aus der [Faust](#money-fist) des Spielers in die [Bank](#money-bank).
+
+# text: Bounty shares
+book-87788445f3 = Anteile der Beute
+
+# text: A share comes on top of the fist, which goes home in any case.
+book-8f23835681 = Ein Anteil kommt zur Faust dazu, die auf jeden Fall zurückkehrt.
+
+# text: Each player has a claim, from the cemetery's [bounty](#money-bounty) into the player's [coins](#money-coins).
+book-a2c0633fc6 = Jeder Spieler hat einen Anspruch, aus der [Beute](#money-bounty) des Friedhofs zu den [Münzen](#money-coins) des Spielers.
+
+# text: The claim is the player's [fist](#money-fist).
+book-3abc7785a3 = Der Anspruch ist die [Faust](#money-fist) des Spielers.
+
+# text: They are paid in this order: highest [fist](#money-fist) first (if the [spoils](#state-spoils) are *greedy first*), then lowest [fist](#money-fist) first.
+book-5eacc3a78d = Sie werden in dieser Reihenfolge bezahlt: höchste [Faust](#money-fist) zuerst (wenn die [Verteilung](#state-spoils) *Gierige zuerst* ist), dann niedrigste [Faust](#money-fist) zuerst.
+
+# text: Those who are equal are paid together, each in full, or none of them.
+book-044db75b91 = Wer gleichauf ist, wird zusammen bezahlt: jeder ganz, oder keiner von ihnen.
+
+# text: If there is not enough left for the next in this order, nobody else is paid.
+book-1f57a59aa0 = Wenn für den Nächsten in dieser Reihenfolge nicht genug übrig ist, wird niemand sonst bezahlt.
+
+# text: What is left when everybody has been paid goes to the [bank](#money-bank).
+book-a1b6cf9c50 = Was übrig ist, wenn alle bezahlt sind, geht in die [Bank](#money-bank).
+
+# text: What is left after a shortage goes to the [bank](#money-bank).
+book-2fd06ffc28 = Was nach einem Fehlbetrag übrig ist, geht in die [Bank](#money-bank).
+
+# text: The richest wins when a hand is empty, and the last cemeteries are robbed.
+book-9263693127 = Der Reichste gewinnt, wenn eine Hand leer ist und die letzten Friedhöfe geplündert sind.
+
+# text: The *points* of a player are the player's [wealth](#term-player-wealth).
+book-1998f4bec2 = Die *Punkte* eines Spielers sind sein [Vermögen](#term-player-wealth).
+
+# text: The ranking: highest points first, then those who are still equal share the rank.
+book-1c2fd4ec28 = Die Rangfolge: die meisten Punkte zuerst; wer dann noch gleichauf ist, teilt den Rang.
+
+# text: A game of more than 3000 decisions is left unfinished.
+book-2590946220 = Ein Spiel mit mehr als 3000 Entscheidungen bleibt unbeendet.
+
+# text: **[Guard reward](@term-guard-reward)**: 5.
+book-e39ad342b0 = **[Lohn des Wächters](@term-guard-reward)**: 5.
+
+# text: **[Reopening](@term-reopening)**: this applies if *[stalled](#state-stalled)* is more than [7](#number-patience).
+book-4c05f66ca1 = **[Wiederöffnen](@term-reopening)**: Das gilt, wenn *[Stillstand](#state-stalled)* mehr als [7](#number-patience) ist.
+
+# text: **[Wealth](@term-player-wealth)** of a player: the player's [coins](#money-coins) - ([10](#number-loan) × the player's [notes](#money-notes)).
+book-91fa053221 = **[Vermögen](@term-player-wealth)** eines Spielers: die [Münzen](#money-coins) des Spielers - ([10](#number-loan) × die [Schuldscheine](#money-notes) des Spielers).
+
+# text: **[Poor](@term-player-poor)**: a player is *poor* if the player's [coins](#money-coins) are less than [10](#number-poor-below).
+book-dafa1b3c98 = **[Arm](@term-player-poor)**: Ein Spieler ist *arm*, wenn er weniger als [10](#number-poor-below) [Münzen](#money-coins) hat.
+
+# text: **[Home](@term-player-home)** of a player: cemetery number (the player's number).
+book-dcb7575222 = **[Zuhause](@term-player-home)** eines Spielers: der Friedhof mit der Nummer des Spielers.
+
+# text: **[Open](@term-cemetery-open)**: a cemetery is *open* if the cemetery is not *[closed](#state-closed)*, or *[reopening](#term-reopening)* applies.
+book-f96917d6ad = **[Offen](@term-cemetery-open)**: Ein Friedhof ist *offen*, wenn er nicht *[geschlossen](#state-closed)* ist oder *[Wiederöffnen](#term-reopening)* gilt.
+
+# text: **[Ripe](@term-cemetery-ripe)**: a cemetery is *ripe* if the cemetery is not *[closed](#state-closed)*, and there is a card in the cemetery's [plot](#zone-plot).
+book-3eced69d08 = **[Reif](@term-cemetery-ripe)**: Ein Friedhof ist *reif*, wenn er nicht *[geschlossen](#state-closed)* ist und eine Karte bei seinen [Gräbern](#zone-plot) liegt.
+
+# text: **[Treasure](@term-cemetery-treasure)** of a cemetery: (the total value of all cards in the cemetery's [plot](#zone-plot)) × (1 + (the number of doublers in the cemetery's [plot](#zone-plot))).
+book-bd85c4b5ce = **[Schatz](@term-cemetery-treasure)** eines Friedhofs: (der gesamte Wert aller Karten bei den [Gräbern](#zone-plot) des Friedhofs) × (1 + (die Zahl der Verdoppler bei den [Gräbern](#zone-plot) des Friedhofs)).
+
+# text: [hand size](@number-hand-size)
+book-af3a9911f6 = [Handkarten](@number-hand-size)
+
+# text: [starting coins](@number-starting-coins)
+book-8f5ae77fac = [Münzen zu Beginn](@number-starting-coins)
+
+# text: [starting ones](@number-starting-ones)
+book-770361e790 = [Einer zu Beginn](@number-starting-ones)
+
+# text: the smaller of 5 and [10](#number-starting-coins)
+book-9acf737119 = die kleinere Zahl von 5 und [10](#number-starting-coins)
+
+# text: [poor below](@number-poor-below)
+book-10067d39b5 = [arm unter](@number-poor-below)
+
+# text: [loan](@number-loan)
+book-2287638c82 = [Darlehen](@number-loan)
+
+# text: [credit stock](@number-credit-stock)
+book-a1768a29ef = [Zahl der Schuldscheine](@number-credit-stock)
+
+# text: [raid percent](@number-raid-percent)
+book-563a47b5ca = [Anteil des Überfalls in Prozent](@number-raid-percent)
+
+# text: [patience](@number-patience)
+book-906bd8432c = [Geduld](@number-patience)
+
+# text: [most notes](@number-most-notes)
+book-7f5ab955d9 = [die meisten Schuldscheine](@number-most-notes)
+
+# text: [5](#number-credit-stock) if the ruling [credit note supply](#option-credit-note-supply) is *limited 5*, otherwise 99
+book-4a6d585de7 = [5](#number-credit-stock), wenn die Auslegung [credit note supply](#option-credit-note-supply) *limited 5* ist, sonst 99
+
+# text: [richest](@number-richest)
+book-5664cf2918 = [das Reichste](@number-richest)
+
+# text: [10](#number-starting-coins) + ([10](#number-loan) × [most notes](#number-most-notes)) + 600
+book-6902b2d195 = [10](#number-starting-coins) + ([10](#number-loan) × [die meisten Schuldscheine](#number-most-notes)) + 600
+
+# text: Robbed cemetery after deck empty
+book-5764ef8a60 = Robbed cemetery after deck empty
+
+# text: What may be done at a cemetery that was robbed when no card was left to refill it?
+book-e5ae56e4fa = Was darf bei einem Friedhof geschehen, der geplündert wurde, als keine Karte zum Auffüllen mehr da war?
+
+# text: **Usual answer:** closed. The answers are: closed, closed dump, reopens or closed until end.
+book-c78c9da91f = **Übliche Antwort:** closed (geschlossen). Die Antworten sind: closed (geschlossen), closed dump (geschlossene Ablage), reopens (öffnet wieder) oder closed until end (geschlossen bis zum Ende).
+
+# text: **Why:** It cannot be robbed again, and in the end all cemeteries with cards are robbed. Both are true only if none is placed there.
+book-4e546fcef7 = **Warum:** Er kann nicht noch einmal geplündert werden, und am Ende werden alle Friedhöfe mit Karten geplündert. Beides ist nur wahr, wenn dort keine hingelegt wird.
+
+# text: [last robberies](#phase-last-robberies): There is a card in the cemetery's [plot](#zone-plot), and (the cemetery is not *[closed](#state-closed)*, or the ruling [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) is not *closed dump*).
+book-a45e9e992d = [Letzte Raubzüge](#phase-last-robberies): Bei den [Gräbern](#zone-plot) des Friedhofs liegt eine Karte, und (der Friedhof ist nicht *[geschlossen](#state-closed)*, oder die Auslegung [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) ist nicht *closed dump*).
+
+# text: [reopening](#term-reopening): The ruling [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) is *reopens*, or *[stalled](#state-stalled)* is more than [7](#number-patience).
+book-f51642d067 = [Wiederöffnen](#term-reopening): Die Auslegung [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) ist *reopens*, oder *[Stillstand](#state-stalled)* ist mehr als [7](#number-patience).
+
+# text: [open](#term-cemetery-open): The cemetery is not *[closed](#state-closed)*, or the ruling [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) is not *closed*, or *[reopening](#term-reopening)* applies.
+book-b0a4b976a3 = [Offen](#term-cemetery-open): Der Friedhof ist nicht *[geschlossen](#state-closed)*, oder die Auslegung [robbed cemetery after deck empty](#option-robbed-cemetery-after-deck-empty) ist nicht *closed*, oder *[Wiederöffnen](#term-reopening)* gilt.
+
+# text: All cemeteries closed
+book-2a85348486 = All cemeteries closed
+
+# text: What if all cemeteries are closed before a hand is empty?
+book-88d7646e78 = Was ist, wenn alle Friedhöfe geschlossen sind, bevor eine Hand leer ist?
+
+# text: **Usual answer:** end at once. The answers are: end at once or place skipped.
+book-0a1fbea295 = **Übliche Antwort:** end at once (sofort zu Ende). Die Antworten sind: end at once (sofort zu Ende) oder place skipped (Vergraben entfällt).
+
+# text: **Why:** Nothing can be placed or robbed any more.
+book-2d335f8e98 = **Warum:** Es kann nichts mehr vergraben oder geplündert werden.
+
+# text: [week](#phase-week): There is no [open](#term-cemetery-open) cemetery, and the ruling [all cemeteries closed](#option-all-cemeteries-closed) is *end at once*.
+book-98cf2b5125 = [Woche](#phase-week): Es gibt keinen [offenen](#term-cemetery-open) Friedhof, und die Auslegung [all cemeteries closed](#option-all-cemeteries-closed) ist *end at once*.
+
+# text: Guard fists
+book-114462a84a = Guard fists
+
+# text: Are filled fists returned when a lone guard stops the robbery?
+book-c73840cd5d = Werden gefüllte Fäuste zurückgegeben, wenn ein einzelner Wächter den Raub vereitelt?
+
+# text: **Usual answer:** returned. The answers are: returned or lost.
+book-702213aecd = **Übliche Antwort:** returned (zurückgegeben). Die Antworten sind: returned (zurückgegeben) oder lost (verloren).
+
+# text: **Why:** Only bandits take fists.
+book-1b34fefb80 = **Warum:** Nur Banditen nehmen Fäuste.
+
+# text: [people](#priority-people): If the player's [fist](#money-fist) is 0: pay *reward* coins (or as many as there are) from the [bank](#money-bank) into the player's [coins](#money-coins); otherwise, if the ruling [guard fists](#option-guard-fists) is *lost*: pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
+book-115f682e4a = [Leute](#priority-people): Wenn die [Faust](#money-fist) des Spielers 0 ist: Zahle so viele Münzen wie die *Belohnung* (oder so viele, wie da sind) aus der [Bank](#money-bank) zu den [Münzen](#money-coins) des Spielers; sonst, wenn die Auslegung [guard fists](#option-guard-fists) *lost* ist: Zahle alle Münzen aus der [Faust](#money-fist) des Spielers in die [Bank](#money-bank).
+
+# text: Unpaid fist
+book-8da5b620ff = Unpaid fist
+
+# text: What becomes of a fist that the bounty could not pay?
+book-8ee0639cbb = Was wird aus einer Faust, die die Beute nicht bezahlen konnte?
+
+# text: **Usual answer:** kept. The answers are: kept or lost.
+book-2e4373e25c = **Übliche Antwort:** kept (behalten). Die Antworten sind: kept (behalten) oder lost (verloren).
+
+# text: **Why:** A review of a sister edition says so.
+book-7b84e66449 = **Warum:** Eine Besprechung einer Schwesterausgabe sagt es so.
+
+# text: [bounty shares](#payout-bounty-shares): If the ruling [unpaid fist](#option-unpaid-fist) is *lost*: pay all coins from the player's [fist](#money-fist) into the [bank](#money-bank).
+book-faf16ea230 = [Anteile der Beute](#payout-bounty-shares): Wenn die Auslegung [unpaid fist](#option-unpaid-fist) *lost* ist: Zahle alle Münzen aus der [Faust](#money-fist) des Spielers in die [Bank](#money-bank).
+
+# text: Shortfall
+book-36a315c2b2 = Shortfall
+
+# text: What follows when a group cannot be paid in full?
+book-462f456aa2 = Was folgt, wenn eine Gruppe nicht ganz bezahlt werden kann?
+
+# text: **Usual answer:** stop. The answers are: stop or skip.
+book-6577b894b2 = **Übliche Antwort:** stop (Schluss). Die Antworten sind: stop (Schluss) oder skip (überspringen).
+
+# text: **Why:** Both rulebooks.
+book-d20f9ede17 = **Warum:** Beide Regelhefte.
+
+# text: [bounty shares](#payout-bounty-shares): If there is not enough left for the next in this order: stop: nobody else is paid; skip: they get nothing, and those after them are tried.
+book-cb7c1d6755 = [Anteile der Beute](#payout-bounty-shares): Wenn für den Nächsten in dieser Reihenfolge nicht genug übrig ist: stop: Niemand sonst wird bezahlt; skip: Sie bekommen nichts, und die nach ihnen werden versucht.
+
+# text: Leftover
+book-0055a47db6 = Leftover
+
+# text: Where does the bounty go that is left when everybody is paid?
+book-62035c7e28 = Wohin geht die Beute, die übrig ist, wenn alle bezahlt sind?
+
+# text: **Usual answer:** to supply. The answers are: to supply or carry over.
+book-841ec6cff3 = **Übliche Antwort:** to supply (in die Bank). Die Antworten sind: to supply (in die Bank) oder carry over (bleibt liegen).
+
+# text: **Why:** It is implied.
+book-a3d0434b8b = **Warum:** Es ist so gemeint.
+
+# text: [bounty shares](#payout-bounty-shares): What is left goes to the cemetery's [bounty](#money-bounty) if the ruling [leftover](#option-leftover) is *carry over*, otherwise the [bank](#money-bank).
+book-432380688e = [Anteile der Beute](#payout-bounty-shares): Was übrig ist, geht zur [Beute](#money-bounty) des Friedhofs, wenn die Auslegung [leftover](#option-leftover) *carry over* ist, sonst in die [Bank](#money-bank).
+
+# text: Credit timing
+book-3188d00882 = Credit timing
+
+# text: When may the poor borrow? (Any time is the start of one's own turn and of every robbery.)
+book-f03baf9fd7 = Wann dürfen die Armen Kredit nehmen? (Jederzeit heißt: zu Beginn des eigenen Zuges und jedes Raubes.)
+
+# text: **Usual answer:** before fist. The answers are: before fist, any time or end of robbery.
+book-a2924ed330 = **Übliche Antwort:** before fist (vor der Faust). Die Antworten sind: before fist (vor der Faust), any time (jederzeit) oder end of robbery (am Ende des Raubes).
+
+# text: **Why:** Only before a fist does money matter.
+book-ad9617e54f = **Warum:** Nur vor einer Faust kommt es auf Geld an.
+
+# text: [week](#phase-week): If the ruling [credit timing](#option-credit-timing) is *any time*: you may [Borrow](#action-borrow).
+book-bca736a47b = [Woche](#phase-week): Wenn die Auslegung [credit timing](#option-credit-timing) *any time* ist: Du darfst [Kredit nehmen](#action-borrow).
+
+# text: [robbery](#phase-robbery): This is done only if the ruling [credit timing](#option-credit-timing) is not *end of robbery*.
+book-a7bdc50b4d = [Raub](#phase-robbery): Das wird nur getan, wenn die Auslegung [credit timing](#option-credit-timing) nicht *end of robbery* ist.
+
+# text: [robbery](#phase-robbery): If the ruling [credit timing](#option-credit-timing) is *end of robbery*: go through [Credit round](#phase-credit-round).
+book-92028f38d1 = [Raub](#phase-robbery): Wenn die Auslegung [credit timing](#option-credit-timing) *end of robbery* ist: Spielt die [Kreditrunde](#phase-credit-round).
+
+# text: Credit note supply
+book-da7db9334d = Credit note supply
+
+# text: Are there only the five notes of the box?
+book-f9623fc04c = Gibt es nur die fünf Schuldscheine der Schachtel?
+
+# text: **Usual answer:** limited 5. The answers are: limited 5 or unlimited.
+book-e81fe61d22 = **Übliche Antwort:** limited 5 (nur 5). Die Antworten sind: limited 5 (nur 5) oder unlimited (unbegrenzt).
+
+# text: **Why:** They are counted components.
+book-101d515635 = **Warum:** Es ist abgezähltes Material.
+
+# text: [credit](#money-credit): It never runs out if the ruling [credit note supply](#option-credit-note-supply) is *unlimited*.
+book-09e336b4ba = [Kredit](#money-credit): Er geht nie aus, wenn die Auslegung [credit note supply](#option-credit-note-supply) *unlimited* ist.
+
+# text: [borrow](#action-borrow): The [credit](#money-credit) is more than 0, or the ruling [credit note supply](#option-credit-note-supply) is *unlimited*.
+book-c3c472b22c = [Kredit nehmen](#action-borrow): Der [Kredit](#money-credit) ist mehr als 0, oder die Auslegung [credit note supply](#option-credit-note-supply) ist *unlimited*.
+
+# text: The number [most notes](#number-most-notes) depends on it.
+book-e23eb213f8 = Die Zahl [die meisten Schuldscheine](#number-most-notes) hängt davon ab.
+
+# text: The number [richest](#number-richest) depends on it.
+book-111452b949 = Die Zahl [das Reichste](#number-richest) hängt davon ab.
+
+# text: Credit threshold
+book-e78e4e8ade = Credit threshold
+
+# text: Do notes count as debt when one is called poor?
+book-967da9f599 = Zählen Schuldscheine als Schuld, wenn jemand arm genannt wird?
+
+# text: **Usual answer:** coins only. The answers are: coins only or net of notes.
+book-1b39e9af6a = **Übliche Antwort:** coins only (nur Münzen). Die Antworten sind: coins only (nur Münzen) oder net of notes (abzüglich der Schuldscheine).
+
+# text: **Why:** Coins are what one shows.
+book-8fb2a9842b = **Warum:** Münzen sind, was man zeigt.
+
+# text: [poor](#term-player-poor): The player's [coins](#money-coins) if the ruling [credit threshold](#option-credit-threshold) is *coins only*, otherwise the player's [wealth](#term-player-wealth).
+book-01527bbcef = [Arm](#term-player-poor): Die [Münzen](#money-coins) des Spielers, wenn die Auslegung [credit threshold](#option-credit-threshold) *coins only* ist, sonst sein [Vermögen](#term-player-wealth).
+
+# text: Fist change
+book-a830eb0e0a = Fist change
+
+# text: Must a fist be made of the very coins one has?
+book-a1d93abdf8 = Muss eine Faust aus genau den Münzen bestehen, die man hat?
+
+# text: **Usual answer:** free change. The answers are: free change or exact coins.
+book-e6c2806e41 = **Übliche Antwort:** free change (freies Wechseln). Die Antworten sind: free change (freies Wechseln) oder exact coins (genaue Münzen).
+
+# text: **Why:** It is easier, and nothing forbids changing.
+book-03573d12bf = **Warum:** Es ist einfacher, und nichts verbietet das Wechseln.
+
+# text: An answer is allowed only if the ruling [fist change](#option-fist-change) is *free change*, or [100](#number-raid-percent) is 100.
+book-ae451b0422 = Eine Antwort ist nur erlaubt, wenn die Auslegung [fist change](#option-fist-change) *free change* ist oder [100](#number-raid-percent) gleich 100 ist.
+
+# text: Supply
+book-bf428d3ff5 = Supply
+
+# text: May the 235 of the box run out?
+book-ae4e675e74 = Können die 235 der Schachtel ausgehen?
+
+# text: **Usual answer:** unlimited. The answers are: unlimited or physical.
+book-b5a85fad2d = **Übliche Antwort:** unlimited (unbegrenzt). Die Antworten sind: unlimited (unbegrenzt) oder physical (wie in der Schachtel).
+
+# text: **Why:** Nothing says what would follow.
+book-e5b03ac4b3 = **Warum:** Nichts sagt, was dann folgen würde.
+
+# text: [bank](#money-bank): It never runs out if the ruling [supply](#option-supply) is *unlimited*.
+book-11b95452f4 = [Bank](#money-bank): Sie geht nie aus, wenn die Auslegung [supply](#option-supply) *unlimited* ist.
+
+# text: Tile draw
+book-a2d2134be0 = Tile draw
+
+# text: Is the next tile drawn, or does the player point at one?
+book-63ff59546f = Wird das nächste Plättchen gezogen, oder zeigt der Spieler auf eines?
+
+# text: **Usual answer:** random. The answers are: random or choose position.
+book-afad0aad3a = **Übliche Antwort:** random (zufällig). Die Antworten sind: random (zufällig) oder choose position (einen Platz wählen).
+
+# text: **Why:** The odds are the same.
+book-707302b743 = **Warum:** Die Chancen sind dieselben.
+
+# text: [week](#phase-week): If the ruling [tile draw](#option-tile-draw) is *choose position*: you must [Point](#action-point); otherwise as told there.
+book-c197533937 = [Woche](#phase-week): Wenn die Auslegung [tile draw](#option-tile-draw) *choose position* ist: Du musst [zeigen](#action-point); sonst wie dort beschrieben.
+
+# text: Turn over optional
+book-a42ceb6348 = Turn over optional
+
+# text: May View and Turn Over be declined?
+book-97b89d1cf5 = Darf man auf Ansehen und Umdrehen verzichten?
+
+# text: **Usual answer:** forced. The answers are: forced or optional.
+book-ced2aff291 = **Übliche Antwort:** forced (Pflicht). Die Antworten sind: forced (Pflicht) oder optional (freiwillig).
+
+# text: **Why:** The text is imperative.
+book-2aa96f9597 = **Warum:** Der Text ist eine Anweisung.
+
+# text: [week](#phase-week): [Decline](#action-decline) can be chosen too, if the ruling [turn over optional](#option-turn-over-optional) is *optional*.
+book-2f6b4d37a1 = [Woche](#phase-week): Auch [verzichten](#action-decline) kann gewählt werden, wenn die Auslegung [turn over optional](#option-turn-over-optional) *optional* ist.
+
+# text: Memory aid
+book-392e6c476a = Memory aid
+
+# text: Do players go on seeing what they placed, viewed or saw robbed?
+book-a4000e3d1a = Sehen Spieler weiterhin, was sie vergraben, angesehen oder beim Plündern gesehen haben?
+
+# text: **Usual answer:** on. The answers are: on or off.
+book-604d108c93 = **Übliche Antwort:** on (an). Die Antworten sind: on (an) oder off (aus).
+
+# text: **Why:** A screen may as well remember.
+book-5e4e340129 = **Warum:** Ein Bildschirm kann es sich genauso gut merken.
+
+# text: [plot](#zone-plot): Whoever has seen what lies here may look again if the ruling [memory aid](#option-memory-aid) is *on*.
+book-2a74509ea6 = [Gräber](#zone-plot): Wer gesehen hat, was hier liegt, darf es wieder ansehen, wenn die Auslegung [memory aid](#option-memory-aid) *on* ist.
+
+# text: [box](#zone-box): Whoever has seen what lies here may look again if the ruling [memory aid](#option-memory-aid) is *on*.
+book-9c3833088f = [Schachtel](#zone-box): Wer gesehen hat, was hier liegt, darf es wieder ansehen, wenn die Auslegung [memory aid](#option-memory-aid) *on* ist.
+
+# text: Empty screen placement
+book-03d4b2aa45 = Empty screen placement
+
+# text: Where are the cemeteries without a player?
+book-ba76d2ddc1 = Wo sind die Friedhöfe ohne Spieler?
+
+# text: **Usual answer:** after last player. The answers are: after last player or spread evenly.
+book-156d6ffe4d = **Übliche Antwort:** after last player (nach dem letzten Spieler). Die Antworten sind: after last player (nach dem letzten Spieler) oder spread evenly (gleichmäßig verteilt).
+
+# text: **Why:** It is the simplest.
+book-301ab860b5 = **Warum:** Es ist am einfachsten.
+
+# text: [home](#term-player-home): Cemetery number (the player's number) if the ruling [empty screen placement](#option-empty-screen-placement) is *after last player*, otherwise cemetery number (1 + ((((the player's number) - 1) × (the number of cemeteries)) / (the number of players), rounded down)).
+book-51cb0399c9 = [Zuhause](#term-player-home): der Friedhof mit der Nummer des Spielers, wenn die Auslegung [empty screen placement](#option-empty-screen-placement) *after last player* ist, sonst der Friedhof mit der Nummer (1 + ((((die Nummer des Spielers) - 1) × (die Zahl der Friedhöfe)) / (die Zahl der Spieler), abgerundet)).
+
+# text: Last robbery start
+book-1ee3c3b421 = Last robbery start
+
+# text: Where do the last robberies begin?
+book-89ad60447c = Wo beginnen die letzten Raubzüge?
+
+# text: **Usual answer:** seat of e. The answers are: seat of e or where last card was placed.
+book-019d94d23f = **Übliche Antwort:** seat of e (bei dem, der das Ende auslöst). Die Antworten sind: seat of e (bei dem, der das Ende auslöst) oder where last card was placed (wo die letzte Karte vergraben wurde).
+
+# text: [last robberies](#phase-last-robberies): The *robber*'s [home](#term-player-home) if the ruling [last robbery start](#option-last-robbery-start) is *seat of e*, otherwise the *burial*.
+book-5b9ed43ba9 = [Letzte Raubzüge](#phase-last-robberies): Das [Zuhause](#term-player-home) des *Räubers*, wenn die Auslegung [last robbery start](#option-last-robbery-start) *seat of e* ist, sonst das *Begräbnis*.
+
+# text: Final tie
+book-8fca5c4824 = Final tie
+
+# text: Who wins with equal wealth?
+book-e190e46425 = Wer gewinnt bei gleichem Vermögen?
+
+# text: **Usual answer:** shared. The answers are: shared, fewest notes or last robbery winner.
+book-55c79eec0f = **Übliche Antwort:** shared (geteilt). Die Antworten sind: shared (geteilt), fewest notes (wenigste Schuldscheine) oder last robbery winner (Gewinner des letzten Raubes).
+
+# text: **Why:** The sources are silent.
+book-a95053d235 = **Warum:** Die Quellen schweigen.
+
+# text: [Who wins](#score): Lowest [notes](#money-notes) first (if the ruling [final tie](#option-final-tie) is *fewest notes*).
+book-5efdd703f9 = [Wer gewinnt](#score): Wenigste [Schuldscheine](#money-notes) zuerst (wenn die Auslegung [final tie](#option-final-tie) *fewest notes* ist).
+
+# text: [Who wins](#score): Highest (the player's [wealth](#term-player-wealth) - the player's [before](#state-before)) first (if the ruling [final tie](#option-final-tie) is *last robbery winner*).
+book-0f6cac8daf = [Wer gewinnt](#score): Höchstes (das [Vermögen](#term-player-wealth) des Spielers - sein Vermögen [vorher](#state-before)) zuerst (wenn die Auslegung [final tie](#option-final-tie) *last robbery winner* ist).
+
+# text: Widow multi
+book-1de8b00528 = Widow multi
+
+# text: Do the others still act when there are two widows or more?
+book-9381cb2a85 = Handeln die anderen noch, wenn es zwei Witwen oder mehr gibt?
+
+# text: **Usual answer:** others act. The answers are: others act or all cancel.
+book-77424e38d7 = **Übliche Antwort:** others act (die anderen handeln). Die Antworten sind: others act (die anderen handeln) oder all cancel (alle heben sich auf).
+
+# text: [people](#priority-people): There is exactly 1 widow in the cemetery's [plot](#zone-plot), or (the ruling [widow multi](#option-widow-multi) is *all cancel*, and there is a widow in the cemetery's [plot](#zone-plot)).
+book-f654af8c17 = [Leute](#priority-people): Genau 1 Witwe liegt bei den [Gräbern](#zone-plot) des Friedhofs, oder (die Auslegung [widow multi](#option-widow-multi) ist *all cancel*, und eine Witwe liegt bei den [Gräbern](#zone-plot) des Friedhofs).
+
+# text: **[Starter](@assumed-starter)**: The first player is drawn by lot.
+book-d43d180001 = **[Startspieler](@assumed-starter)**: Der erste Spieler wird ausgelost.
+
+# text: **[Screens](@assumed-screens)**: Cemeteries are numbered clockwise, and player 1 sits before the first of them.
+book-ec4b257a63 = **[Sichtschirme](@assumed-screens)**: Friedhöfe sind im Uhrzeigersinn nummeriert, und Spieler 1 sitzt vor dem ersten.
+
+# text: **[Bank](@assumed-bank)**: The general supply never runs dry.
+book-4f5de8b11a = **[Bank](@assumed-bank)**: Der allgemeine Vorrat geht nie aus.

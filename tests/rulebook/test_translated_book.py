@@ -1,0 +1,133 @@
+"""Rulebooks in another language: sentences are translated whole, and shown only while the rules say exactly that."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rulewright import languages, loading, rulebook
+from rulewright.cli.main import run
+from rulewright.languages.message_file import read_messages
+from rulewright.languages.text_unit import flat
+from rulewright.loading import Ruleset
+from rulewright.rulebook.markup import emphasis, link, place, strong
+from rulewright.rulebook.noted_marks import marked_as, noted
+from rulewright.rulebook.translated_book import book_in, book_path, book_source, book_units, texts_of
+from rulewright.ruleset_lookup import find
+from rulewright.source.diagnostic import Report
+
+GAME = """\
+rulewright: 1
+game: pebbles
+title: Pebbles
+about: Take pebbles.
+players: 2
+limit: 20 decisions
+state:
+  left: {is: 0..9, start: 9}
+  taker: {is: player, start: player 1}
+actions:
+  take:
+    pick: n in 1..2
+    where: n <= left
+    do: |
+      subtract n from left
+      set taker to me
+phases:
+  game:
+    play:
+      turns: player me clockwise from player 1
+      steps: {must: take, if_none: never}
+      until: left = 0
+score: {of: player, points: 1 if player = taker else 0, rank: highest points then shared}
+"""
+TAKE = "Wähle eine Zahl *n* von 1 bis 2."
+
+
+def opened(name: str) -> Ruleset:
+    found = loading.load(find(name), Report())
+    assert found is not None
+    return found
+
+
+def german(path: Path) -> str:
+    ruleset = opened(str(path))
+    return rulebook.markdown(book_in(ruleset, languages.catalogue_of(ruleset, "de"), 0))
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    path = tmp_path / "ruleset.yaml"
+    path.write_text(GAME, encoding="utf-8")
+    assert run(["translate", str(path), "de"]) == run(["translate", str(path), "de", "--rulebook"]) == 0
+    return path
+
+
+def say(path: Path, english: str, words: str) -> None:
+    """Translates a sentence of the book."""
+    file = book_path(path, "de")
+    text = file.read_text(encoding="utf-8")
+    found = re.search(rf"# text: {re.escape(english)}\n# todo\n(book-\w+) = .*\n", text)
+    assert found is not None, text
+    file.write_text(text.replace(found[0], f"# text: {english}\n{found[1]} = {words}\n"), encoding="utf-8")
+
+
+def sentence(path: Path, begin: str) -> str:
+    """The sentence of the message file that begins so."""
+    text = book_path(path, "de").read_text(encoding="utf-8")
+    return next(line for line in re.findall(r"# text: (.*)", text) if line.startswith(begin))
+
+
+def test_a_sentence_is_shown_until_its_rule_changes(game: Path) -> None:
+    """Headings are ours, sentences the translator's; a changed rule is told in English, and listed as to do."""
+    choose = sentence(game, "Choose a number")
+    assert "Was du tun kannst" in german(game) and "Choose a number" in german(game)
+    say(game, choose, TAKE)
+    assert "Wähle eine Zahl *n* von 1 bis 2." in german(game) and "Choose a number" not in german(game)
+    game.write_text(GAME.replace("1..2", "1..3"), encoding="utf-8")
+    assert "Wähle eine Zahl" not in german(game) and "from 1 to 3" in german(game)
+    assert run(["translate", str(game), "de", "--rulebook", "--check"]) == 1
+    assert run(["translate", str(game), "de", "--rulebook"]) == 0
+    kept = book_path(game, "de").read_text(encoding="utf-8")
+    assert TAKE in kept.partition("### No text of the rules needs these any more.")[2]
+
+
+def test_a_translation_cannot_become_more_than_words(game: Path) -> None:
+    """Markup of its own is text; links lead nowhere that the sentence does not."""
+    choose = sentence(game, "Choose a number")
+    say(game, choose, "<b>x</b> [böse](https://example.org) [fremd](#zone-elsewhere) \\* ![y](z)")
+    text = german(game)
+    assert "&lt;b&gt;x&lt;/b&gt;" in text and "(#zone-elsewhere)" not in text and "[böse](" not in text
+
+
+def test_marks_are_written_and_read() -> None:
+    source = f"{strong(place('term-open', 'Open*'))}: the {link('zone-plot', 'plot')} of {emphasis('you')}, [3] `x`"
+    assert noted(source) == "**[Open\\*](@term-open)**: the [plot](#zone-plot) of *you*, \\[3\\] \\`x\\`"
+    assert marked_as(noted(source), source) == source
+    assert marked_as("no place", source) is None
+    assert marked_as("[a](@term-open) [b](#elsewhere)", source) == f"{place('term-open', 'a')} b"
+
+
+@pytest.mark.parametrize("name", ["gravediggers", "classics/goofspiel"])
+def test_every_sentence_of_a_book_can_be_written_down(name: str) -> None:
+    """What stands in a message file as the source means the same when it is read back."""
+    ruleset = opened(name)
+    units = {unit.source for unit in book_units(ruleset)}
+    assert len(units) > 30
+    for text in texts_of(rulebook.book_of(ruleset, 0)):
+        written = flat(noted(text))
+        assert noted(str(marked_as(written, text))) == written
+
+
+def test_the_german_book_is_complete() -> None:
+    ruleset = opened("gravediggers")
+    before = book_source(ruleset.found.path, "de")
+    made = languages.updated(before, "de", book_units(ruleset), Report())
+    assert made is not None and (made[1].todo, made[1].gone) == (0, 0) and made[0] == before.text
+    messages = read_messages(before, "de", Report())
+    assert all(messages.words(name) for name in messages.entries)
+    text = rulebook.markdown(book_in(ruleset, languages.catalogue_of(ruleset, "de"), 0))
+    assert "Wähle einen [offenen](#term-cemetery-open) Friedhof." in text
+    assert not re.search(r"\b(Choose|otherwise|if the|for each)\b", text)
