@@ -7,6 +7,7 @@ import pytest
 from rulewright.choosing.history import REVEALED, History, TooLate
 from rulewright.choosing.new_information import CHANCE, LEARNED, READ
 from rulewright.game import Game
+from rulewright.sentences import Said
 
 from .piping import STEPS
 from .test_menu import started
@@ -35,11 +36,11 @@ def test_what_told_nothing_can_be_taken_back(word: str) -> None:
 @pytest.mark.parametrize(
     ("word", "why"), [("draw", CHANCE), ("peek", LEARNED), ("accuse", READ), ("probe", READ), ("survey", READ)]
 )
-def test_news_is_final(word: str, why: str) -> None:
+def test_news_is_final(word: str, why: Said) -> None:
     """Chance, a look, and a rule that has read what the seat cannot see; the position stays."""
     game, history, _ = chosen(word)
     after = game.full_digest()
-    with pytest.raises(TooLate, match=why):
+    with pytest.raises(TooLate, match=str(why)):
         history.back(0)
     assert game.full_digest() == after
 

@@ -54,7 +54,7 @@ def opened(name: str) -> Ruleset:
 
 def german(path: Path) -> str:
     ruleset = opened(str(path))
-    return rulebook.markdown(book_in(ruleset, languages.catalogue_of(ruleset, "de"), 0))
+    return str(rulebook.markdown(book_in(ruleset, languages.catalogue_of(ruleset, "de"), 0)))
 
 
 @pytest.fixture

@@ -63,7 +63,7 @@ def test_a_page_holds_no_other_hand(served: tuple[ServedTables, LiveTable]) -> N
         pages = {seat: browser.get(link(table, seat)).text for seat in range(4)}
         onlooker = browser.get(link(table)).text
     for seat, page in pages.items():
-        assert f"You are <strong>{['Ann', 'Bob', 'Cem', 'Dan'][seat]}</strong>" in page
+        assert f"You are {['Ann', 'Bob', 'Cem', 'Dan'][seat]}." in page
     hands = [tuple(zone["known"]) for zone in table.game.view(0)["zones"] if zone["zone"] == "hand"]
     assert hands[0] and not any(hands[1:])
     assert onlooker.count("5 \u00d7 ?") == 4

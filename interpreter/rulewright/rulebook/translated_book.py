@@ -20,7 +20,8 @@ from rulewright.languages.message_file import MessageFile, read_messages
 from rulewright.languages.text_unit import UnitSort, flat
 from rulewright.loading import Ruleset
 from rulewright.rulebook.book import Block, Book, Grid, Item, ItemList, Paragraph, Remark, Section, every_section
-from rulewright.rulebook.book_maker import MOST, book_of
+from rulewright.rulebook.book_maker import book_of
+from rulewright.rulebook.example_chapter import MOST
 from rulewright.rulebook.markup import unmarked
 from rulewright.rulebook.noted_marks import marked_as, noted
 from rulewright.sentences import ENGLISH
