@@ -77,7 +77,8 @@ def say(path: Path, english: str, words: str) -> None:
 def sentence(path: Path, begin: str) -> str:
     """The sentence of the message file that begins so."""
     text = book_path(path, "de").read_text(encoding="utf-8")
-    return next(line for line in re.findall(r"# text: (.*)", text) if line.startswith(begin))
+    found: list[str] = re.findall(r"# text: (.*)", text)
+    return next(line for line in found if line.startswith(begin))
 
 
 def test_a_sentence_is_shown_until_its_rule_changes(game: Path) -> None:

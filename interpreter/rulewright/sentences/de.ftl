@@ -69,7 +69,7 @@ decisions = { $count ->
 blind = { $name }: { $blind } von { $count } Entscheidungen ({ $percent } %) fielen zufällig, weil keine Stellung gefunden wurde, die zu allem Gesehenen passt.
 blind-now = Der Bot von { $name } findet keine Stellung, die zu allem passt, was er gesehen hat; er wählt zufällig.
 
-## Whose turn it is
+## Who chooses
 
 prompt = { $name }, { $asked }:
 prompt-back = { $name }, { $asked } (oder back):

@@ -72,7 +72,7 @@ decisions = { $count ->
 blind = { $name } : { $blind } choix sur { $count } ({ $percent } %) ont été faits au hasard, car aucune position conforme à tout ce qui a été vu n’a été trouvée.
 blind-now = Le bot de { $name } ne trouve aucune position conforme à tout ce qu’il a vu ; il choisit au hasard.
 
-## Whose turn it is
+## Who chooses
 
 prompt = { $name }, { $asked } :
 prompt-back = { $name }, { $asked } (ou back) :

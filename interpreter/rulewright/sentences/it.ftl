@@ -72,7 +72,7 @@ decisions = { $count ->
 blind = { $name }: { $blind } scelte su { $count } ({ $percent } %) sono state fatte a caso, perché non si è trovata nessuna posizione conforme a tutto ciò che è stato visto.
 blind-now = Il bot di { $name } non trova nessuna posizione conforme a tutto ciò che ha visto; sceglie a caso.
 
-## Whose turn it is
+## Who chooses
 
 prompt = { $name }, { $asked }:
 prompt-back = { $name }, { $asked } (o back):

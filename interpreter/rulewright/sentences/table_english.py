@@ -1,4 +1,4 @@
-"""What is said at a table, on any screen, in English: words between those of the ruleset, whose turn it is, help, the log, how a game begins and ends."""
+"""What is said at a table, on any screen, in English: words between those of the ruleset, who chooses, help, the log, how a game begins and ends."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ TABLE: dict[str, str | Numbered] = {
     "decisions": Numbered("{count} decision", "{count} decisions"),
     "blind": "{name}: {blind} of {count} choices ({percent} %) were made at random, because no position was found that agrees with all that was seen.",
     "blind-now": "The bot of {name} finds no position that agrees with all that it has seen; it chooses at random.",
-    # whose turn it is
+    # who chooses
     "your-choice": "{name}, it is your choice.",
     "sealed": "Nobody is told before all have chosen.",
     "prompt": "{name}, {asked}:",
