@@ -7,6 +7,7 @@ with the language. Fluent's library is an extra and is imported when a message f
 
 from rulewright.languages.message_catalogue import Catalogue, catalogue_of
 from rulewright.languages.message_checks import check_messages, check_open_messages
+from rulewright.languages.message_file import MessageFile, read_messages
 from rulewright.languages.message_paths import (
     ENDING,
     NoLanguage,
@@ -17,7 +18,7 @@ from rulewright.languages.message_paths import (
 )
 from rulewright.languages.message_skeleton import Counts, updated
 from rulewright.languages.spoken_machine import speak
-from rulewright.languages.text_unit import TextUnit
+from rulewright.languages.text_unit import TextUnit, UnitSort, flat
 from rulewright.languages.text_units import all_units, units_of
 from rulewright.languages.translated_tree import translated
 
@@ -25,15 +26,19 @@ __all__ = [
     "ENDING",
     "Catalogue",
     "Counts",
+    "MessageFile",
     "NoLanguage",
     "TextUnit",
+    "UnitSort",
     "all_units",
     "catalogue_of",
     "check_messages",
     "check_open_messages",
+    "flat",
     "language_of",
     "languages_of",
     "message_path",
+    "read_messages",
     "ruleset_of_messages",
     "speak",
     "translated",

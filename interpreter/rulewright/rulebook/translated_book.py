@@ -15,9 +15,16 @@ from pathlib import Path
 from typing import assert_never
 
 from rulewright.frontend.syntax.reader import read_source
-from rulewright.languages import Catalogue, TextUnit, message_path, translated
-from rulewright.languages.message_file import MessageFile, read_messages
-from rulewright.languages.text_unit import UnitSort, flat
+from rulewright.languages import (
+    Catalogue,
+    MessageFile,
+    TextUnit,
+    UnitSort,
+    flat,
+    message_path,
+    read_messages,
+    translated,
+)
 from rulewright.loading import Ruleset
 from rulewright.rulebook.book import Block, Book, Grid, Item, ItemList, Paragraph, Remark, Section, every_section
 from rulewright.rulebook.book_maker import book_of
