@@ -9,6 +9,7 @@ and must keep its places, so that every link of the book still leads somewhere.
 from __future__ import annotations
 
 import re
+from typing import assert_never
 
 from rulewright.rulebook.markup import MarkedPiece, clean, code, emphasis, link, pieces, place, places_in, strong
 
@@ -41,6 +42,8 @@ def _piece(piece: MarkedPiece) -> str:
             return f"[{inner}](@{piece.target})"
         case "":
             return SIGNS.sub(r"\\\g<0>", piece.words)
+        case _:
+            assert_never(piece.style)
 
 
 def marked_as(words: str, source: str) -> str | None:
