@@ -9,6 +9,7 @@ import pytest
 
 from rulewright.cli.main import run
 from rulewright.frontend.language.function_table import BUILTINS, Builtin
+from rulewright.frontend.syntax.entry_points import DOMAIN
 from rulewright.frontend.syntax.expressions import parse_text
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
@@ -60,7 +61,7 @@ def test_no_block_is_forgotten() -> None:
 def test_domains_parse(phrase: str) -> None:
     """Every noun phrase of the page is one."""
     report = Report()
-    parse_text(Source("page", phrase).span(0, len(phrase)), "domain", report)
+    parse_text(Source("page", phrase).span(0, len(phrase)), DOMAIN, report)
     assert not list(report)
 
 

@@ -14,6 +14,7 @@ from rulewright.formatting import files_of, formatted
 from rulewright.formatting.text_roles import roles
 from rulewright.frontend.analysis.constants import default_configuration
 from rulewright.frontend.syntax import sections, steps
+from rulewright.frontend.syntax.entry_points import EntryPoint
 from rulewright.frontend.syntax.expressions import parse
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.syntax.reader import read_node
@@ -87,9 +88,9 @@ def test_every_expression_is_known(path: Path, monkeypatch: pytest.MonkeyPatch) 
     """Whatever the readers parse has a role with the same entry point, also in every variant."""
     heard: list[tuple[Scalar, str]] = []
 
-    def listen(node: Scalar, start: str, report: Report) -> Any:
-        heard.append((node, start))
-        return parse(node, start, report)
+    def listen(node: Scalar, entry: EntryPoint[object], report: Report) -> object:
+        heard.append((node, entry.name))
+        return parse(node, entry, report)
 
     for module in (sections, steps):
         monkeypatch.setattr(module, "parse", listen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.frontend.syntax.expressions import ENTRY_POINTS
+from rulewright.frontend.syntax.entry_points import ENTRY_POINTS
 from rulewright.lsp.cursor.schema_lookup import STARTS, schema
 from rulewright.lsp.features.completion import CompletionEntry, complete
 

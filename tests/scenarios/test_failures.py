@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.frontend.syntax.entry_points import ENTRY_POINTS
 from rulewright.frontend.syntax.expressions import parse_text
 from rulewright.scenarios import ScenarioFile, Shelf, Tried, attempt
 from rulewright.source.diagnostic import Report
@@ -242,7 +243,7 @@ CALLS = {
 def test_a_choice_that_is_not_written_as_one(written: str, hint: str) -> None:
     """What people write in place of `bid(5)` is told with the right form."""
     report = Report()
-    assert parse_text(Source("deeds", written).span(0, len(written)), "calls", report) is None
+    assert parse_text(Source("deeds", written).span(0, len(written)), ENTRY_POINTS["calls"], report) is None
     assert [one.hint for one in report] == [hint]
 
 

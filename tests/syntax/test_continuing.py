@@ -9,6 +9,7 @@ import pytest
 
 from rulewright.frontend.syntax import expressions
 from rulewright.frontend.syntax.continuing import rest_of, what_next, words
+from rulewright.frontend.syntax.entry_points import ENTRY_POINTS, EntryPoint
 from rulewright.frontend.syntax.expressions import parse_text
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.syntax.reader import read_source
@@ -28,9 +29,9 @@ def read(name: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Scalar, str]]
 
     found: list[tuple[Scalar, str]] = []
 
-    def noting(node: Scalar, start: str, report: Report) -> object:
-        found.append((node, start))
-        return expressions.parse(node, start, report)
+    def noting(node: Scalar, entry: EntryPoint[object], report: Report) -> object:
+        found.append((node, entry.name))
+        return expressions.parse(node, entry, report)
 
     for module in (sections, steps):
         monkeypatch.setattr(module, "parse", noting)
@@ -71,7 +72,7 @@ def test_what_is_added_makes_a_whole(name: str, monkeypatch: pytest.MonkeyPatch)
                 completed += 1
                 whole = Source("x", text[: match.end()] + rest + ("\n" if lines else ""))
                 report = Report()
-                assert parse_text(whole.span(0, len(whole.text)), start, report, lines) is not None, (
+                assert parse_text(whole.span(0, len(whole.text)), ENTRY_POINTS[start], report, lines) is not None, (
                     whole.text,
                     [one.message for one in report],
                 )

@@ -13,6 +13,7 @@ from rulewright.formatting.line_breaking import BrokenLine, laid_out
 from rulewright.formatting.shapes import TEMPLATE
 from rulewright.formatting.text_roles import COLUMN, Role
 from rulewright.frontend.syntax import expressions
+from rulewright.frontend.syntax.entry_points import ENTRY_POINTS
 from rulewright.frontend.syntax.expressions import WordToken
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.source.diagnostic import Report
@@ -83,7 +84,7 @@ def _words(scalar: Scalar, role: Role, report: Report) -> tuple[WordToken, ...] 
         scalar.style == ">" or (scalar.style == '"' and "\\" in body) or (scalar.style == "'" and "''" in body)
     )
     if is_misstyled:
-        expressions.parse(scalar, role.form[0], report)
+        expressions.parse(scalar, ENTRY_POINTS[role.form[0]], report)
         return None
     filled = COLUMN.sub(lambda column: f"_{column[1]}_" if column[1] in role.columns else column[0], body)
     for start in role.form:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax.entry_points import VALUE
 from rulewright.frontend.syntax.expressions import parse
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.mutation.mutation_sites import Place, places_in
@@ -87,7 +88,7 @@ def in_cell(maker: Maker) -> Maker:
 
     def make(place: Place) -> Iterator[Change]:
         cell: Scalar = place.node
-        tree = parse(cell, "value", Report()) if not cell.style or cell.style in "'\"" else None
+        tree = parse(cell, VALUE, Report()) if not cell.style or cell.style in "'\"" else None
         for inner in places_in(tree) if tree is not None else ():
             for change in maker(inner):
                 yield Change(edited_scalar(cell, change.edit), change.edit)

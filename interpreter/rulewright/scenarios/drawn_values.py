@@ -9,10 +9,11 @@ from __future__ import annotations
 from rulewright.frontend.analysis.constants import BadConstant, Constants
 from rulewright.frontend.analysis.starting_values import signs_of
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax.entry_points import ARGUMENTS
+from rulewright.frontend.syntax.expressions import parse
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import FlagType, SpaceType
-from rulewright.scenarios.expression_texts import parse
 from rulewright.scenarios.place_names import Place
 from rulewright.source.diagnostic import Report
 
@@ -27,7 +28,7 @@ def values_of(place: Place | None, value: Scalar, constants: Constants, report: 
         type_ = place.owners[0]
         if decl is not None and decl.drawn is not None and isinstance(type_, SpaceType):
             return _drawn(symbol, decl.legend, type_, value, constants, report)
-    found: tuple[ast.Expr, ...] | None = parse(value, "arguments", report)
+    found: tuple[ast.Expr, ...] | None = parse(value, ARGUMENTS, report)
     return found
 
 

@@ -11,11 +11,12 @@ from collections.abc import Callable
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.entry_points import BLOCK, CALL
+from rulewright.frontend.syntax.expressions import parse
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typing.typer import Typer
-from rulewright.scenarios.expression_texts import parse
 from rulewright.scenarios.scenario_cases import Case
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
@@ -39,13 +40,13 @@ class Entering:
             self.report.error("RW852", "a scenario runs a phase or a block, not both", do.span, "remove `at` or `do`")
             return None, False
         if do is not None:
-            block = parse(do, "block", self.report)
+            block = parse(do, BLOCK, self.report)
             typed = self.checker.statements.block(block, Scope()) if block is not None else ()
             self._judge(typed)
             return _entry(do.span, t.DoStep(typed)), False
         if at is None:
             return None, has_deeds
-        call = parse(at, "call", self.report)
+        call = parse(at, CALL, self.report)
         if call is None or (call.name.name == GAME and not call.arguments):
             return None, True
         verb = self._verb(call)

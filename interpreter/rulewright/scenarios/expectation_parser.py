@@ -12,6 +12,8 @@ from collections.abc import Callable
 from rulewright.frontend.analysis.constants import BadConstant
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax.entry_points import ARGUMENTS, CALLS, CONTENTS, VALUE
+from rulewright.frontend.syntax.expressions import parse, parse_text
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -35,7 +37,7 @@ from rulewright.scenarios.expectations import (
     Seen,
     SeenPart,
 )
-from rulewright.scenarios.expression_texts import is_rest, line, parse, parse_part, split
+from rulewright.scenarios.expression_texts import is_rest, line, split
 from rulewright.scenarios.place_names import Place, Places, no_member
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
@@ -111,7 +113,7 @@ class Expecting:
         found: list[ast.Call] = []
         for item in value.items if isinstance(value, Sequence) else (value,):
             if isinstance(item, Scalar):
-                found += parse(item, "calls", self.report) or ()
+                found += parse(item, CALLS, self.report) or ()
             else:
                 self._wrong(item, "a call belongs")
         return tuple(call for call in found if known_action(self.checker.symbols, call, self.report))
@@ -199,7 +201,7 @@ class Expecting:
 
     def _numbers(self, value: Scalar) -> tuple[int, ...]:
         found = []
-        for node in parse(value, "arguments", self.report) or ():
+        for node in parse(value, ARGUMENTS, self.report) or ():
             try:
                 found.append(self.places.constants.number(self.checker.constants.constant(node)))
             except BadConstant as problem:
@@ -209,7 +211,7 @@ class Expecting:
     # ---- values ---------------------------------------------------------------------------------------------------
 
     def _compared(self, key: Scalar, body: Span, text: str, value: Scalar, relative: bool) -> Expectation | None:
-        node = parse_part(body, "value", self.report) if relative else parse(key, "value", self.report)
+        node = parse_text(body, VALUE, self.report) if relative else parse(key, VALUE, self.report)
         if node is None:
             return None
         before = len(self.report)
@@ -268,7 +270,7 @@ class Expecting:
     def _wanted(self, place: Place | None, value: Scalar, type_: Type) -> list[int | ast.Lot]:
         """What a key must give: questions, or components."""
         if isinstance(type_.inner, ComponentType):
-            return [lot for lot in parse(value, "contents", self.report) or () if isinstance(lot, ast.Lot)]
+            return [lot for lot in parse(value, CONTENTS, self.report) or () if isinstance(lot, ast.Lot)]
         found: list[int | ast.Lot] = []
         for node in values_of(place, value, self.places.constants, self.report) or ():
             typed = self.checker.expressions.value(node, Scope(), type_)
@@ -286,7 +288,7 @@ class Expecting:
                 f"say whose, `{owner} 1.{place.name}`, or ask for `count({place.name})`",
             )
             return None
-        lots = parse(value, "contents", self.report)
+        lots = parse(value, CONTENTS, self.report)
         return Lying(place_of(value), text, place, lots) if lots is not None else None
 
     def _carried(self, place: Place, text: str, value: Scalar, relative: bool) -> Expectation | None:
@@ -309,7 +311,7 @@ class Expecting:
     def _seen(self, key: Scalar, text: str, match: re.Match[str], value: Scalar) -> Expectation | None:
         seat = self._seat(key, match, 1)
         before = len(self.report)
-        node = parse_part(_rest(key, match, 2), "value", self.report)
+        node = parse_text(_rest(key, match, 2), VALUE, self.report)
         place = self.places.find(node, self.report) if node is not None else None
         if place is None or isinstance(place.symbol, sym.Term):
             if len(self.report) == before:
@@ -373,7 +375,7 @@ class Expecting:
                 self._refer_class(span, cls)
                 parts.append(SeenPart(int(match[1] or 1), None))
             elif span.text != "none":
-                parts += [SeenPart(lot.count, lot) for lot in parse_part(span, "contents", self.report) or ()]
+                parts += [SeenPart(lot.count, lot) for lot in parse_text(span, CONTENTS, self.report) or ()]
         return Seen(place_of(value), text, seat, place, parts=tuple(parts))
 
     def _refer_class(self, span: Span, cls: sym.Class) -> None:
@@ -386,7 +388,7 @@ class Expecting:
         if span.text in (HIDDEN, QUESTION):
             return None
         type_ = self._type_of(place)
-        node = parse_part(span, "value", self.report)
+        node = parse_text(span, VALUE, self.report)
         return self.ask(self.checker.expressions.value(node, Scope(), type_), type_) if node is not None else None
 
 

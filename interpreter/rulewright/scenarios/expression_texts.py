@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rulewright.frontend.syntax import expressions
 from rulewright.frontend.syntax.nodes import Entry, Scalar
-from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
 
 MOST_LISTED = 10
-
-
-def parse(node: Scalar, start: str, report: Report) -> Any:
-    """The tree of a scalar, read from entry point `start`; none after a complaint."""
-    return expressions.parse(node, start, report)
-
-
-def parse_part(body: Span, start: str, report: Report) -> Any:
-    """The tree of a part of a text."""
-    return expressions.parse_text(body, start, report)
 
 
 def is_rest(entry: Entry) -> bool:

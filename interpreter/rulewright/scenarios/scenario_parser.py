@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from rulewright.frontend.analysis.constants import Configuration, Constants
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.syntax import ast
+from rulewright.frontend.syntax.entry_points import ARGUMENTS, CALLS, CONTENTS, VALUE
+from rulewright.frontend.syntax.expressions import parse
 from rulewright.frontend.syntax.nodes import Mapping, Scalar, Sequence
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
@@ -23,7 +25,7 @@ from rulewright.scenarios.drawn_values import values_of
 from rulewright.scenarios.entry_point import Entering
 from rulewright.scenarios.expectation_parser import Expecting
 from rulewright.scenarios.expectations import Expectation
-from rulewright.scenarios.expression_texts import is_rest, line, parse
+from rulewright.scenarios.expression_texts import is_rest, line
 from rulewright.scenarios.place_names import Place, Places, checker_of, no_member
 from rulewright.scenarios.scenario_cases import Case
 from rulewright.scenarios.scenario_settings import configuration_of, seed_of
@@ -160,11 +162,11 @@ class _Reading:
         return [given for given in found if given is not None]
 
     def _one_given(self, key: Scalar, value: Scalar) -> Given | None:
-        node = parse(key, "value", self.report)
+        node = parse(key, VALUE, self.report)
         if node is None:
             return None
         if isinstance(node, ast.Name) and node.name == OUT and OUT not in self.symbols.free:
-            players = parse(value, "arguments", self.report)
+            players = parse(value, ARGUMENTS, self.report)
             return Given(key.span, None, values=players, value_span=value.body) if players is not None else None
         before = len(self.report)
         place = self.places.find(node, self.report)
@@ -198,7 +200,7 @@ class _Reading:
                 "RW851", f"every {owner} has its own `{place.name}`", place.span, f"say whose: `{owner} 1.{place.name}`"
             )
             return None
-        lots = parse(value, "contents", self.report)
+        lots = parse(value, CONTENTS, self.report)
         return Given(place.span, place, lots=lots, value_span=value.body) if lots is not None else None
 
     def _amounts(self, place: Place, value: Scalar) -> Given | None:
@@ -228,7 +230,7 @@ class _Reading:
         entry = item.entries[0]
         seat = self._actor(entry.key)
         assert isinstance(entry.value, Scalar)
-        calls = parse(entry.value, "calls", self.report)
+        calls = parse(entry.value, CALLS, self.report)
         if calls is None or seat is None:
             return None
         for call in calls:
@@ -238,7 +240,7 @@ class _Reading:
     def _actor(self, key: Scalar) -> int | None:
         if key.text == "everyone":
             return EVERYONE
-        node = parse(key, "value", self.report)
+        node = parse(key, VALUE, self.report)
         if node is None:
             return None
         if not isinstance(node, ast.Literal) or node.type not in ("player", "seat"):
@@ -258,7 +260,7 @@ class _Reading:
         node = self.case.text("chance")
         if node is None:
             return ()
-        lots = parse(node, "contents", self.report)
+        lots = parse(node, CONTENTS, self.report)
         for lot in lots or ():
             self._known_outcome(lot)
         return lots or ()

@@ -11,6 +11,7 @@ from rulewright.frontend.declare.declared_types import DeclaredTypes
 from rulewright.frontend.declare.namespace import Namespace
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.entry_points import VALUE
 from rulewright.frontend.syntax.expressions import parse
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Scalar, number_in
 from rulewright.frontend.typed import symbols as sym
@@ -145,7 +146,7 @@ class TableDeclarations:
         table.rows.update(dict.fromkeys(keys, self.constants.constant(value)))
 
     def _parsed(self, node: Scalar) -> ast.Expr | None:
-        value: ast.Expr | None = parse(node, "value", self.report)
+        value: ast.Expr | None = parse(node, VALUE, self.report)
         return value
 
     def _named(self, type_: SpaceType, names: tuple[str, ...], key: Scalar) -> Sequence[int]:

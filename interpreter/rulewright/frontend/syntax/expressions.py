@@ -10,13 +10,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax.building import Builder
+from rulewright.frontend.syntax.entry_points import ENTRY_POINTS, VALUE, EntryPoint
 from rulewright.frontend.syntax.layout import BadIndentation, TextLayout
 from rulewright.frontend.syntax.mends import mends
 from rulewright.frontend.syntax.nodes import Scalar
@@ -28,10 +29,7 @@ from rulewright.source.lookalikes import described
 from rulewright.source.suggestions import nearest
 from rulewright.source.text import Span
 
-ENTRY_POINTS = (
-    "block", "value", "picks", "domain", "binding", "call", "calls", "signature", "kind_type", "order", "ranking",
-    "contents", "arguments",
-)  # fmt: skip
+T = TypeVar("T")
 MAX_LENGTH = 20_000
 MAX_NESTING = 60
 MAX_LEVELS = 100
@@ -70,8 +68,8 @@ def _parser() -> tuple[Lark, TextLayout]:
     return lark, layout
 
 
-def parse(node: Scalar, start: str, report: Report) -> Any:
-    """The tree of a scalar, read from entry point `start`; none after a complaint."""
+def parse(node: Scalar, entry: EntryPoint[T], report: Report) -> T | None:
+    """The tree of a scalar; none after a complaint."""
     if node.style == ">":
         report.error(
             "RW202",
@@ -93,18 +91,18 @@ def parse(node: Scalar, start: str, report: Report) -> Any:
     if not node.text.strip():
         report.error("RW204", "an expression is missing here", node.span, "write one, or remove the key")
         return None
-    return parse_text(node.body, start, report, lines=node.style == "|")
+    return parse_text(node.body, entry, report, lines=node.style == "|")
 
 
-def parse_text(body: Span, start: str, report: Report, lines: bool = False) -> Any:
+def parse_text(body: Span, entry: EntryPoint[T], report: Report, lines: bool = False) -> T | None:
     """The tree of a stretch of a source. `lines`: newlines and indentation mean something (in blocks)."""
-    tree, complaints = _parsed(body, start, lines)
+    tree, complaints = _parsed(body, entry.name, lines)
     report.repeat(complaints)
-    return tree
+    return entry.checked(tree) if tree is not None else None
 
 
 @lru_cache(maxsize=MOST_REMEMBERED)
-def _parsed(body: Span, start: str, lines: bool) -> tuple[Any, tuple[Diagnostic, ...]]:
+def _parsed(body: Span, start: str, lines: bool) -> tuple[object, tuple[Diagnostic, ...]]:
     """The same, each once, with what was complained about: rules and scenarios are often read again with little changed."""
     report = Report()
     tree = _tree(body, start, report, lines)
@@ -136,7 +134,7 @@ def words(body: Span, start: str, report: Report, lines: bool = False) -> tuple[
     )
 
 
-def _tree(body: Span, start: str, report: Report, lines: bool) -> Any:
+def _tree(body: Span, start: str, report: Report, lines: bool) -> Tree[Token] | None:
     """Lark's parse tree, or none after a complaint."""
     text = body.text
     if len(text) > MAX_LENGTH or _nesting(text) > MAX_NESTING:
@@ -188,7 +186,7 @@ def _first_column(text: str) -> int:
     return start - text.rfind("\n", 0, start) - 1
 
 
-def _levels(tree: Any) -> int:
+def _levels(tree: Tree[Token]) -> int:
     """How deep a parse tree goes. Chains such as `a + b + c` go a level deeper with each operator; nothing here recurses."""
     deepest, level, row = 0, 1, [tree]
     while row:
@@ -261,7 +259,7 @@ def template_of(body: Span, report: Report) -> ast.Template | None:
             return None
         if opening > at:
             parts.append(text[at:opening])
-        hole = parse_text(Span(body.source, body.start + opening + 1, body.start + closing), "value", report)
+        hole = parse_text(Span(body.source, body.start + opening + 1, body.start + closing), VALUE, report)
         if hole is None:
             return None
         parts.append(hole)

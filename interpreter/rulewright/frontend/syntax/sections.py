@@ -8,10 +8,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.entry_points import (
+    BLOCK,
+    DOMAIN,
+    KIND_TYPE,
+    ORDER,
+    PICKS,
+    RANKING,
+    SIGNATURE,
+    VALUE,
+    EntryPoint,
+)
 from rulewright.frontend.syntax.expressions import parse, parse_template
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest, number_in
 from rulewright.frontend.syntax.steps import StepReader
@@ -88,12 +99,11 @@ class DocumentReader:
                 found.append(item)
         return tuple(found)
 
-    def _parse(self, node: Node | None, start: str) -> Any:
-        return parse(node, start, self.report) if isinstance(node, Scalar) else None
+    def _parse(self, node: Node | None, entry: EntryPoint[T]) -> T | None:
+        return parse(node, entry, self.report) if isinstance(node, Scalar) else None
 
     def _value(self, node: Node | None) -> ast.Expr | None:
-        value: ast.Expr | None = self._parse(node, "value")
-        return value
+        return self._parse(node, VALUE)
 
     def _amount(self, node: Node | None) -> ast.Expr | doc.ByPlayers | None:
         """An expression, or a map from player count to expression."""
@@ -125,8 +135,7 @@ class DocumentReader:
         return ast.Name(node.span, node.text) if isinstance(node, Scalar) else None
 
     def _signature(self, entry: Entry) -> ast.Signature | None:
-        signature: ast.Signature | None = self._parse(entry.key, "signature")
-        return signature
+        return self._parse(entry.key, SIGNATURE)
 
     def _words(self, node: Node | None) -> tuple[tuple[str, Span], ...]:
         if not isinstance(node, Sequence):
@@ -141,7 +150,7 @@ class DocumentReader:
         if isinstance(node, Sequence):
             words = self._words(node)
             return doc.TypeDecl(node.span, words, None) if words else None
-        kind = self._parse(node, "kind_type")
+        kind = self._parse(node, KIND_TYPE)
         return doc.TypeDecl(node.span, (), kind) if kind is not None and node is not None else None
 
     # ---- the head -----------------------------------------------------------------------------------
@@ -266,7 +275,7 @@ class DocumentReader:
             traits=self._read(traits if isinstance(traits, Mapping) else (), self._trait),
             kinds=self._read(kinds if isinstance(kinds, Mapping) else (), self._kind),
             total=self._amount(node.get("total")),
-            rolls=self._parse(node.get("rolls"), "kind_type"),
+            rolls=self._parse(node.get("rolls"), KIND_TYPE),
             called=self._template(node.get("called")),
             plural=text_of(node.get("plural")),
             csv=csv if isinstance(csv, Scalar) else None,
@@ -308,7 +317,7 @@ class DocumentReader:
             counts = tuple((e.key, count) for e in node if (count := self._amount(e.value)) is not None)
             return doc.TraitValue(entry.name, entry.span, None, counts) if counts else None
         if isinstance(node, Scalar):
-            start = "kind_type" if node.text.split(" ", 1)[0] == "each" else "value"
+            start: EntryPoint[ast.KindType | ast.Expr] = KIND_TYPE if node.text.split(" ", 1)[0] == "each" else VALUE
             value = self._parse(node, start)
             return doc.TraitValue(entry.name, entry.span, value, ()) if value is not None else None
         return None
@@ -431,7 +440,7 @@ class DocumentReader:
         return doc.TermDecl(entry.span, signature, body) if signature is not None and body is not None else None
 
     def _effect(self, entry: Entry) -> doc.EffectDecl | None:
-        signature, body = self._signature(entry), self._parse(entry.value, "block")
+        signature, body = self._signature(entry), self._parse(entry.value, BLOCK)
         return doc.EffectDecl(entry.span, signature, body) if signature is not None and body is not None else None
 
     def _action(self, entry: Entry) -> doc.ActionDecl | None:
@@ -443,21 +452,21 @@ class DocumentReader:
             signature=signature,
             picks=self._picks(node.get("pick")),
             where=self._value(node.get("where")),
-            do=self._parse(node.get("do"), "block"),
+            do=self._parse(node.get("do"), BLOCK),
             says=self._template(node.get("says")),
             asks=self._template(node.get("asks")),
             seen_by=self._audience(node.get("seen_by")),
         )
 
     def _picks(self, node: Node | None) -> tuple[ast.Pick, ...]:
-        picks: tuple[ast.Pick, ...] | None = self._parse(node, "picks")
+        picks = self._parse(node, PICKS)
         if picks is None:
             self.lost |= words_of(text_of(node))
         return picks or ()
 
     def _priority(self, entry: Entry) -> doc.PriorityDecl | None:
         signature, node = self._signature(entry), entry.value
-        order = self._parse(node.get("order"), "ranking") if isinstance(node, Mapping) else None
+        order = self._parse(node.get("order"), RANKING) if isinstance(node, Mapping) else None
         if signature is None or order is None or not isinstance(node, Mapping):
             return None
         rules = node.get("rules")
@@ -475,27 +484,26 @@ class DocumentReader:
             return doc.CaseDecl(
                 node.span,
                 self._value(node.get("when")),
-                self._parse(node.get("do"), "block"),
+                self._parse(node.get("do"), BLOCK),
                 text_of(node.get("ends")) == "yes",
             )
-        return doc.CaseDecl(node.span, None, self._parse(node, "block"), False)
+        return doc.CaseDecl(node.span, None, self._parse(node, BLOCK), False)
 
     def _payout(self, entry: Entry) -> doc.PayoutDecl | None:
         signature, node = self._signature(entry), entry.value
         if signature is None or not isinstance(node, Mapping):
             return None
-        parts = {
-            "among": self._parse(node.get("among"), "domain"),
-            "order": self._parse(node.get("order"), "order"),
-            **{key: self._value(node.get(key)) for key in ("from", "to", "claims", "short", "rest")},
-        }
-        if any(part is None for part in parts.values()):
+        among, order = self._parse(node.get("among"), DOMAIN), self._parse(node.get("order"), ORDER)
+        source, to, claims, short, rest = (
+            self._value(node.get(key)) for key in ("from", "to", "claims", "short", "rest")
+        )
+        if among is None or order is None or not (source and to and claims and short and rest):
             return None
-        blocks = (self._parse(node.get(key), "block") for key in ("paid", "unpaid"))
+        short_rest = self._value(node.get("short_rest"))
+        paid, unpaid = (self._parse(node.get(key), BLOCK) for key in ("paid", "unpaid"))
         return doc.PayoutDecl(
-            entry.span, signature, parts["among"], parts["from"], parts["to"], parts["claims"], parts["order"], parts["short"], parts["rest"],
-            self._value(node.get("short_rest")), *blocks,
-        )  # fmt: skip
+            entry.span, signature, among, source, to, claims, order, short, rest, short_rest, paid, unpaid
+        )
 
     def _phase(self, entry: Entry) -> doc.PhaseDecl | None:
         signature, node = self._signature(entry), entry.value
@@ -516,7 +524,7 @@ class DocumentReader:
             self._value(node.get("points")),
             self._value(node.get("cannot_win")),
             self._value(node.get("won")),
-            self._parse(node.get("rank"), "order"),
+            self._parse(node.get("rank"), ORDER),
         )
 
     def _look(self, entry: Entry) -> doc.LookDecl | None:

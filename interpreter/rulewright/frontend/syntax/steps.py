@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TypeVar
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
+from rulewright.frontend.syntax.entry_points import BINDING, BLOCK, CALL, CALLS, DOMAIN, VALUE, EntryPoint
 from rulewright.frontend.syntax.expressions import parse
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Span
 
+T = TypeVar("T")
 VERBS = (
     "do",
     "let",
@@ -81,7 +83,7 @@ class StepReader:
 
     def step(self, node: Node, name: str, span: Span) -> doc.Step | None:
         if isinstance(node, Scalar):
-            block = self._parse(node, "block")
+            block = self._parse(node, BLOCK)
             return doc.Step(name, span, doc.DoStep(block), None, ()) if block is not None else None
         if not isinstance(node, Mapping):
             return None
@@ -90,7 +92,7 @@ class StepReader:
         verb = self._verb(node, name)
         if verb is None:
             return None
-        return doc.Step(name, span, verb, self._parse(node.get("when"), "value"), self.steps(node.get("else"), name))
+        return doc.Step(name, span, verb, self._parse(node.get("when"), VALUE), self.steps(node.get("else"), name))
 
     def _verb(self, node: Mapping, name: str) -> doc.Verb | None:
         entry = next((e for e in node if e.name in VERBS and e.name != "steps"), node.entry("steps"))
@@ -99,35 +101,35 @@ class StepReader:
         inner = self.steps(node.get("steps"), name)
         match entry.name:
             case "do":
-                block = self._parse(entry.value, "block")
+                block = self._parse(entry.value, BLOCK)
                 return doc.DoStep(block) if block is not None else None
             case "let":
-                binding = self._naming(entry.value, "binding")
+                binding = self._naming(entry.value, BINDING)
                 return doc.LetStep(binding) if binding is not None else None
             case "must" | "may":
                 return self._choose(node, entry.name, name)
             case "everyone":
                 return doc.EveryoneStep(
-                    self._calls(entry.value), self._parse(node.get("who"), "domain"), self._if_none(node, name)
+                    self._calls(entry.value), self._parse(node.get("who"), DOMAIN), self._if_none(node, name)
                 )
             case "offer":
-                to = self._naming(node.get("to"), "domain")
+                to = self._naming(node.get("to"), DOMAIN)
                 accepted, refused = (self.steps(node.get(key), name) for key in ("accepted", "refused"))
                 return doc.OfferStep(self._calls(entry.value), to, accepted, refused) if to is not None else None
             case "each":
-                loop = self._naming(entry.value, "domain")
+                loop = self._naming(entry.value, DOMAIN)
                 return doc.EachStep(loop, inner) if loop is not None else None
             case "turns":
-                loop = self._naming(entry.value, "domain")
-                return doc.TurnsStep(loop, inner, self._parse(node.get("until"), "value")) if loop is not None else None
+                loop = self._naming(entry.value, DOMAIN)
+                return doc.TurnsStep(loop, inner, self._parse(node.get("until"), VALUE)) if loop is not None else None
             case "repeat":
                 return doc.RepeatStep(
-                    self.steps(entry.value, name), *(self._parse(node.get(key), "value") for key in ("while", "until"))
+                    self.steps(entry.value, name), *(self._parse(node.get(key), VALUE) for key in ("while", "until"))
                 )
             case "match":
                 return self._match(node, name)
             case "run" | "resolve" | "pay":
-                call = self._parse(entry.value, "call")
+                call = self._parse(entry.value, CALL)
                 return doc.CallStep(entry.name, call) if call is not None else None
             case "end":
                 value = entry.value
@@ -150,7 +152,7 @@ class StepReader:
         return doc.ChooseStep(
             may=verb == "may",
             actions=actions,
-            by=self._parse(node.get("by"), "value"),
+            by=self._parse(node.get("by"), VALUE),
             then=steps,
             cases=cases,
             if_none=self._if_none(node, name),
@@ -169,7 +171,7 @@ class StepReader:
                 )
 
     def _match(self, node: Mapping, name: str) -> doc.Verb | None:
-        subject, cases = self._parse(node.get("match"), "value"), node.get("cases")
+        subject, cases = self._parse(node.get("match"), VALUE), node.get("cases")
         if subject is None or not isinstance(cases, Mapping):
             return None
         return doc.MatchStep(subject, tuple((entry.key, self.steps(entry.value, entry.name)) for entry in cases))
@@ -184,17 +186,16 @@ class StepReader:
 
     def _calls(self, node: Node | None) -> tuple[ast.Call, ...]:
         if isinstance(node, Sequence):
-            found = [self._parse(item, "call") for item in node.items]
+            found = [self._parse(item, CALL) for item in node.items]
             return tuple(call for call in found if call is not None)
-        calls: tuple[ast.Call, ...] = self._parse(node, "calls") or ()
-        return calls
+        return self._parse(node, CALLS) or ()
 
-    def _naming(self, node: Node | None, start: str) -> Any:
+    def _naming(self, node: Node | None, entry: EntryPoint[T]) -> T | None:
         """Something that gives a name to what follows."""
-        found = self._parse(node, start)
+        found = self._parse(node, entry)
         if found is None and isinstance(node, Scalar):
             self.lost |= set(re.findall(r"[a-z_][a-z0-9_]*", node.text))
         return found
 
-    def _parse(self, node: Node | None, start: str) -> Any:
-        return parse(node, start, self.report) if isinstance(node, Scalar) else None
+    def _parse(self, node: Node | None, entry: EntryPoint[T]) -> T | None:
+        return parse(node, entry, self.report) if isinstance(node, Scalar) else None

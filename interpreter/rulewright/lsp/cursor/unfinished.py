@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass, replace
 
 from rulewright.frontend.syntax.continuing import Next, rest_of, what_next
+from rulewright.frontend.syntax.entry_points import ENTRY_POINTS
 from rulewright.frontend.syntax.expressions import parse_text
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.lsp.cursor import schema_lookup
@@ -87,7 +88,7 @@ def within(found: Unfinished, entry: str) -> Unfinished:
             return found
         return replace(found, next=what_next(before[hole + 1 :], "value"))
     after = replace(found, next=what_next(before, entry, lines))
-    if after.next is None or parse_text(body, entry, Report(), lines) is not None:
+    if after.next is None or parse_text(body, ENTRY_POINTS[entry], Report(), lines) is not None:
         return after
     rest = rest_of(before + HERE, entry, lines)
     if rest is None:
