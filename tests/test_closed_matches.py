@@ -99,7 +99,6 @@ OPEN: dict[str, str] = {
     "lowering/steps.py:_names": "the other steps name nobody",
     "rule_log/component_noters.py:random": "of the others no log tells what was drawn",
     "rule_log/joins.py:_followers": "where the other instructions lead, their table says",
-    "rule_log/knowledge.py:_op": HIDDEN,
     "lsp/cursor/candidates.py:_value": "over names of every sort: the others lead to no value",
     "lsp/cursor/key_candidates.py:names_for_keys": ANY_KEYS,
     "lsp/cursor/key_candidates.py:names_for_values": ANY_KEYS,

@@ -6,23 +6,19 @@ onlookers. It is closed: of what is not known to be seen, and of what would take
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from collections.abc import Callable
+from typing import Any, ClassVar, assert_never
 
 from rulewright.backend.runtime.evaluate import Members, Value
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
+from rulewright.ir.operations import EXPRESSIONS, complete
 from rulewright.ir.program import Domain, Key, Op
 from rulewright.rule_log.chance_readers import ChanceReaders
 from rulewright.rule_log.owned_slots import NOBODY, owners
 
 MOST_READ = 50_000
 """So many expressions are gone through for one value."""
-WORKED_OUT = {
-    "add", "sub", "mul", "div_down", "div_up", "mod", "lt", "le", "not", "least", "greatest", "present", "bounded",
-    "turn_on", "next_player",
-}  # fmt: skip
-"""Operations that read nothing but their operands, and who is still in, which everybody sees."""
-
 Slots = list[int]
 
 
@@ -108,46 +104,29 @@ class Knowledge:
 
     def _op(self, op: Op, s: Slots) -> int:
         self._budget -= 1
-        if self._budget < 0:
-            return NOBODY
-        o: Any = op.operands
-        match op.name:
-            case "const":
-                return self.everyone
-            case "slot":
-                return self.of_slot(o[0], s)
-            case "array":
-                return self._op(o[1], s) & self._element(o[0], self.value(o[1], s), o[2], s)
-            case "lookup":
-                return self._lookup(o[0], o[1], s)
-            case "if":
-                return self._op(o[0], s) & self._op(o[1] if self.value(o[0], s) else o[2], s)
-            case "and" | "or":
-                return self._until(op.name == "or", o, s)
-            case "call":
-                return self._call(o[0], o[1:], s)
-            case "count" | "any" | "longest_line":
-                return self._domain(o[0], s, in_order=False)
-            case "sum" | "max" | "min" | "equal" | "different" | "consecutive":
-                return self._fold(o[0], o[1:], s)
-            case "longest_path":
-                return self._fold(o[0], o[1:2], s)
-            case "first" | "last" | "the":
-                return self._domain(o[0], s, in_order=True)
-            case "contained":
-                return self._op(o[0], s) & self._domain(o[1], s, in_order=True)
-            case "position":
-                return self._op(o[0], s) & self.place(self.value(o[0], s), s)
-            case "payable":
-                return self._op(o[1], s) & self._op(o[2], s) & self.of_purse(o[0], self.value(o[1], s))
-            case "eq" | "ne":
-                return self._all(list(o), s) & self._handle(o[0], s) & self._handle(o[1], s)
-            case "probe":
-                return self._op(o[2], s)
-            case name if name in WORKED_OUT:
-                return self._all([part for part in o if isinstance(part, Op)], s)
-            case _:
-                return NOBODY
+        return self.KNOWERS[op.name](self, op.operands, s) if self._budget >= 0 else NOBODY
+
+    def _operands(self, o: Any, s: Slots) -> int:
+        """Of what reads nothing but its operands, and who is still in, which everybody sees."""
+        return self._all([part for part in o if isinstance(part, Op)], s)
+
+    def _array(self, o: Any, s: Slots) -> int:
+        return self._op(o[1], s) & self._element(o[0], self.value(o[1], s), o[2], s)
+
+    def _if(self, o: Any, s: Slots) -> int:
+        return self._op(o[0], s) & self._op(o[1] if self.value(o[0], s) else o[2], s)
+
+    def _contained(self, o: Any, s: Slots) -> int:
+        return self._op(o[0], s) & self._domain(o[1], s, in_order=True)
+
+    def _position(self, o: Any, s: Slots) -> int:
+        return self._op(o[0], s) & self.place(self.value(o[0], s), s)
+
+    def _payable(self, o: Any, s: Slots) -> int:
+        return self._op(o[1], s) & self._op(o[2], s) & self.of_purse(o[0], self.value(o[1], s))
+
+    def _compared(self, o: Any, s: Slots) -> int:
+        return self._all(list(o), s) & self._handle(o[0], s) & self._handle(o[1], s)
 
     def _all(self, parts: list[Op], s: Slots) -> int:
         found = self.everyone
@@ -284,3 +263,40 @@ class Knowledge:
             s[domain.var], self.named[domain.var] = space, self.everyone
             found &= self._all(list(asked), s)
         return found
+
+    # ---- by operation -----------------------------------------------------------------------------------------------
+
+    KNOWERS: ClassVar[dict[str, Callable[[Knowledge, Any, Slots], int]]] = {
+        "const": lambda self, o, s: self.everyone,
+        "slot": lambda self, o, s: self.of_slot(o[0], s),
+        "array": _array,
+        "lookup": lambda self, o, s: self._lookup(o[0], o[1], s),
+        "if": _if,
+        "and": lambda self, o, s: self._until(False, o, s),
+        "or": lambda self, o, s: self._until(True, o, s),
+        "call": lambda self, o, s: self._call(o[0], o[1:], s),
+        **dict.fromkeys(("count", "any", "longest_line"), lambda self, o, s: self._domain(o[0], s, in_order=False)),
+        **dict.fromkeys(
+            ("sum", "max", "min", "equal", "different", "consecutive"), lambda self, o, s: self._fold(o[0], o[1:], s)
+        ),
+        "longest_path": lambda self, o, s: self._fold(o[0], o[1:2], s),
+        **dict.fromkeys(("first", "last", "the"), lambda self, o, s: self._domain(o[0], s, in_order=True)),
+        "contained": _contained,
+        "position": _position,
+        "payable": _payable,
+        "eq": _compared,
+        "ne": _compared,
+        "probe": lambda self, o, s: self._op(o[2], s),
+        **dict.fromkeys(
+            (
+                "add", "sub", "mul", "div_down", "div_up", "mod", "lt", "le", "not", "least", "greatest", "present",
+                "bounded", "turn_on", "next_player",
+            ),
+            _operands,
+        ),
+        **dict.fromkeys(("knowing", "common", "both"), lambda self, o, s: NOBODY),
+    }  # fmt: skip
+    """Who may know the value of an operation. Masks of seats are no values of the rules."""
+
+
+complete("who may know the values of expressions", Knowledge.KNOWERS, EXPRESSIONS)
