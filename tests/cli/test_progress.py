@@ -9,7 +9,7 @@ import pytest
 
 from rulewright.cli import progress
 from rulewright.cli.main import MODULES, run
-from rulewright.cli.progress import ASKED, told, tracked
+from rulewright.cli.progress import ASKED, progress_text, tracked
 
 LONG = ("simulate", "measure", "compare", "sweep", "tune", "tournament", "bench", "test", "check", "mutate", "assess")
 
@@ -30,7 +30,7 @@ LONG = ("simulate", "measure", "compare", "sweep", "tune", "tournament", "bench"
     ],
 )
 def test_words(arguments: tuple[str, int, int | None, int, float, str], words: str) -> None:
-    assert told(*arguments) == words
+    assert progress_text(*arguments) == words
 
 
 def test_in_a_pipe_nothing_is_told_unless_asked(

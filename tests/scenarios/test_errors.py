@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.scenarios import Tried, told
+from rulewright.scenarios import Tried, results_text
 
 Told = Callable[[str], list[str]]
 Try = Callable[..., Tried]
@@ -186,4 +186,4 @@ def test_garbled_files_raise_nothing(attempted: Try, seed: int) -> None:
             match[0],
         )
         text = text[: match.start()] + garbled + text[match.end() :]
-    assert told([attempted(text)], "full") is not None
+    assert results_text([attempted(text)], "full") is not None

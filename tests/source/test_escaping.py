@@ -11,7 +11,7 @@ import pytest
 from rulewright.coverage.formats import as_cobertura, as_json, as_lcov
 from rulewright.coverage.html_page import as_page
 from rulewright.coverage.ruleset_coverage import Measured
-from rulewright.scenarios.result_report import FORMATS, told
+from rulewright.scenarios.result_report import FORMATS, results_text
 from rulewright.scenarios.results import Failure, Result, Tried
 from rulewright.source.cells import neutral
 from rulewright.source.diagnostic import Findings, Report
@@ -86,7 +86,7 @@ def test_results(text: str, form: str) -> None:
     """Every format of `test`: names, messages and traces of scenarios, and names of files."""
     span = Source("s.yaml", "key: value\n").span(0, 3)
     failed = Result(f"name {text}", span, (Failure("RW857", f"message {text}", span, text, text),), (f"trace {text}",))
-    out = told([Tried(f"{text}.yaml", (failed,), tuple(report_of(text)))], form)
+    out = results_text([Tried(f"{text}.yaml", (failed,), tuple(report_of(text)))], form)
     assert is_plain(out)
     if form == "junit":
         root = ET.fromstring(out.split("\n", 1)[1])

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from rulewright.backend.runtime.fault import IN_GENERAL, TOLD_AS_IT_IS, Fault, told
+from rulewright.backend.runtime.fault import IN_GENERAL, TOLD_AS_IT_IS, Fault, public_message
 from rulewright.game import Game
 from rulewright.loading import load_text
 from rulewright.play.announcements import fault as announced
@@ -53,12 +53,14 @@ def test_no_amount_is_told(kind: str) -> None:
     fault = broken(STEPS[kind])
     lines = " ".join(line.text for line in announced(fault, 0, None, english))
     assert fault.kind == kind and IN_GENERAL[kind] in lines and "faults.yaml:14:" in lines
-    assert not re.search(r"\d", told(fault.kind, fault.message))
+    assert not re.search(r"\d", public_message(fault.kind, fault.message))
     assert fault.message in str(fault)
 
 
 def test_what_is_not_known_is_told_in_general() -> None:
     assert (
-        told("conservation", "there are 12 coins") == told("whatever", "9") == "a promise of the rules is broken here"
+        public_message("conservation", "there are 12 coins")
+        == public_message("whatever", "9")
+        == "a promise of the rules is broken here"
     )
     assert not TOLD_AS_IT_IS & set(IN_GENERAL)

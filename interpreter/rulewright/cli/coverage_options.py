@@ -52,7 +52,7 @@ def coverage_options(command: Callable[..., Any]) -> Callable[..., Any]:
             metavar="FORM[:FILE]",
             help=f"Tell coverage as {', '.join(FORMS)}, in a file (`-`: standard output). May be repeated. Implies --coverage.",
         ),
-        click.option("--coverage", "cover", is_flag=True, help="Say which rules were never come to."),
+        click.option("--coverage", "cover", is_flag=True, help="Say which rules were never reached."),
     ):
         command = option(command)
     return command
@@ -102,7 +102,7 @@ def too_little(measured: Sequence[Measured], wanted: CoverageRequest, files: Seq
 def _failure(message: str, source: Source) -> Tried:
     from rulewright.scenarios import Failure, Result, Tried  # noqa: PLC0415 (takes long)
 
-    hint = "`--coverage` lists what no scenario comes to"
+    hint = "`--coverage` lists what no scenario reaches"
     failure = Failure("RW868", message, source.span(0), hint=hint)
     return Tried(source.name, (Result("coverage", failure.span, (failure,)),))
 

@@ -31,7 +31,7 @@ STATUSES = ("changed", "unchanged", "refused")
 )
 @click.option("--diff", is_flag=True, help="Write nothing; show what would change, and leave with 1 if anything would.")
 @click.option("--stdin-filename", default="<stdin>", metavar="FILE", help="What standard input is called in messages.")
-@click.option("--json", "as_json", is_flag=True, help="Tell what came of each file as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Write the result for each file as JSON.")
 def command(names: tuple[str, ...], check: bool, diff: bool, stdin_filename: str, as_json: bool) -> int:
     """Put rulesets, variants and scenario files into their one layout.
 

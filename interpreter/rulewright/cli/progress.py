@@ -85,7 +85,7 @@ class ProgressLine:
         if not self.wanted or now - self.last < self.every:
             return
         self.last = now
-        text = told(self.label, done, self.total, done - self.start, now - self.begun, figure())
+        text = progress_text(self.label, done, self.total, done - self.start, now - self.begun, figure())
         self._write(text)
 
     def finish(self) -> None:
@@ -106,7 +106,7 @@ class ProgressLine:
         sys.stderr.flush()
 
 
-def told(label: str, done: int, total: int | None, since: int, seconds: float, figure: str) -> str:
+def progress_text(label: str, done: int, total: int | None, since: int, seconds: float, figure: str) -> str:
     """The words of the line. `since`: how much was done in these seconds."""
     parts = [f"{label}: {done:,}" + (f" of {total:,}" if total is not None else "")]
     if since and seconds >= SETTLED:

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from rulewright import record_files, ruleset_lookup
-from rulewright.backend.runtime.fault import told
+from rulewright.backend.runtime.fault import public_message
 from rulewright.backend.runtime.machine import Machine
 from rulewright.cli import game_options, output, parameter_types
 from rulewright.cli.error_handling import CLEAN, FINDINGS
@@ -260,7 +260,7 @@ class Shown:
         return [f"- {line}" for line in self.log()] if self.reasons is None else list(self.reasons.lines())
 
     def _fault(self, fault: dict[str, str]) -> str:
-        return fault["message"] if self.all_seeing else told(fault["kind"], fault["message"])
+        return fault["message"] if self.all_seeing else public_message(fault["kind"], fault["message"])
 
     def _choices(self) -> list[str]:
         names = self.game.machine.texts.seats

@@ -19,7 +19,7 @@ from rulewright.cli.parallel_tests import Done, File, Work, attempts, files_of
 from rulewright.cli.progress import progress_option
 from rulewright.coverage import Measured, measured
 from rulewright.ruleset_lookup import NotFound, find_all
-from rulewright.scenarios import FORMATS, Tried, summary, told
+from rulewright.scenarios import FORMATS, Tried, results_text, summary
 from rulewright.source.cells import Style
 
 
@@ -145,7 +145,7 @@ def _home(file: File) -> Path:
 def _tell(tried: list[Tried], wanted: TestRequest) -> None:
     """The results, and the closing line: beside them for people, else on standard error."""
     style = Style() if wanted.output_file is not None else Style.of(sys.stdout)
-    output.report(told(tried, wanted.form, style, wanted.verbose), wanted.output_file)
+    output.report(results_text(tried, wanted.form, style, wanted.verbose), wanted.output_file)
     if wanted.form == "full" and wanted.output_file is None:
         output.write(summary(tried) + "\n")
     else:

@@ -6,7 +6,7 @@
 
 from rulewright.difference.changes import Change, changes
 from rulewright.difference.comparison import Comparison, compared, unified
-from rulewright.difference.difference_report import change_data, data, lines, told
+from rulewright.difference.difference_report import change_data, change_lines, data, lines
 from rulewright.difference.markdown import markdown
 from rulewright.difference.sentences import block, sentence
 
@@ -15,12 +15,12 @@ __all__ = [
     "Comparison",
     "block",
     "change_data",
+    "change_lines",
     "changes",
     "compared",
     "data",
     "lines",
     "markdown",
     "sentence",
-    "told",
     "unified",
 ]

@@ -53,10 +53,10 @@ def lines(
         yield ""
         yield style.paint(section, "bold")
         for change in changes:
-            yield from told(change, dropped, style, called)
+            yield from change_lines(change, dropped, style, called)
 
 
-def told(change: Change, dropped: Removals, style: Style, called: Called = near) -> Iterator[str]:
+def change_lines(change: Change, dropped: Removals, style: Style, called: Called = near) -> Iterator[str]:
     """One difference, and where it stands."""
     yield from style.wrap("  - ", style.plain(sentence(change)))
     yield from (f"      {style.plain(line)}".rstrip() for line in block(change))

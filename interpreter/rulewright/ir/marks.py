@@ -38,7 +38,7 @@ KINDS = _table(
     MarkKind("variant", "variants", "A variant beside the ruleset; covered when it is played, alone or with others."),
     MarkKind("phase", "phases", "A phase; covered when it begins."),
     MarkKind("step", "steps", "A step of a phase; covered when its `when` holds, or it has none, and it is reached."),
-    MarkKind("loop", "loops", "An `each`, `turns`, `offer` or `for each`; covered when it comes to a first member."),
+    MarkKind("loop", "loops", "An `each`, `turns`, `offer` or `for each`; covered when it reaches a first member."),
     MarkKind("effect", "effects", "A statement of a block; covered when it is carried out."),
     MarkKind("condition", "conditions", "One side of `when`, `where`, `if`, `elif`, `x if c else y`, `while`, `until`, `ends_when`, or of what is asked of "
          "every member; covered when the condition comes out so.", (HELD, FAILED)),
@@ -51,7 +51,7 @@ KINDS = _table(
     MarkKind("pass", "passes", "A `may` that is declined, or an `offer` that nobody takes."),
     MarkKind("if_none", "if_none clauses", "What follows where nothing can be chosen; covered when it does."),
     MarkKind("priority", "priority entries", "A case of a rule in a priority list; covered when it applies."),
-    MarkKind("payout", "payout branches", "What may come of a payout: a claim paid, a claim of nothing, a claim unpaid or paid in part, each shortage rule, claims of "
+    MarkKind("payout", "payout branches", "The results of a payout: a claim paid, a claim of nothing, a claim unpaid or paid in part, each shortage rule, claims of "
          "equal rank, something left for each place where the rest goes."),
     MarkKind("tie", "tie-breaks", "A criterion of an order or ranking of several; covered when it decides between two whom those before it leave equal. Of an ending "
          "(`shared`, `out`): when two are equal in the end."),

@@ -9,7 +9,7 @@ from typing import get_args
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 from rulewright.mutation.mutation_sites import Place
-from rulewright.mutation.text_edits import Change, Edit, stretch, swap, told, word_between
+from rulewright.mutation.text_edits import Change, Edit, described_change, stretch, swap, word_between
 from rulewright.source.text import Span
 
 DONE = tuple(
@@ -26,7 +26,7 @@ def effect_dropped(place: Place) -> Iterator[Change]:
     for index, statement in enumerate(node.statements):
         if isinstance(statement, DONE):
             rest = (*node.statements[:index], *node.statements[index + 1 :])
-            yield told(statement.span, "(left out)", replace(node, statements=rest))
+            yield described_change(statement.span, "(left out)", replace(node, statements=rest))
 
 
 def add_subtract(place: Place) -> Iterator[Change]:
@@ -78,7 +78,7 @@ def step_dropped(place: Place) -> Iterator[Change]:
     node: doc.Step = place.node
     if isinstance(node.verb, DROPPED):
         nothing = doc.DoStep(ast.Block(node.span, ()))
-        yield told(node.span, "(the step does nothing)", replace(node, verb=nothing, otherwise=()))
+        yield described_change(node.span, "(the step does nothing)", replace(node, verb=nothing, otherwise=()))
 
 
 def must_may(place: Place) -> Iterator[Change]:

@@ -66,7 +66,7 @@ class MutationReport:
         ):
             for mutant, one in self.found:
                 if one is verdict:
-                    yield from told(mutant, verdict)
+                    yield from mutant_lines(mutant, verdict)
                     yield ""
         yield from self._table()
         yield ""
@@ -122,7 +122,7 @@ class MutationReport:
         }
 
 
-def told(mutant: Mutant, verdict: Verdict) -> Iterator[str]:
+def mutant_lines(mutant: Mutant, verdict: Verdict) -> Iterator[str]:
     """A mutant for people: its place, and its lines before and after."""
     yield f"{_from_here(mutant.span.source.name)}:{mutant.span.position}: {WORDS[verdict]} ({mutant.operator.name})"
     old, new = mutant.lines

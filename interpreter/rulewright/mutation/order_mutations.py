@@ -9,7 +9,7 @@ from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.mutation.mutation_sites import Place
-from rulewright.mutation.text_edits import Change, Edit, rewritten, stretch, swap, told, word_between
+from rulewright.mutation.text_edits import Change, Edit, described_change, rewritten, stretch, swap, word_between
 from rulewright.source.text import Span
 
 OPPOSITE: dict[ast.CriterionKind, ast.CriterionKind] = {
@@ -151,7 +151,7 @@ def remainder(place: Place) -> Iterator[Change]:
     """The rest goes the same way after a shortage."""
     node: doc.PayoutDecl = place.node
     if node.short_rest is not None:
-        yield told(node.short_rest.span, "(left out)", replace(node, short_rest=None))
+        yield described_change(node.short_rest.span, "(left out)", replace(node, short_rest=None))
 
 
 # ---- who sees what -------------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def other_default(place: Place) -> Iterator[Change]:
     )
     for word, span in words if default is not None else ():
         if word != default:
-            yield told(
+            yield described_change(
                 span, f"({word} is the default of {node.name})", replace(node, default=Scalar(span, word, "", span))
             )
 
@@ -199,10 +199,10 @@ def _first_of(values: ast.Range | None) -> Iterator[tuple[str, Span]]:
 def ring_opened(place: Place) -> Iterator[Change]:
     node: doc.SpaceDecl = place.node
     if node.shape == "ring":
-        yield told(node.span, f"({node.name} is no ring)", replace(node, shape="line"))
+        yield described_change(node.span, f"({node.name} is no ring)", replace(node, shape="line"))
 
 
 def refill_dropped(place: Place) -> Iterator[Change]:
     node: doc.ZoneDecl = place.node
     if node.refilled_from is not None:
-        yield told(node.refilled_from.span, "(never refilled)", replace(node, refilled_from=None))
+        yield described_change(node.refilled_from.span, "(never refilled)", replace(node, refilled_from=None))

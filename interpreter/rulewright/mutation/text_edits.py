@@ -33,7 +33,7 @@ def swap(span: Span, text: str, new: Any) -> Change:
     return Change(new, Edit(span, text))
 
 
-def told(span: Span, said: str, new: Any) -> Change:
+def described_change(span: Span, said: str, new: Any) -> Change:
     """A change that is told in words."""
     return Change(new, Edit(span, span.text, said))
 

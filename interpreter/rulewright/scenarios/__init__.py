@@ -1,10 +1,10 @@
 """Scenarios: worked examples of a game as data, and whether the rules agree with them.
 
-`scenario_files` says which files are meant, `listed` which scenarios one holds; `attempt` tries one and gives `Tried`, the results of its scenarios; `told`
+`scenario_files` says which files are meant, `listed` which scenarios one holds; `attempt` tries one and gives `Tried`, the results of its scenarios; `results_text`
 tells them.
 """
 
-from rulewright.scenarios.result_report import FORMATS, summary, told
+from rulewright.scenarios.result_report import FORMATS, results_text, summary
 from rulewright.scenarios.results import Failure, Result, Tried
 from rulewright.scenarios.scenario_cases import Filled
 from rulewright.scenarios.scenario_files import ScenarioFile, ruleset_of, scenario_files
@@ -24,8 +24,8 @@ __all__ = [
     "Tried",
     "attempt",
     "listed",
+    "results_text",
     "ruleset_of",
     "scenario_files",
     "summary",
-    "told",
 ]

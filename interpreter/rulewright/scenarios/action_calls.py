@@ -151,7 +151,7 @@ class Calls:
                 return index % info.likenesses // len(info.numbers) in wanted.faces
             case "position":
                 return self._is(
-                    s, pick, self.things_in(s, pick.zones[0] + index // pick.room)[index % pick.room], wanted
+                    s, pick, self.components_in(s, pick.zones[0] + index // pick.room)[index % pick.room], wanted
                 )
             case "unseen":
                 return self._is(s, pick, pick.zones[0] + index, wanted)
@@ -207,7 +207,7 @@ class Calls:
     def _is(self, s: Slots, pick: Pick, value: int, wanted: Wanted) -> bool:
         """Whether a member is the wanted one. A pick of an unseen component holds its zone until chance decides."""
         if pick.form == "unseen":
-            members = self.things_in(s, value)
+            members = self.components_in(s, value)
             return not isinstance(wanted, int) and any(wanted.matches(self.program, s, member) for member in members)
         if isinstance(wanted, Thing):
             return wanted.matches(self.program, s, value)
@@ -215,14 +215,14 @@ class Calls:
             return pick.form == "position" and self.position(s, value) == wanted
         return value == wanted
 
-    def things_in(self, s: Slots, zone: int) -> list[int]:
+    def components_in(self, s: Slots, zone: int) -> list[int]:
         place = self.program.zones[zone]
         members = s[place.first : place.first + s[place.base]]
         return members[::-1] if place.order == "pile" else members
 
     def position(self, s: Slots, component: int) -> int:
         """The position of a component in its zone, from 1."""
-        return self.things_in(s, s[self.program.home + component]).index(component) + 1
+        return self.components_in(s, s[self.program.home + component]).index(component) + 1
 
     def guesses(self, meant: Meant) -> list[Thing | None]:
         """For each pick of an unseen component the one that chance must give, or none where the call leaves it open."""

@@ -21,7 +21,7 @@ from rulewright.source.text import Span
 PLAIN = Style()
 
 
-def told(tried: Iterable[Tried], form: str, style: Style = PLAIN, verbose: bool = False) -> str:
+def results_text(tried: Iterable[Tried], form: str, style: Style = PLAIN, verbose: bool = False) -> str:
     """All results in one of the `FORMATS`."""
     return FORMATS[form](list(tried), style, verbose)
 

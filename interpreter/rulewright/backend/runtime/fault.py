@@ -17,7 +17,7 @@ IN_GENERAL = {
 """What is told instead of a message that may hold an amount or a place that not everybody sees."""
 
 
-def told(kind: str, message: str) -> str:
+def public_message(kind: str, message: str) -> str:
     """What may be told of a fault to those who do not see everything."""
     return message if kind in TOLD_AS_IT_IS else IN_GENERAL.get(kind, "a promise of the rules is broken here")
 
@@ -39,7 +39,7 @@ class Fault(RulewrightError):
     @property
     def told(self) -> str:
         """What may be told to those who play or watch: never an amount, and the rule's place, which all may read."""
-        general = told(self.kind, self.message)
+        general = public_message(self.kind, self.message)
         return f"{general} ({self.span})" if self.span is not NOWHERE else general
 
     def __str__(self) -> str:

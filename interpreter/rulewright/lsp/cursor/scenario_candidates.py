@@ -43,13 +43,13 @@ def in_scenarios(found: Unfinished, view: View) -> Iterator[Candidate]:
         case ("given", True):
             yield from _places(symbols)
         case ("given" | "chance", False):
-            yield from _things(symbols)
+            yield from _kinds_and_words(symbols)
         case ("when", True):
             yield from (
                 Candidate(word, None, BEST) for word in ("everyone", *(f"player {seat}" for seat in _seats(view)))
             )
         case ("when", False):
-            yield from (*_actions(symbols), *_things(symbols))
+            yield from (*_actions(symbols), *_kinds_and_words(symbols))
         case ("at", False):
             yield from (
                 Candidate(one.name, one, BEST)
@@ -66,7 +66,7 @@ def in_scenarios(found: Unfinished, view: View) -> Iterator[Candidate]:
         case ("expect", True):
             yield from _expected(symbols, view, before)
         case ("expect", False):
-            yield from (*_things(symbols), *_actions(symbols))
+            yield from (*_kinds_and_words(symbols), *_actions(symbols))
         case ("do", False):
             yield from (*(Candidate(name, effect) for name, effect in symbols.effects.items()), *_places(symbols))
 
@@ -83,7 +83,7 @@ def _places(symbols: sym.Symbols) -> Iterator[Candidate]:
     yield from (Candidate(word, None, FAIR) for word in ("player", *symbols.spaces))
 
 
-def _things(symbols: sym.Symbols) -> Iterator[Candidate]:
+def _kinds_and_words(symbols: sym.Symbols) -> Iterator[Candidate]:
     for cls in symbols.classes.values():
         for kind in cls.kinds.values():
             yield Candidate(kind.name, kind, BEST, f"{kind.name}(" if cls.traits and kind.given else "")
