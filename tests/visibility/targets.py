@@ -17,9 +17,14 @@ EQUIVALENT = Path(__file__).with_name("equivalent.txt")
 CODEGEN = "backend/codegen"
 RUNTIME = "backend/runtime"
 
-READS = ("tests/visibility/test_reads.py", "tests/visibility/test_findings.py")
+READS = ("tests/visibility/test_reads.py", "tests/visibility/test_findings.py", "tests/marks/test_marks.py")
 LOOPS = ("tests/visibility/test_loops.py",)
-SEEN = ("tests/visibility/test_audiences.py", "tests/visibility/test_pieces.py", "tests/visibility/test_view_values.py")
+SEEN = (
+    "tests/visibility/test_audiences.py",
+    "tests/visibility/test_pieces.py",
+    "tests/visibility/test_view_values.py",
+    "tests/visibility/test_told_marks.py",
+)
 KNOWN = ("tests/properties/test_knowledge.py", "tests/properties/test_following.py", "tests/properties/test_telling.py")
 BOTH = ("tests/visibility/test_audiences.py", "tests/visibility/test_pieces.py", "tests/visibility/test_loops.py")
 STREAMS = ("tests/information/test_streams.py",)

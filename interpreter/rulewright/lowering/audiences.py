@@ -46,7 +46,7 @@ class AudienceLowerer:
 
     def mask(self, word: str, owner: Op | None, owner_type: str) -> Op:
         """The seats of an audience word, as a mask."""
-        if word in ("everyone", "face"):
+        if word == "everyone":
             return const(self.context.everyone())
         if word == "nobody" or owner is None:
             return const(0)
