@@ -19,6 +19,12 @@ from rulewright.rule_log.owned_slots import NOBODY, owners
 
 MOST_READ = 50_000
 """So many expressions are gone through for one value."""
+WORKED_OUT = (
+    "add", "sub", "mul", "div_down", "div_up", "mod", "lt", "le", "not", "least", "greatest", "present",
+    "bounded", "turn_on", "next_player",
+)  # fmt: skip
+"""Operations that read nothing but their operands, and who is still in, which everybody sees."""
+FOLDS = ("sum", "max", "min", "equal", "different", "consecutive")
 Slots = list[int]
 
 
@@ -107,7 +113,6 @@ class Knowledge:
         return self.KNOWERS[op.name](self, op.operands, s) if self._budget >= 0 else NOBODY
 
     def _operands(self, o: Any, s: Slots) -> int:
-        """Of what reads nothing but its operands, and who is still in, which everybody sees."""
         return self._all([part for part in o if isinstance(part, Op)], s)
 
     def _array(self, o: Any, s: Slots) -> int:
@@ -276,9 +281,7 @@ class Knowledge:
         "or": lambda self, o, s: self._until(True, o, s),
         "call": lambda self, o, s: self._call(o[0], o[1:], s),
         **dict.fromkeys(("count", "any", "longest_line"), lambda self, o, s: self._domain(o[0], s, in_order=False)),
-        **dict.fromkeys(
-            ("sum", "max", "min", "equal", "different", "consecutive"), lambda self, o, s: self._fold(o[0], o[1:], s)
-        ),
+        **dict.fromkeys(FOLDS, lambda self, o, s: self._fold(o[0], o[1:], s)),
         "longest_path": lambda self, o, s: self._fold(o[0], o[1:2], s),
         **dict.fromkeys(("first", "last", "the"), lambda self, o, s: self._domain(o[0], s, in_order=True)),
         "contained": _contained,
@@ -287,13 +290,7 @@ class Knowledge:
         "eq": _compared,
         "ne": _compared,
         "probe": lambda self, o, s: self._op(o[2], s),
-        **dict.fromkeys(
-            (
-                "add", "sub", "mul", "div_down", "div_up", "mod", "lt", "le", "not", "least", "greatest", "present",
-                "bounded", "turn_on", "next_player",
-            ),
-            _operands,
-        ),
+        **dict.fromkeys(WORKED_OUT, _operands),
         **dict.fromkeys(("knowing", "common", "both"), lambda self, o, s: NOBODY),
     }  # fmt: skip
     """Who may know the value of an operation. Masks of seats are no values of the rules."""
