@@ -12,7 +12,7 @@ from typing import assert_never
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import SpaceType
+from rulewright.frontend.typed.types import SetType, SpaceType
 from rulewright.game import Game
 from rulewright.guidance.false_conditions import FalseConditions, Slots
 from rulewright.ir.program import NONE, NONE_NUMBER, Action, Domain, Pick
@@ -94,7 +94,10 @@ class Refusals:
 
     def _given(self, s: Slots, course: _Course) -> Called:
         """What the step gives to the action, in words; what the seat does not see of it (a component) is called by its name in the rules."""
-        pairs = zip(course.action.parameters, course.rule.signature, strict=False)
+        single = [var for var in course.rule.signature if not isinstance(var.type, SetType)]
+        if len(single) < len(course.rule.signature):  # a set takes several slots, and is called by its name
+            return {}
+        pairs = zip(course.action.parameters, course.rule.signature, strict=True)
         return {
             var: self.machine.texts.member(var.type.name, s[slot])
             for slot, var in pairs

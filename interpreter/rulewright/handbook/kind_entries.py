@@ -206,6 +206,26 @@ gift: hand_over(given, player 2)
         related=("terms", "effects", "types"),
     ),
     Entry(
+        "parameters that are sets",
+        "NAME(LOW..HIGH NOUN NAME, ...)",
+        "A set of components, spaces, players, words or numbers: how few and how many members it may have, what they are, and its name. The ends are"
+        " constants. It is given a picked subset, or another set parameter, of no other size (RW410). It is gone through, counted, moved and told as"
+        " a picked subset is.",
+        """\
+effects:
+  give_away(1..2 cards given, player rival): move given to rival.hand
+actions:
+  part_with: {pick: exactly 2 cards in me.hand}
+""",
+        Frame.RULESET,
+        use="""\
+gift: {must: part_with, if_none: never, then: {go: "give_away(cards, player 2)"}}
+""",
+        gives="count(player 2.hand) = 5",
+        rules=("parameter",),
+        related=("parameters", "several members"),
+    ),
+    Entry(
         "owner",
         "OWNER.NAME: X",
         "In a term's key, the owner is the first parameter, named after its type; a table's owner is its key.",

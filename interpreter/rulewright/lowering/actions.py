@@ -23,6 +23,7 @@ from rulewright.lowering.expressions import ExpressionLowerer
 from rulewright.lowering.hole_kinds import hole_kind
 from rulewright.lowering.operators import const, slot
 from rulewright.lowering.picks import MOST_IDS, PickLowerer
+from rulewright.lowering.set_parameters import slots_of
 from rulewright.lowering.statements import StatementLowerer
 from rulewright.lowering.texts import TextLowerer
 
@@ -68,7 +69,9 @@ class ActionLowerer:
         self.emitter.routine = routine
         first = self.context.layout.next
         me = self.emitter.place_var(action.me)
-        parameters = tuple(self.emitter.place_var(var) for var in action.signature)
+        for var in action.signature:
+            self.emitter.place_var(var)
+        parameters = slots_of(self.context, action.signature)
         self.domains.refusing = action
         picks = self.picks.of_action(action)
         self.domains.refusing = None

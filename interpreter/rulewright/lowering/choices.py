@@ -21,6 +21,7 @@ from rulewright.lowering.loops import LoopLowerer
 from rulewright.lowering.operators import slot
 from rulewright.lowering.phases import PhaseLowerer
 from rulewright.lowering.picks import PickLowerer
+from rulewright.lowering.set_parameters import given
 from rulewright.source.text import Span
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ class ChoiceLowerer:
         return [
             OpenOffer(
                 self.actions.action_index[c.action],
-                tuple(self.expressions.value(a, v.type) for a, v in zip(c.arguments, c.action.signature, strict=True)),
+                given(self.context, self.expressions, c.action.signature, c.arguments),
                 Label(),
             )
             for c in calls

@@ -13,6 +13,7 @@ from rulewright.frontend.analysis.hidden_loops import Loop, key_of
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
     NumberType,
+    SetType,
 )
 from rulewright.ir.outline import RuleKind
 from rulewright.ir.program import Op, Text
@@ -23,6 +24,7 @@ from rulewright.lowering.expressions import ExpressionLowerer
 from rulewright.lowering.layout import none_of
 from rulewright.lowering.operators import const, is_const, slot
 from rulewright.lowering.rule_outline import Outline
+from rulewright.lowering.set_parameters import given, slots_of, width
 from rulewright.source.text import Span
 
 
@@ -77,6 +79,9 @@ class Emitter:
         return self.context.layout.allot(f"{routine}.{name}", size, min(low, 0), max(high, 0))
 
     def place_var(self, var: t.Var) -> int:
+        if isinstance(var.type, SetType):
+            self.context.slots[var] = self.context.sets[var] = self.place(var.name, width(self.context, var), -1, 4000)
+            return self.context.slots[var]
         bounds = self.context.bounds.var(var) if isinstance(var.type.inner, NumberType) else None
         low, high = (
             (max(bounds.low, -WIDEST), min(bounds.high, WIDEST))
@@ -155,7 +160,10 @@ class Emitter:
         """Puts the arguments into the routine's frame and runs it."""
         for var, argument in zip(variables, arguments, strict=True):
             self.note_audience(var, argument)
-            self.emit("set", self.context.slots[var], self.expressions.value(argument, var.type))
+            for place, value in zip(
+                slots_of(self.context, (var,)), given(self.context, self.expressions, (var,), (argument,)), strict=True
+            ):
+                self.emit("set", place, value)
         if routine.told_to is not None:
             self.emit("set", routine.told_to.operands[0], self.audiences.all(list(self.told_to)))
         site = Label()

@@ -14,7 +14,7 @@ from rulewright.frontend.analysis.starting_values import starting_values
 from rulewright.frontend.analysis.visibility import Visibility
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import NumberType, PlayerType, Type
+from rulewright.frontend.typed.types import NumberType, PlayerType, SetType, Type
 from rulewright.ir.program import (
     NONE,
     NONE_NUMBER,
@@ -60,7 +60,7 @@ class Layout:
         self.entered = entered
         self.marking = marking
         self.scratch_used = 0
-        self.scratch_size = symbols.variables + 64
+        self.scratch_size = symbols.variables + 64 + self._sets_of_terms()
         self.next = self.scratch_size
         self.slots: list[Slots] = []
         self.tables: dict[tuple[int, ...], int] = {}
@@ -84,6 +84,11 @@ class Layout:
         self.knows = self.allot("knows", count, 0, (1 << (constants.players + 1)) - 1)
         self.rolled = self._rolled(count)
         self.component_states = {state: self._component_state(state, count) for state in symbols.states if state.marked}
+
+    def _sets_of_terms(self) -> int:
+        """How many members the sets may have that terms are given."""
+        parameters = (var for term in self.symbols.terms for var in term.signature)
+        return sum(self.bounds.set_size(var).high for var in parameters if isinstance(var.type, SetType))
 
     def _rolled(self, count: int) -> int:
         """What dice show, by component: 0 before they are rolled."""

@@ -127,7 +127,10 @@ class PickLowerer:
         assert isinstance(domain.type.inner, ComponentType)
         cls = domain.type.inner.cls
         faces = self.context.layout.classes[self.context.layout.class_index[cls]].likenesses
-        source = domain.source
+        source = _picked_from(domain.source)
+        if isinstance(source, t.Members):  # handed over: wherever its members lie now, the chooser sees them
+            lowered = self._free(domain, index)
+            return Pick(name, "kind", index, max(1, faces), 0, lowered, None, cls, (0, 1), faces, knew=knew)
         if not isinstance(source, t.ZonePlace):
             total = self.context.layout.box.total(cls)
             first = self.context.layout.classes[self.context.layout.class_index[cls]].first
@@ -218,6 +221,13 @@ class PickLowerer:
     def _has_copies(self, member: Pick) -> bool:
         info = self.context.layout.classes[self.context.layout.class_index[member.type]]
         return any(face.copies > 1 for face in info.faces)
+
+
+def _picked_from(source: t.Source) -> t.Source:
+    """Where the members of a source lie while the same action picks from it: for a picked subset, where that is picked from."""
+    while isinstance(source, t.Members) and isinstance(source.var.origin, t.Domain):
+        source = source.var.origin.source
+    return source
 
 
 def _narrower(domain: Domain, conditions: Iterable[Op]) -> Domain:

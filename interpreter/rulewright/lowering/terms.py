@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import SetType
 from rulewright.ir.program import Function, Op
 from rulewright.lowering.context import Context
 from rulewright.lowering.expressions import ExpressionLowerer
+from rulewright.lowering.set_parameters import given, slots_of, width
 
 
 class TermLowerer:
@@ -28,16 +30,23 @@ class TermLowerer:
         if not arguments and isinstance(term.body, t.Const | t.StateOf | t.PurseOf) and not self.context.marking.marks:
             return self.expressions.value(term.body)
         index = self.function(term)
-        return Op(
-            "call",
-            (index, *(self.expressions.value(a, var.type) for a, var in zip(arguments, term.signature, strict=True))),
-        )
+        return Op("call", (index, *given(self.context, self.expressions, term.signature, arguments)))
+
+    def _place(self, var: t.Var) -> None:
+        """Scratch slots for a parameter; those of a set lie one behind the other."""
+        if isinstance(var.type, SetType):
+            first, *_ = [self.context.layout.scratch() for _ in range(width(self.context, var))]
+            self.context.slots[var] = self.context.sets[var] = first
+        else:
+            self.context.slot_of(var)
 
     def function(self, term: sym.Term) -> int:
         """The index of a term's function, lowered on first use."""
         if term not in self.function_index:
             assert term.body is not None
-            parameters = tuple(self.context.slot_of(var) for var in term.signature)
+            for var in term.signature:
+                self._place(var)
+            parameters = slots_of(self.context, term.signature)
             outside, self.context.settled = self.context.settled, set()
             with self.context.marking.resumed(self.marks_rules):
                 body = self.context.marking.reached(self.expressions.value(term.body), "term", term.span)

@@ -59,13 +59,12 @@ class TextLowerer:
         return Hole(hole_kind(inner), str(inner), value, self.audiences.audience(expr))
 
     def _set_domain(self, var: t.Var) -> Domain:
-        assert isinstance(var.origin, t.Domain)
-        return Domain(
-            "set",
-            (const(self.context.sets[var]),),
-            self.context.layout.scratch(),
-            most=self.context.bounds.count(var.origin),
+        most = (
+            self.context.bounds.count(var.origin)
+            if isinstance(var.origin, t.Domain)
+            else self.context.bounds.set_size(var).high
         )
+        return Domain("set", (const(self.context.sets[var]),), self.context.layout.scratch(), most=most)
 
     def _component_mask(self, expr: t.Expr, value: Op) -> Op:
         """Those who knew the component before the action, where that was noted; the runtime adds those who know it now.

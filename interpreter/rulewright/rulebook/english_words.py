@@ -168,6 +168,10 @@ class Nouns:
             return f"a player ({emphasis('you')})"
         if isinstance(var.type, FlagType):
             return f"whether {emphasis(words(var.name))} applies"
+        if isinstance(var.type, SetType):
+            own = words(var.name)
+            several_of = self.many(var.type)
+            return f"chosen {several_of}" if own == several_of else f"chosen {several_of} (the {emphasis(own)})"
         return with_article(f"{self.one(var.type)}{self.introduced(var)}")
 
 

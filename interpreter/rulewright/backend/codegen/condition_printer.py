@@ -116,5 +116,5 @@ class ConditionPrinter:
                 return f"s[{self.zones.location(o[0]).base}]"
             case "set":
                 base: Any = o[0].operands[0]
-                return self.context.unit.names.slot(base)
+                return self.scope.env.get(base) or self.context.unit.names.slot(base)
         return None

@@ -200,8 +200,21 @@ def _single(d: DomainPrinter, domain: Domain, body: Body, item: Op) -> None:
 def _set(d: DomainPrinter, domain: Domain, body: Body, base: Op) -> None:
     at: Any = base.operands[0]
     i, n, v = d.scope.fresh("i"), d.scope.fresh("n"), d.scope.fresh("v")
+    if at in d.scope.env:
+        _given_set(d, domain, body, at)
+        return
     with d.scope.block(f"for (num {i} = 1, {n} = {d.context.unit.names.slot(at)}; {i} <= {n}; {i}++)"):
         d.scope.line(f"num {v} = {d.context.unit.names.slot(at, i)};")
+        body(v)
+
+
+def _given_set(d: DomainPrinter, domain: Domain, body: Body, at: int) -> None:
+    """A set that was given to the function, member by member."""
+    members = ", ".join(d.scope.env[at + place] for place in range(1, domain.most + 1))
+    given, i, v = d.scope.fresh("given"), d.scope.fresh("i"), d.scope.fresh("v")
+    d.scope.line(f"num {given}[] = {{{members}}};")
+    with d.scope.block(f"for (num {i} = 0; {i} < {d.scope.env[at]}; {i}++)"):
+        d.scope.line(f"num {v} = {given}[{i}];")
         body(v)
 
 

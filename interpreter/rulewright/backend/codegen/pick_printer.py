@@ -150,7 +150,7 @@ class PickPrinter:
     def _copy(self, pick: Pick, index: str, used: str | None) -> str:
         """Of equal copies, the one that most seats know, and of these the first."""
         domain = domain_of(pick)
-        if self.unique_faces(pick):
+        if self.unique_faces(pick) and domain.source != "set":
             return self._only_copy(pick, index)
         if domain.source == "zone" and domain.where is None and not domain.keys and not used and self.ascending(pick):
             return self._first_copy(domain, index)

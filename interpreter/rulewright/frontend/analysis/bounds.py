@@ -7,6 +7,7 @@ arithmetic. A parameter has the hull of its call sites; terms and effects do not
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
 from typing import assert_never
 
 from rulewright.frontend.analysis.box import Box
@@ -174,12 +175,31 @@ class Bounds:
                 return Interval(self.of(low).low, self.of(high).high)
             case t.Single(value=value):
                 return self.of(value)
-            case t.Members(var=var) if isinstance(var.origin, t.Domain):
-                return self.members(var.origin)
-            case t.Members() | t.AllOf() | t.ZonePlace() | t.SpacesOf() | t.Reached():
+            case t.Members(var=var):
+                return self._set_members(var)
+            case t.AllOf() | t.ZonePlace() | t.SpacesOf() | t.Reached():
                 return self._by_type(domain.type)
             case never:
                 assert_never(never)
+
+    def _set_members(self, var: t.Var) -> Interval:
+        """Between which numbers the members of a set lie; of a parameter, those of all its arguments."""
+        if isinstance(var.origin, t.Domain):
+            return self.members(var.origin)
+        assert isinstance(var.type, SetType)
+        if var not in self._vars:  # a set never stands there as a number
+            self._vars[var] = self._by_type(var.type.member)
+            given = [site.var for site in var.sites if isinstance(site, t.Local)]
+            if given and isinstance(var.type.member, NumberType):
+                self._vars[var] = reduce(Interval.hull, map(self._set_members, given))
+        return self._vars[var] or self._by_type(var.type.member)
+
+    def set_size(self, var: t.Var) -> Interval:
+        """How many members a set may have: as it is picked, or as a parameter says."""
+        assert var.sizes is not None
+        low, high = (self.of(size) for size in var.sizes)
+        most = self.count(var.origin) if isinstance(var.origin, t.Domain) else high.high
+        return Interval(max(0, low.low), max(0, min(high.high, most)))
 
     def trait(self, trait: sym.Trait) -> Interval:
         if isinstance(trait.type.inner, NumberType):
@@ -259,7 +279,7 @@ class Bounds:
             case t.Members(var=var) if isinstance(var.origin, t.Domain):
                 return self.count(var.origin)
             case t.Members(var=var):
-                return self._member_count(var)
+                return self.set_size(var).high
             case t.Single():
                 return 1
             case t.SpacesOf(function=function, space=space):
@@ -268,11 +288,6 @@ class Bounds:
                 return self.constants.size(through.space)
             case never:
                 assert_never(never)
-
-    def _member_count(self, var: t.Var) -> int:
-        """Of a set whose members come from anywhere: all that there are of their type."""
-        members = self._by_type(var.type.member if isinstance(var.type, SetType) else var.type)
-        return members.high - members.low + 1
 
     def room(self, zone: sym.Zone) -> int:
         """A zone's capacity: its `room`, or its class's total."""

@@ -337,7 +337,7 @@ class Visibility:
             case t.Domain(source=t.Single(value=value)):
                 return self.component(value, me, names)
             case t.Domain(source=t.Members(var=var)):
-                return names[var].component if var in names else self._is_seen(var.origin, me, names)
+                return self.component(t.Local(origin.span, var.type, var), me, names)
             case t.ExpressionNode():
                 return self.component(origin, me, names)
         return False

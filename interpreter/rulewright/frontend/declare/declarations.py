@@ -65,7 +65,7 @@ def declare(typer: Typer) -> None:
     spaces.trait_values()
     for cls in document.components:
         components.kinds(cls)
-    CallableDeclarations(context, namespace, types, audiences).declare()
+    CallableDeclarations(context, namespace, types, audiences, constants, typer.nouns).declare()
     options.allowed()
     enumerations.clashes()
     looks = LookDeclarations(context)

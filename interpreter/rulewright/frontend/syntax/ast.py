@@ -495,9 +495,12 @@ Pick = Choose | ChooseSome | Determined
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
+    """`player giver`; of a set also how few and how many members it may have: `1..3 cards given`."""
+
     span: Span
     type: Name
     name: Name
+    sizes: tuple[Expr, Expr] | None = None
 
 
 @dataclass(frozen=True, slots=True)

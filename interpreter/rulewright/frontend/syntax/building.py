@@ -181,10 +181,16 @@ def _choose(b: Builder, span: Span, kids: list[Any]) -> ast.Choose:
 def _choose_some(b: Builder, span: Span, kids: list[Any]) -> ast.ChooseSome:
     quantity, *rest, relations, where = kids
     named = _named(b, span, [kid for kid in rest if kid is not None])
+    low, high = _sizes(b, quantity)
+    related = tuple(b.build(kid) for kid in relations.children) if relations is not None else ()
+    return ast.ChooseSome(span, low, high, named.words, named.place, related, b.optional_where(where))
+
+
+def _sizes(b: Builder, quantity: Any) -> tuple[ast.Expr, ast.Expr]:
+    """How few and how many: `2`, `1..3`, `exactly n`."""
     bounds = [b.build(kid) for kid in quantity.children if kid is not None]
     bounds = [ast.Number(b.span(quantity), _int(bound)) if isinstance(bound, str) else bound for bound in bounds]
-    related = tuple(b.build(kid) for kid in relations.children) if relations is not None else ()
-    return ast.ChooseSome(span, bounds[0], bounds[-1], named.words, named.place, related, b.optional_where(where))
+    return bounds[0], bounds[-1]
 
 
 def _relation(b: Builder, span: Span, kids: list[Any]) -> ast.Relation:
@@ -208,8 +214,10 @@ def _signature(b: Builder, span: Span, kids: list[Any]) -> ast.Signature:
 
 
 def _parameter(b: Builder, span: Span, kids: list[Any]) -> ast.Parameter:
-    type_name = b.name(kids[0])
-    return ast.Parameter(span, type_name, b.name(kids[1]) if kids[1] is not None else type_name)
+    quantity, type_word, word = kids
+    type_name = b.name(type_word)
+    name = b.name(word) if word is not None else type_name
+    return ast.Parameter(span, type_name, name, _sizes(b, quantity) if quantity is not None else None)
 
 
 def _type_range(b: Builder, span: Span, kids: list[Any]) -> ast.KindType:

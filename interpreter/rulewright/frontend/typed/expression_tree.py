@@ -22,7 +22,7 @@ class Var:
     """A local name: parameter, let, pick or loop name. Equal only to itself.
 
     `role` is parameter, let, pick, loop or set; `origin` is the domain or expression that gives its values, and
-    `sites` the arguments of every call, for parameters.
+    `sites` the arguments of every call, for parameters. `sizes`: how few and how many members a set may have.
     """
 
     name: str
@@ -32,6 +32,7 @@ class Var:
     origin: Domain | Expr | None = None
     sites: list[Expr] = field(default_factory=list)
     used: bool = False
+    sizes: tuple[Expr, Expr] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,6 +155,8 @@ def fits(given: Type, wanted: Type) -> bool:
         return isinstance(given, NoneType) or fits(given.inner, wanted.of)
     if isinstance(given, ComponentType) and isinstance(wanted, ComponentType):
         return given.cls == wanted.cls and wanted.kind in ("", given.kind)
+    if isinstance(given, SetType) and isinstance(wanted, SetType):
+        return fits(given.member, wanted.member)
     return False
 
 

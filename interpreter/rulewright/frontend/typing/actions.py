@@ -32,6 +32,7 @@ class ActionTyper:
         texts: TextTyper,
         statements: StatementTyper,
     ) -> None:
+        self.context = context
         self.report = context.report
         self.expressions = expressions
         self.domains = domains
@@ -88,7 +89,7 @@ class ActionTyper:
             case ast.ChooseSome():
                 return self._pick_some(node, scope)
             case ast.Determined(span, name, value):
-                typed = self.expressions.value(value, scope)
+                typed = self.context.one_value(self.expressions.value(value, scope))
                 return t.PickValue(span, t.Var(name.name, typed.type.inner, name.span, "pick", origin=typed), typed)
             case never:
                 assert_never(never)
@@ -106,5 +107,5 @@ class ActionTyper:
         )
         if domain is None:
             return None
-        var = t.Var(node.words[-1].name, SetType(domain.var.type), node.span, "set", origin=domain)
+        var = t.Var(node.words[-1].name, SetType(domain.var.type), node.span, "set", origin=domain, sizes=(low, high))
         return t.PickSome(node.span, var, domain, low, high)

@@ -245,7 +245,7 @@ class CallTyper:
                 )
                 return ERROR
             term.checking = True
-            term.body = self.expressions.value(term.decl.body, Scope(None, *term.signature))
+            term.body = self.context.one_value(self.expressions.value(term.decl.body, Scope(None, *term.signature)))
             term.checking = False
             if term.type is None:
                 term.type = ERROR if isinstance(term.body.type, NoneType) else term.body.type

@@ -12,6 +12,7 @@ from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import (
     ERROR,
     PLAYER,
+    SetType,
     Type,
     article,
     fits,
@@ -103,6 +104,14 @@ class Context:
             hint = "test it first (`x is not none and ...`), or write `the(x)`"
             return self.error("RW402", f"this may be none where {article(expected)} is needed", typed.span, hint)
         return self.error("RW401", f"{article(expected)} is needed here, and this is {article(typed.type)}", typed.span)
+
+    def one_value(self, typed: t.Expr) -> t.Expr:
+        """An expression that is kept or chosen as a value; it complains of a whole set, which is none."""
+        if not isinstance(typed.type, SetType):
+            return typed
+        text = typed.span.text
+        hint = f"go through it (`for each {typed.type.member} in {text}: ...`), or give it to a rule that takes a set"
+        return self.error("RW401", "a whole set is no value and has no second name", typed.span, hint)
 
     def note_type(self, node: ast.Expr, typed: t.Expr) -> None:
         if self.symbols.references is not None:

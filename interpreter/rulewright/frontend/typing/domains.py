@@ -327,6 +327,8 @@ class DomainTyper:
             return (spaces, spaces.member, []) if spaces is not None else None
         if isinstance(place, ast.Name):
             var = scope.find(place.name)
+            if var is not None and isinstance(var.type, ErrorType):
+                return None
             if var is not None and isinstance(var.type, SetType):
                 var.used = True
                 self.symbols.refer(place.span, var)

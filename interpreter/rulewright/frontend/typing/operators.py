@@ -206,9 +206,9 @@ class OperatorTyper:
 
     def choice(self, node: ast.Choice, scope: Scope, expected: Type | None) -> t.Expr:
         condition = self.expressions.condition(node.condition, scope)
-        yes = self.expressions.value(node.yes, narrowed(scope, condition, True), expected)
+        yes = self.context.one_value(self.expressions.value(node.yes, narrowed(scope, condition, True), expected))
         hint = expected or (yes.type if isinstance(yes.type.inner, EnumType) else None)
-        no = self.expressions.form(node.no, narrowed(scope, condition, False), hint)
+        no = self.context.one_value(self.expressions.form(node.no, narrowed(scope, condition, False), hint))
         type_ = yes.type
         if fits(yes.type, no.type):
             type_ = no.type

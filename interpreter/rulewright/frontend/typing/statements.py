@@ -39,6 +39,7 @@ class StatementTyper:
         texts: TextTyper,
         component_statements: ComponentStatementTyper,
     ) -> None:
+        self.context = context
         self.symbols = context.symbols
         self.report = context.report
         self.expressions = expressions
@@ -143,7 +144,7 @@ class StatementTyper:
 
     def let(self, node: ast.Binding, scope: Scope) -> t.Let:
         """A let: its value may be random."""
-        value = self.expressions.value(node.value, scope)
+        value = self.context.one_value(self.expressions.value(node.value, scope))
         if scope.find(node.name.name) is not None:
             self.report.error(
                 "RW304", f"`{node.name.name}` is a local name already", node.name.span, "choose another name"

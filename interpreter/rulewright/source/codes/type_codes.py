@@ -152,4 +152,28 @@ Right:
       first_player: player 1
 """,
     ),
+    "RW410": Code(
+        "error",
+        "set of another size",
+        """\
+A set is given to a parameter that takes fewer members, or more. Whatever the set may hold as it is picked must have room in the
+parameter.
+
+Wrong:
+    actions:
+      propose: {pick: 1..3 goods given in me.hand}
+    phases:
+      turn(player me):
+        deal: {may: propose, then: {ask: {run: answer(given)}}}
+      answer(1..2 goods given): ...
+
+Right:
+    actions:
+      propose: {pick: 1..3 goods given in me.hand}
+    phases:
+      turn(player me):
+        deal: {may: propose, then: {ask: {run: answer(given)}}}
+      answer(1..3 goods given): ...
+""",
+    ),
 }

@@ -33,6 +33,7 @@ from rulewright.frontend.analysis.checks.recursion import check_recursion
 from rulewright.frontend.analysis.checks.same_names import check_component_names
 from rulewright.frontend.analysis.checks.sealed import check_sealed
 from rulewright.frontend.analysis.checks.secret_asking import check_asking
+from rulewright.frontend.analysis.checks.set_sizes import check_set_sizes
 from rulewright.frontend.analysis.checks.shuffled_names import check_references
 from rulewright.frontend.analysis.checks.single import check_single
 from rulewright.frontend.analysis.checks.sizes import check_rounds, check_sizes
@@ -112,6 +113,7 @@ OF_CONSTANTS: tuple[Check[Scene], ...] = (
     Check("ranges hold", ("RW610", "RW612"), check_ranges),
     Check("tables are complete", ("RW507",), check_tables),
     Check("sizes are moderate", ("RW614",), check_sizes),
+    Check("sets suit their parameters", ("RW410", "RW612", "RW614"), check_set_sizes),
     Check("there is room at the start", ("RW611", "RW612"), check_room),
     Check("purses start soundly", ("RW617",), check_purses),
     Check("money can be counted", ("RW614",), check_totals),

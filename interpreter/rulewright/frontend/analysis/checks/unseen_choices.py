@@ -14,6 +14,7 @@ from rulewright.frontend.analysis.visibility import Known, Names, Part, Viewer, 
 from rulewright.frontend.analysis.walk import local_names, nodes, once_a_tree
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import ComponentType
 from rulewright.source.diagnostic import Label, Report
 
 Asking = t.ChooseStep | t.EveryoneStep | t.OfferStep
@@ -36,6 +37,18 @@ def _check_action(action: sym.Action, names: Names, scene: Scene, report: Report
         if bad is not None:
             _tell(bad, _place(part, bad, action, names, scene), report)
             break
+    for pick in action.picks:
+        if not isinstance(pick, t.PickValue) and _is_blind(pick.domain, action, names, scene):
+            _tell(pick.domain, pick.domain, report)
+
+
+def _is_blind(domain: t.Domain, action: sym.Action, names: Names, scene: Scene) -> bool:
+    """Whether a pick is made from components that were handed over and that the chooser does not see: the choices would name them."""
+    match domain:
+        case t.Domain(source=t.Members(var=t.Var(role="parameter") as var), type=ComponentType()):
+            given = t.Local(domain.span, domain.type, var)
+            return not scene.visibility.component(given, action.me, names)
+    return False
 
 
 def _parameters(action: sym.Action, given: Arguments) -> Names:
@@ -49,13 +62,14 @@ def _parameters(action: sym.Action, given: Arguments) -> Names:
 def _given(scene: Scene, report: Report) -> Arguments:
     """What a step hands over to an action is read by its choices too."""
     found: Arguments = {}
+    handed = _Handed(scene)
     steps: Iterator[tuple[Site, Asking]] = chain(
         scene.all(t.ChooseStep), scene.all(t.EveryoneStep), scene.all(t.OfferStep)
     )
     for site, step in steps:
         me = _chooser(step)
         before = _picked_before(site.rule.steps) if isinstance(site.rule, sym.Phase) else {}
-        names = _remembered(before.get(id(step), {}), me, scene)
+        names = {**_remembered(before.get(id(step), {}), me, scene), **handed.of(site.rule)}
         for call in step.actions:
             _judge_call(call, me, names, scene, found, report)
     return found
@@ -146,6 +160,41 @@ def _named(what: t.Domain) -> Iterator[t.Var]:
     match what:
         case t.Domain(source=t.Single(value=t.Local(var=var)) | t.Members(var=var), where=None, few=None):
             yield var
+
+
+class _Handed:
+    """What everybody knows of the parameters of phases, because it was brought to light before every `run` that hands it over."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.runs: dict[sym.Phase, list[tuple[Site, t.RunStep]]] = {}
+        for site, step in scene.all(t.RunStep):
+            self.runs.setdefault(step.phase, []).append((site, step))
+        self.found: dict[object, Names] = {}
+
+    def of(self, rule: object) -> Names:
+        """The parameters of a rule, if it is a phase, that everybody knows; judged once."""
+        if rule not in self.found:
+            self.found[rule] = {}  # nothing is known in a circle
+            self.found[rule] = self._shown(rule) if isinstance(rule, sym.Phase) else {}
+        return self.found[rule]
+
+    def _shown(self, phase: sym.Phase) -> Names:
+        visibility, runs = self.scene.visibility, self.runs.get(phase, [])
+        given = [self._given(site, step) for site, step in runs]
+        names = (t.Local(var.span, var.type, var) for var in phase.signature)
+        return {
+            name.var: replace(visibility.known(name, None), component=True)
+            for name in names
+            if given and all(known[name.var].component for known in given)
+        }
+
+    def _given(self, site: Site, step: t.RunStep) -> Names:
+        """What everybody knows of the arguments of one `run`."""
+        before = _picked_before(site.rule.steps) if isinstance(site.rule, sym.Phase) else {}
+        names = {**_remembered(before.get(id(step), {}), None, self.scene), **self.of(site.rule)}
+        pairs = zip(step.phase.signature, step.arguments, strict=True)
+        return {var: self.scene.visibility.known(argument, None, names) for var, argument in pairs}
 
 
 # ---- words -----------------------------------------------------------------------------------------------------------
