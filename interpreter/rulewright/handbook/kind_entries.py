@@ -219,7 +219,10 @@ actions:
 """,
         Frame.RULESET,
         use="""\
-gift: {must: part_with, if_none: never, then: {go: "give_away(cards, player 2)"}}
+gift:
+  must: part_with
+  if_none: never
+  then: {go: "give_away(cards, player 2)"}
 """,
         gives="count(player 2.hand) = 5",
         rules=("parameter",),
