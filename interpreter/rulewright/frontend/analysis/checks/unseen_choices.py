@@ -44,11 +44,11 @@ def _check_action(action: sym.Action, names: Names, scene: Scene, report: Report
 
 def _is_blind(domain: t.Domain, action: sym.Action, names: Names, scene: Scene) -> bool:
     """Whether a pick is made from components that were handed over and that the chooser does not see: the choices would name them."""
-    match domain:
-        case t.Domain(source=t.Members(var=t.Var(role="parameter") as var), type=ComponentType()):
-            given = t.Local(domain.span, domain.type, var)
-            return not scene.visibility.component(given, action.me, names)
-    return False
+    if not isinstance(domain.source, t.Members) or not isinstance(domain.type.inner, ComponentType):
+        return False
+    var = domain.source.var
+    given = t.Local(domain.span, var.type, var)
+    return var.role == "parameter" and not scene.visibility.component(given, action.me, names)
 
 
 def _parameters(action: sym.Action, given: Arguments) -> Names:
