@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from pathlib import Path
+
 from rulewright.game import Game
-from rulewright.loading import load_text
+from rulewright.loading import load, load_text
+from rulewright.ruleset_lookup import Found
+from rulewright.scenarios import ScenarioFile, Shelf, attempt
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
+RIDGE = Path(__file__).parent.parent / "prototypes" / "ridge_farms"
 TWICE = """\
 rulewright: 1
 game: twice
@@ -51,3 +57,21 @@ def test_a_set_that_was_handed_over_stays_when_the_action_is_chosen_again() -> N
 
     assert lying("early") == [names[0], names[2]]
     assert lying("late") == [names[1]]
+
+
+def test_scenarios_of_the_prototype() -> None:
+    tried = attempt(ScenarioFile(RIDGE / "scenarios" / "rules.yaml"), Shelf(), "")
+    assert tried.results and not tried.errors and all(not result.failures for result in tried.results)
+
+
+def test_deals_are_struck_in_the_variant() -> None:
+    """Whoever chooses by lot agrees to deals, accepts other demands, and comes to an end."""
+    ruleset = load(Found(RIDGE / "ruleset.yaml", ("open_barns",)), Report())
+    assert ruleset is not None
+    game, lot = Game.start(ruleset.machine(3, {"goal": "4"}), 0), random.Random(0)
+    while not game.over:
+        seat = min(game.state.pending)
+        game.choose(seat, lot.choice(game.legal(seat)))
+    told = " ".join(str(line) for line in game.state.log)
+    assert "agrees" in told
+    assert "accepts" in told
