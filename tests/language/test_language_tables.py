@@ -12,9 +12,10 @@ from rulewright.backend.codegen.step_table import STEP_PRINTERS
 from rulewright.backend.runtime.evaluate import _MAKERS
 from rulewright.backend.runtime.operations import STEPS
 from rulewright.formatting.formatter import formatted
-from rulewright.frontend.analysis.bounds import Bounds, Interval
+from rulewright.frontend.analysis.bounds import Bounds
 from rulewright.frontend.analysis.box import Box
 from rulewright.frontend.analysis.constants import Constants, default_configuration
+from rulewright.frontend.analysis.intervals import Interval
 from rulewright.frontend.language.aggregate_table import AGGREGATES, OF_VALUES, Aggregate, Alone, Body, Empty
 from rulewright.frontend.language.function_table import BUILTINS, Builtin
 from rulewright.frontend.language.reserved_words import LANGUAGE_WORDS

@@ -23,9 +23,10 @@ from rulewright.backend.runtime.evaluate import Evaluator, Value
 from rulewright.backend.runtime.evaluate import Members as Listing
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.texts import Telling, Texts
-from rulewright.frontend.analysis.bounds import Bounds, Interval
+from rulewright.frontend.analysis.bounds import Bounds
 from rulewright.frontend.analysis.box import Box
 from rulewright.frontend.analysis.constants import Configuration, Constants
+from rulewright.frontend.analysis.intervals import Interval
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import ComponentType, NumberType, SetType, Type

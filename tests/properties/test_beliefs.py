@@ -16,8 +16,9 @@ from rulewright import loading
 from rulewright.backend.codegen.integer_ranges import FLAG
 from rulewright.backend.codegen.operation_intervals import OPERATION_INTERVALS
 from rulewright.frontend.analysis import bounds
-from rulewright.frontend.analysis.bounds import Bounds, Interval
+from rulewright.frontend.analysis.bounds import Bounds
 from rulewright.frontend.analysis.constants import default_configuration
+from rulewright.frontend.analysis.intervals import WIDEST, Interval
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.source.diagnostic import Diagnostic, Report
@@ -145,9 +146,7 @@ def test_a_largest_number_is_found_to_be_wrong(monkeypatch: pytest.MonkeyPatch) 
     symbols, findings = checked(text)
     assert symbols is not None and not any(found.code == "RW706" for found in findings)
     assert played(symbols, 2, 1).tried.wrong == []
-    monkeypatch.setattr(
-        bounds, "computed", lambda low, high: Interval(max(low, -bounds.WIDEST), min(high, bounds.WIDEST))
-    )
+    monkeypatch.setattr(bounds, "computed", lambda low, high: Interval(max(low, -WIDEST), min(high, WIDEST)))
     symbols, findings = checked(text.replace("Large", "Larger"))
     assert symbols is not None
     seen = played(symbols, 2, 1)

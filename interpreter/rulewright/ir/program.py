@@ -455,5 +455,12 @@ class Program:
     def zone_family(self, name: str) -> ZoneFamily:
         return next(family for family in self.families if family.name == name)
 
+    def refills_of(self, family: ZoneFamily) -> tuple[int, ...]:
+        """For each zone of a family, the zone that refills it, or -1: that of its own owner, or the one that nobody owns."""
+        if family.refilled_from < 0:
+            return (-1,) * family.count
+        source = self.families[family.refilled_from]
+        return tuple(source.start + (owner if source.count > 1 else 0) for owner in range(family.count))
+
     def class_of(self, name: str) -> ClassInfo:
         return next(info for info in self.classes if info.name == name)

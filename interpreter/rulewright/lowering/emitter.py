@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rulewright.frontend.analysis.bounds import WIDEST
 from rulewright.frontend.analysis.hidden_loops import Loop, key_of
+from rulewright.frontend.analysis.intervals import WIDEST
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
     NumberType,

@@ -43,7 +43,8 @@ def _zone_notes(wording: Wording, zone: sym.Zone, noun: str) -> Iterable[str]:
     if zone.room is not None:
         yield f"It has room for {wording.value(zone.room)}."
     if zone.refilled_from is not None:
-        yield f"When it is empty, {linked('zone', zone.refilled_from.name)} is shuffled into it."
+        whose = " of the same owner" if zone.refilled_from.per is not None else ""
+        yield f"When it is empty, {linked('zone', zone.refilled_from.name)}{whose} is shuffled into it."
     if zone.remembered is not None:
         settled = wording.settled(zone.remembered)
         clause = wording.plain().clause(zone.remembered)

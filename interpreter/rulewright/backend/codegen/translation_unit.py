@@ -54,8 +54,7 @@ class TranslationUnit:
         self.shuffled: list[bool] = []
         """For every zone, whether its order may be undecided."""
         for family in program.families:
-            refill = program.families[family.refilled_from].start if family.refilled_from >= 0 else -1
-            self.refills += [refill] * family.count
+            self.refills += program.refills_of(family)
             self.shuffled += [family.shuffled and family.order != "heap"] * family.count
         if not self.intervals.fit:
             raise Unsupported("a number that is picked or gone through may not fit into 32 bits")

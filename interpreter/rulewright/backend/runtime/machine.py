@@ -62,11 +62,7 @@ class Machine:
 
     def _refills(self) -> list[int]:
         """For every zone, the zone that refills it, or -1."""
-        found = []
-        for family in self.program.families:
-            refill = self.program.families[family.refilled_from].start if family.refilled_from >= 0 else -1
-            found += [refill] * family.count
-        return found
+        return [refill for family in self.program.families for refill in self.program.refills_of(family)]
 
     # ---- decisions ------------------------------------------------------------------------------------------------
 

@@ -84,21 +84,20 @@ class ZoneDeclarations:
         other = self.symbols.zones.get(decl.refilled_from.name)
         self.symbols.want(decl.refilled_from.span, Sort.ZONE, Scope())
         self.symbols.refer(decl.refilled_from.span, other)
-        if (
-            other is None
-            or other is zone
-            or other.per is not None
-            or zone.per is not None
-            or zone.order != "pile"
-            or other.cls != zone.cls
-        ):
-            hint = did_you_mean(decl.refilled_from.name, [z for z in self.symbols.zones if z != decl.name])
+        fitting = [other for other in self.symbols.zones.values() if _refills(other, zone)]
+        if other not in fitting or other is None or zone.order != "pile":
+            hint = did_you_mean(decl.refilled_from.name, [other.name for other in fitting])
             self.report.error(
                 "RW405",
-                "a pile is refilled from one zone without owner, of the same components",
+                "a pile is refilled from a zone of its own owner or of nobody, with the same components",
                 decl.refilled_from.span,
                 hint,
             )
             return
         other.used = True
         zone.refilled_from = other
+
+
+def _refills(other: sym.Zone, zone: sym.Zone) -> bool:
+    """Whether a zone may refill another: it holds the same, and belongs to the same owner or to nobody."""
+    return other is not zone and other.cls == zone.cls and other.per in (None, zone.per)

@@ -118,7 +118,7 @@ look: show card in me.shelf to me
 zones:
   stack: {holds: card, order: pile, seen_by: nobody, refilled_from: discards}
 """,
-        more="When a draw finds the pile empty, it takes that zone and shuffles it. Both have no owner and hold one class.",
+        more="When a draw finds the pile empty, it takes that zone and shuffles it. Both hold one class. A pile with an owner takes the zone of the same owner, or one without owner.",
         form="ZONE",
         use="""\
 used: draw 2 from deck to discards

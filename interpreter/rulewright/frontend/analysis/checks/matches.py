@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.frontend.analysis.bounds import WIDEST
+from rulewright.frontend.analysis.intervals import WIDEST
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import NumberType

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulewright.frontend.analysis.bounds import Interval
+from rulewright.frontend.analysis.intervals import Interval
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import SetType

@@ -5,8 +5,8 @@ What may be outside is tested in play; what always is outside is refused here.
 
 from __future__ import annotations
 
-from rulewright.frontend.analysis.bounds import Interval
 from rulewright.frontend.analysis.constants import BadConstant
+from rulewright.frontend.analysis.intervals import Interval
 from rulewright.frontend.analysis.scene import Scene
 from rulewright.frontend.analysis.starting_values import starting_values
 from rulewright.frontend.typed import symbols as sym
