@@ -20,8 +20,8 @@ from rulewright.ir.program import Domain, Instruction, Op, Pick, Text
 
 from .cases import sample
 
-ELSEWHERE = {"fault", "note", "probe", "tell"}
-"""`fault` is tried in test_faults.py, `tell` on both backends in tests/visibility; the others are for coverage, and tried in tests/covered."""
+ELSEWHERE = {"note", "probe", "tell"}
+"""`tell` is tried on both backends in tests/visibility; the others are for coverage, and tried in tests/covered."""
 
 
 def things(thing: object) -> Iterator[object]:

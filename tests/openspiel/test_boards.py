@@ -23,7 +23,7 @@ Meaning = Callable[[Any, int, int], tuple[int, ...]]
 
 
 def named(words: str, columns: int) -> tuple[int, ...]:
-    """The spaces that a choice of ours names, from 0: that of a stone, or from where to where a pawn goes."""
+    """The spaces that a choice of ours names, from 0: that of a stone, or from where to where a pawn goes; row 1 lies at the bottom."""
     if words.startswith("draw"):
         return between(words, columns)
     column, row = re.findall(r"\b([a-z])([0-9]+)\b", words)[0]
@@ -33,7 +33,7 @@ def named(words: str, columns: int) -> tuple[int, ...]:
     if way is None:
         return (space,)
     down, right = STEPS[Shape.SQUARES][way]
-    return space, space + down * columns + right
+    return space, space - down * columns + right
 
 
 def between(words: str, columns: int) -> tuple[int, ...]:
@@ -107,3 +107,31 @@ def play(game: Game, state: Any, meaning: Meaning, columns: int, rng: random.Ran
         game.choose(seat, found[chosen])
     assert game.finished
     assert zero_sum(game) == list(state.returns())
+
+
+def squares(words: str, at: str) -> tuple[str, str]:
+    """From where to where a man goes in draughts; whoever jumps on stands `at`."""
+    said = re.sub("[ _]", "_", words)
+    way = max((way for way in STEPS[Shape.SQUARES] if said.endswith(way)), key=len)
+    start = next(iter(re.findall(r"\b[a-h][1-8]\b", words)), at)
+    down, right = (step * (1 if words.startswith("step") else 2) for step in STEPS[Shape.SQUARES][way])
+    return start, f"{chr(ord(start[0]) + right)}{int(start[1]) - down}"
+
+
+def test_every_decision_of_draughts_is_theirs() -> None:
+    rng = random.Random("boards/checkers")
+    for _ in range(max(1, GAMES // 6)):
+        game, state, at = our_game("draughts", 2), pyspiel.load_game("checkers").new_initial_state(), ""
+        while not state.is_terminal():
+            seat = state.current_player()
+            assert game.decision is not None
+            assert game.decision.seat == seat
+            found = {squares(action.words, at): action.id for action in game.actions(seat)}
+            wanted = {state.action_to_string(seat, action): action for action in state.legal_actions()}
+            assert {"".join(ends) for ends in found} == wanted.keys()
+            chosen = rng.choice(sorted(found))
+            state.apply_action(wanted["".join(chosen)])
+            game.choose(seat, found[chosen])
+            at = chosen[1]
+        assert game.finished
+        assert zero_sum(game) == list(state.returns())

@@ -154,7 +154,7 @@ class _Reader:
                 return self._component(index)
             case "payable", (int(family), index, amount):
                 return self._purse(family, index) and self._fine(amount)
-            case "call", (int(function), *arguments):
+            case "call" | "suppose", (int(function), *arguments):
                 return all(map(self._fine, arguments)) and self._call(self.program.functions[function], arguments)
         return all(self._fine(operand, op.name in COUNTS) for operand in op.operands)
 

@@ -100,7 +100,7 @@ SHAPES: dict[str, Shape] = {
     "payout": Shape(keys={
         "among": "domain", "order": "order", **_texts("from", "to", "claims", "short", "rest", "short_rest"), **_texts("paid", "unpaid", shape="block"),
     }),
-    "phase": Shape(keys={**NOTES, "ends_when": "value"}, others="step"),
+    "phase": Shape(keys={**NOTES, "ends_when": "value", "depth": "kept"}, others="step"),
     "step": Shape(BLOCK, others="step", keys={
         **NOTES, "do": "block", "let": "binding", "end": "kept", **_texts("when", "by", "while", "until", "match"),
         **_texts("must", "may", "everyone", "offer", shape="calls"), **_texts("each", "turns", "who", "to", shape="domain"),

@@ -167,4 +167,20 @@ X or Y or ...
         rules=("choice",),
         related=("if (statement)",),
     ),
+    Entry(
+        "after",
+        "X after EFFECT(Y, ...)",
+        "What the value would be if the effect had been done. Nothing is changed. The effect may set state, and no more: it moves no components and"
+        " no money, and nothing is decided by chance.",
+        "(sum(player.bid for player) after wager(me, 3)) = 3 and me.bid = 0",
+        Frame.VALUE,
+        declares="""\
+effects:
+  wager(player, number n): |
+    for each player p: set p.bid to 0
+    if n > 0: add n to player.bid
+""",
+        rules=("after",),
+        related=("where", "effects", "if ... else"),
+    ),
 )

@@ -48,6 +48,11 @@ EXPRESSIONS_IN = {
     "turn_on": "spaces",
     "next_player": "next",
     "payable": "payable",
+    "suppose": "after",
+    "put": "after",
+    "bind": "after",
+    "each": "after",
+    "in_turn": "after",
     "knowing": "say",
     "common": "holes",
     "both": "holes",
@@ -89,8 +94,9 @@ INSTRUCTIONS_IN = {
     "say": "say",
     "tell": "say",
     "end": "end",
+    "fault": "depth (a phase)",
 }
 """Instruction: entry."""
 
-NOWHERE = {"fault", "probe", "note"}
+NOWHERE = {"probe", "note"}
 """Operations that no rule of the language uses."""

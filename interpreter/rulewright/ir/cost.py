@@ -15,6 +15,7 @@ from math import comb
 from rulewright.ir.operations import ASKS, instructions_that
 from rulewright.ir.program import UNBOUNDED, Action, Domain, Hole, Instruction, Key, Offer, Op, Pick, Program, Text
 from rulewright.ir.repeated import PLAIN, repeated_calls
+from rulewright.ir.supposed import stretches
 from rulewright.source.text import Span
 
 LARGEST = 10**18
@@ -132,6 +133,12 @@ class Costs:
                         return ONE
                     once[op] = True
                 return ONE + self.functions[index] + self._all(arguments, once)
+            case "suppose", (int() as index, *arguments):
+                return (
+                    ONE.times(1 + 2 * sum(size for _, size in stretches(self.program.functions[index])))
+                    + self.functions[index]
+                    + self._all(arguments, once)
+                )
             case "and" | "or", (tuple() as items,):
                 return ONE + self._all(items, once)
             case "longest_path", (Domain() as edges, Op() as length, _, int() as ways):

@@ -75,6 +75,8 @@ class Names:
                 return f"table{o[0]}[{self.op(o[1])}]"
             case "call":
                 return f"{self.program.functions[o[0]].name}({', '.join(map(self.operand, o[1:]))})"
+            case "suppose":
+                return f"supposing {self.program.functions[o[0]].name}({', '.join(map(self.operand, o[1:]))})"
             case "if":
                 return f"({self.op(o[1])} if {self.op(o[0])} else {self.op(o[2])})"
             case "payable":

@@ -42,7 +42,7 @@ ENDS = ("", "first", "last")
 HOLES: tuple[HoleKind, ...] = get_args(HoleKind)
 
 INDEX_OF = {
-    ("lookup", 0): "tables", ("call", 0): "functions", ("payable", 0): "purses", ("guess", 0): "actions", ("settle", 0): "zones",
+    ("lookup", 0): "tables", ("call", 0): "functions", ("suppose", 0): "functions", ("payable", 0): "purses", ("guess", 0): "actions", ("settle", 0): "zones",
     ("longest_line", 1): "tables", ("longest_path", 2): "tables",
     ("show_purse", 0): "purses", ("pay", 0): "purses", ("pay", 2): "purses", ("claimant", 4): "purses",
 }  # fmt: skip
@@ -53,7 +53,7 @@ PLACES = ("", "top", "bottom")
 WORDS = {("move", 3): PLACES, ("draw", 4): PLACES, ("supply", 3): AMOUNTS, ("pay", 5): AMOUNTS}
 """Which `word` operands are of a few words; the others are names and sentences."""
 
-STRETCHES = {"array": (0, 2), "store": (0, 2)}
+STRETCHES = {"array": (0, 2), "store": (0, 2), "put": (0, 2)}
 """Operations that reach from a slot on: the operands that say from where, and how far."""
 
 

@@ -47,7 +47,7 @@ VALUES = {
     OWN: "by a rule of its own, from those of its operands",
 }
 NOTES = "notes"
-"""Of an expression that is not pure: what it sees is noted."""
+"""Of an expression that is not pure: what it sees is noted, or something is changed."""
 
 FLOW = {
     "next": "the next instruction may follow it",
@@ -123,6 +123,11 @@ EXPRESSIONS = _expressions(
     ("knowing", "op", "seats", "The mask of seats that know what a component is."),
     ("common", "domain", "seats", "The seats (a mask) that know what every member is."),
     ("both", "op op", "seats", "The seats that are in both masks."),
+    ("suppose", "int op*", "own", "A function of these arguments, in which state is changed; all of it is taken back."),
+    ("put", "slot op int op int int word", "own notes", "As the instruction `store`, in a function that is supposed; 0."),
+    ("bind", "slot op", "own notes", "Gives a scratch slot a value, in a function that is supposed; 0."),
+    ("each", "domain op", "own notes", "Does something for each member, which are fixed before, in a function that is supposed; 0."),
+    ("in_turn", "op*", "own notes", "Does one after the other, in a function that is supposed; the value of the last."),
     ("probe", "int int op", "own notes", "The value; notes one mark if it is true, the other if not (-1: none). Only in Programs lowered with marks."),
 )
 

@@ -12,6 +12,7 @@ from dataclasses import fields, is_dataclass
 
 from rulewright.ir.operations import EXPRESSIONS
 from rulewright.ir.program import Domain, Function, Op
+from rulewright.ir.supposed import stretches
 
 PLAIN = frozenset({int, str, bool, type(None)})
 """What operands are that hold no expression."""
@@ -20,7 +21,7 @@ PLAIN = frozenset({int, str, bool, type(None)})
 def repeated_calls(function: Function, position_start: int) -> frozenset[Op]:
     """The calls to be worked out once each time that the term is called."""
     found = list(calls(function.body))
-    if len(found) < 2:
+    if len(found) < 2 or stretches(function):  # where something changes, the same call may have another value
         return frozenset()
     counts = Counter(op for op in found if _is_fixed(op, function.parameters, position_start))
     return frozenset(op for op, count in counts.items() if count > 1)

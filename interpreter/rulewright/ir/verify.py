@@ -135,7 +135,7 @@ def _functions(p: Program) -> Iterator[str]:
 def _called(operand: object) -> Iterator[int]:
     """The functions that an operand calls, itself and everything in it."""
     if isinstance(operand, Op):
-        if operand.name == "call" and isinstance(operand.operands[0], int):
+        if operand.name in ("call", "suppose") and isinstance(operand.operands[0], int):
             yield operand.operands[0]
         yield from _called(operand.operands)
     elif isinstance(operand, Domain):

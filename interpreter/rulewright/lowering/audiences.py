@@ -154,6 +154,10 @@ class AudienceLowerer:
                 return [self._component_audience(subject, inner)]
             case t.Local(var=var) | t.Members(var=var) if var not in inner:
                 return [self._local_audience(var)]
+            case t.After():
+                return [
+                    const(self.context.everyone() if self.context.layout.visibility.hidden(node, ()) is None else 0)
+                ]
             case (
                 t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TableAt() | t.TermCall()
                 | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.FaceTest() | t.Contained() | t.Fold()

@@ -18,7 +18,7 @@ def bodies(symbols: sym.Symbols) -> tuple[object, ...]:
     found: list[object] = [
         *(e.body for e in symbols.effects.values()),
         *(a.do for a in symbols.actions.values()),
-        *(p.steps for p in symbols.phases.values()),
+        *(p.steps for p in symbols.every_phase),
     ]
     found += [case.do for p in symbols.priorities.values() for cases in p.rules.values() for case in cases]
     found += [block for p in symbols.payouts.values() for block in (p.paid, p.unpaid)]

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from rulewright.lowering.aggregates import AggregateLowerer
     from rulewright.lowering.domains import DomainLowerer
     from rulewright.lowering.states import StateLowerer
+    from rulewright.lowering.suppositions import SuppositionLowerer
     from rulewright.lowering.tables import TableLowerer
     from rulewright.lowering.terms import TermLowerer
 
@@ -55,6 +56,7 @@ class ExpressionLowerer:
         terms: TermLowerer,
         domains: DomainLowerer,
         aggregates: AggregateLowerer,
+        suppositions: SuppositionLowerer,
     ) -> None:
         """Takes what needs it in turn."""
         self.states = states
@@ -62,6 +64,7 @@ class ExpressionLowerer:
         self.terms = terms
         self.domains = domains
         self.aggregates = aggregates
+        self.suppositions = suppositions
 
     def value(self, expr: t.Expr, type_: Type | None = None) -> Op:
         """The operation for an expression; `type_` says what a bare `none` is none of."""
@@ -125,6 +128,8 @@ class ExpressionLowerer:
             case t.Payable(amount=amount, place=place):
                 family, index = self.states.purse(place)
                 return Op("payable", (family, index, self.value(amount)))
+            case t.After():
+                return self.suppositions.after(expr)
             case t.Const() | t.SpaceNamed() | t.Random():
                 raise AssertionError(f"a constant is known, and chance is a statement: {expr!r}")
             case _:

@@ -22,6 +22,7 @@ from rulewright.lowering.priorities import PriorityLowerer
 from rulewright.lowering.statements import StatementLowerer
 from rulewright.lowering.states import StateLowerer
 from rulewright.lowering.steps import StepLowerer
+from rulewright.lowering.suppositions import SuppositionLowerer
 from rulewright.lowering.tables import TableLowerer
 from rulewright.lowering.terms import TermLowerer
 from rulewright.lowering.texts import TextLowerer
@@ -39,6 +40,7 @@ class Lowerer:
         self.terms = terms = TermLowerer(context, expressions)
         self.domains = domains = DomainLowerer(context, expressions, states)
         self.aggregates = aggregates = AggregateLowerer(context, expressions, states, domains)
+        self.suppositions = suppositions = SuppositionLowerer(context, expressions, domains, terms)
         self.audiences = audiences = AudienceLowerer(context, expressions, domains)
         self.emitter = emitter = Emitter(context, expressions, audiences)
         self.texts = texts = TextLowerer(context, expressions, domains, audiences)
@@ -55,7 +57,8 @@ class Lowerer:
         self.steps = steps = StepLowerer(
             context, expressions, emitter, loops, statements, priorities, payouts, phases, choices
         )
-        expressions.connect(states, tables, terms, domains, aggregates)
+        expressions.connect(states, tables, terms, domains, aggregates, suppositions)
+        suppositions.connect(statements)
         phases.connect(steps)
         choices.connect(steps)
 

@@ -35,7 +35,7 @@ class PhaseLowerer:
 
     def prepare(self) -> None:
         """Which phases run inside which, and which of them end early."""
-        phases = self.context.layout.symbols.phases.values()
+        phases = tuple(self.context.layout.symbols.every_phase)
         self.inside = {phase: self._reachable(phase) for phase in phases}
         enders = [phase for phase in phases if phase.ends_when is not None]
         enders.sort(key=lambda p: -len(self.inside[p]))
@@ -59,6 +59,9 @@ class PhaseLowerer:
 
     def _phase(self, phase: sym.Phase) -> None:
         self.phase = phase
+        if phase.too_deep:
+            self.emitter.emit("fault", f"`{phase.name}` runs itself more than {phase.decl.depth} deep")
+            return
         self.emitter.note("phase", phase.span)
         if phase.ends_when is not None:
             self.emitter.emit("set", self._running(phase), const(1))

@@ -166,12 +166,15 @@ class StatementLowerer:
         if state.marked:
             self._mark(node, state)
             return
+        self.emitter.emit("store", *self.stored(node))
+
+    def stored(self, node: t.Assign) -> tuple[int, Op, int, Op, int, int, str]:
+        """Where a state lies, what it is set to, and in which range that must be."""
+        state = node.target.state
         variable = self.context.layout.variables[self.context.layout.state_index[state]]
         index = self.states.state_index(state, node.target.keys)
         new = self._new_value(node, self.states.element(variable.slots.base, index, variable.slots.size))
-        self.emitter.emit(
-            "store", variable.slots.base, index, variable.slots.size, new, *self._range(node, state), state.name
-        )
+        return (variable.slots.base, index, variable.slots.size, new, *self._range(node, state), state.name)
 
     def _mark(self, node: t.Assign, state: sym.State) -> None:
         """A mark lies where its component lies: an order that is still to be decided is decided first."""

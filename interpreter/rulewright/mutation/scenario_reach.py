@@ -153,7 +153,7 @@ def _used(program: Program, roots: list[Any]) -> set[Stretch]:
 def _user(program: Program, node: Any) -> tuple[tuple[str, int] | None, Any]:
     """The function or action that an operand uses, if it does."""
     match node:
-        case Op(name="call", operands=(int(index), *_)):
+        case Op(name="call" | "suppose", operands=(int(index), *_)):
             return ("function", index), program.functions[index]
         case Offer(action=index):
             return ("action", index), program.actions[index]

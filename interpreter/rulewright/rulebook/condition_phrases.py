@@ -71,6 +71,8 @@ class ConditionPhrases:
                 return (
                     f"the pieces of {self.wording.places.purse(place)} {can} make {self.wording.value(amount)} exactly"
                 )
+            case t.After(value=value, effect=effect, arguments=arguments):
+                return f"{self.wording.supposed(effect, arguments)}, {self.clause(value, holds)}"
             case t.Local(var=var):
                 return self._free(words(var.name), holds)
             case t.OptionValue() | t.TraitOf() | t.TableAt() | t.NumberValue():

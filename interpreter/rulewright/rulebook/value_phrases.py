@@ -87,6 +87,8 @@ class ValuePhrases:
                 return belonging(self.phrase(subject), PROPERTIES.get(function, words(function)))
             case t.FromNumber(number=number):
                 return f"{self.wording.nouns.one(expr.type)} number {self._bracketed(number)}"
+            case t.After(value=value, effect=effect, arguments=arguments):
+                return f"{self.phrase(value)} {self.wording.supposed(effect, arguments)}"
             case t.Random(domain=domain):
                 return f"{self.wording.domains.one(domain)}, chosen at random"
             case t.Compare() | t.Logic() | t.Not() | t.KindTest() | t.FaceTest() | t.Contained() | t.Payable():

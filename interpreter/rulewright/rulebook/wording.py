@@ -14,7 +14,7 @@ from rulewright.frontend.typed.constancy import is_constant
 from rulewright.rulebook.author_texts import AuthorTexts
 from rulewright.rulebook.condition_phrases import ConditionPhrases
 from rulewright.rulebook.domain_phrases import DomainPhrases, PlacePhrases
-from rulewright.rulebook.english_words import Nouns
+from rulewright.rulebook.english_words import Nouns, linked
 from rulewright.rulebook.settlement import Settlement, options_of
 from rulewright.rulebook.statement_sentences import StatementSentences
 from rulewright.rulebook.step_sentences import StepSentences
@@ -51,6 +51,10 @@ class Wording:
 
     def clause(self, expr: t.Expr) -> str:
         return self.conditions.clause(expr)
+
+    def supposed(self, effect: sym.Effect, arguments: tuple[t.Expr, ...]) -> str:
+        """That something is asked of the position after an effect."""
+        return f"after {linked('effect', effect.name)}{self.statements.passed(effect.signature, arguments)}"
 
     def place_name(self, space: str, number: int) -> str:
         """What a place is called that has a name; nothing for one that has a number."""

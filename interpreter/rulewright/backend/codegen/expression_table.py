@@ -8,9 +8,15 @@ from rulewright.backend.codegen.aggregate_expressions import AGGREGATE_PRINTERS
 from rulewright.backend.codegen.component_expressions import COMPONENT_PRINTERS
 from rulewright.backend.codegen.interval_rules import PRINTED_TEXT
 from rulewright.backend.codegen.operator_expressions import OPERATOR_PRINTERS
+from rulewright.backend.codegen.supposed_expressions import SUPPOSED_PRINTERS
 from rulewright.ir.operations import EXPRESSIONS, complete
 
-EXPRESSION_PRINTERS: dict[str, Callable[..., str]] = {**OPERATOR_PRINTERS, **AGGREGATE_PRINTERS, **COMPONENT_PRINTERS}
+EXPRESSION_PRINTERS: dict[str, Callable[..., str]] = {
+    **OPERATOR_PRINTERS,
+    **AGGREGATE_PRINTERS,
+    **COMPONENT_PRINTERS,
+    **SUPPOSED_PRINTERS,
+}
 """How each operation of `rulewright.ir.operations.EXPRESSIONS` is printed."""
 
 complete("printers of expressions in C", EXPRESSION_PRINTERS, {PRINTED_TEXT, *EXPRESSIONS})

@@ -34,6 +34,8 @@ class LoopWork:
         if isinstance(part, Domain):
             return True
         if isinstance(part, Op):
+            if part.name == "suppose":
+                return True
             index = part.operands[0] if part.name == "call" else None
             return (isinstance(index, int) and self.needed_by_term(index)) or self.needed(part.operands)
         return isinstance(part, tuple) and any(map(self.needed, part))

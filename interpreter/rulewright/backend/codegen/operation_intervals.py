@@ -163,9 +163,35 @@ def _mask(r: IntervalRules, *operands: Any) -> IntegerRange:
     return r.seats
 
 
+def _put(r: IntervalRules, base: int, index: Op, size: int, value: Op, low: int, high: int, name: str) -> IntegerRange:
+    r.of(index)
+    least, most = r.of(value)
+    r.slots.grow(base, IntegerRange(max(least, low), min(most, high)))
+    return DONE
+
+
+def _bind(r: IntervalRules, slot: int, value: Op) -> IntegerRange:
+    r.slots.grow(slot, r.of(value))
+    return DONE
+
+
+def _each(r: IntervalRules, domain: Domain, body: Op) -> IntegerRange:
+    r.domain(domain)
+    r.of(body)
+    return DONE
+
+
+def _in_turn(r: IntervalRules, *ops: Op) -> IntegerRange:
+    found = [r.of(op) for op in ops]
+    return found[-1] if found else DONE
+
+
 def _already_printed(r: IntervalRules, text: str, low: int, high: int) -> IntegerRange:
     return IntegerRange(low, high)
 
+
+DONE = IntegerRange(0, 0)
+"""What an operation gives that is there for what it does."""
 
 IntervalRule = Callable[..., IntegerRange]
 _BY_ROW: dict[str, IntervalRule] = {FLAG_VALUES: _flag, SEATS: _mask}
@@ -184,6 +210,11 @@ _OWN: dict[str, IntervalRule] = {
     "least": _extreme(min),
     "greatest": _extreme(max),
     "call": _call,
+    "suppose": _call,
+    "put": _put,
+    "bind": _bind,
+    "each": _each,
+    "in_turn": _in_turn,
     "count": _count,
     "sum": _sum,
     "max": _best,

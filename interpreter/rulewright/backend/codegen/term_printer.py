@@ -13,6 +13,7 @@ from rulewright.backend.codegen.function_scope import FunctionScope, bare
 from rulewright.backend.codegen.translation_unit import PrintedTerm, TranslationUnit
 from rulewright.ir.program import Function, Op
 from rulewright.ir.repeated import calls, repeated_calls
+from rulewright.ir.supposed import stretches
 from rulewright.source.text import Span
 
 if TYPE_CHECKING:
@@ -49,7 +50,10 @@ class TermPrinter:
         name = self.context.unit.names.unique("term", function.name)
         scope = FunctionScope()
         inner = self.new_printer(self.context.unit, scope, function.span)
-        inner.terms.lifted = [] if function.parameters else None
+        if stretches(function):  # what has one value elsewhere may have another after each change
+            inner.context.steady = False
+        else:
+            inner.terms.lifted = [] if function.parameters else None
         inner.terms.keep(function)
         names = [f"p{place}" for place, _ in enumerate(function.parameters, 1)]
         scope.env = dict(zip(function.parameters, names, strict=True))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import assert_never
 
-from rulewright.backend.runtime import arithmetic, folds
+from rulewright.backend.runtime import arithmetic, folds, suppositions
 from rulewright.backend.runtime.table import Table
 from rulewright.ir.operands import SOURCES
 from rulewright.ir.operations import EXPRESSIONS, complete
@@ -187,6 +187,11 @@ _MAKERS: dict[str, Callable[..., Value]] = {
     "knowing": folds.knowing,
     "common": folds.common,
     "both": arithmetic.binary(lambda a, b: lambda s: a(s) & b(s)),
+    "suppose": suppositions.suppose,
+    "put": suppositions.put,
+    "bind": suppositions.bind,
+    "each": suppositions.each,
+    "in_turn": suppositions.in_turn,
     "probe": arithmetic.probe,
 }
 

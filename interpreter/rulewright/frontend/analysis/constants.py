@@ -128,7 +128,7 @@ class Constants:
                 return self.cell(table, tuple(-1 if (v := self.value(key)) is None else v for key in keys), span)
             case (
                 t.Local() | t.TraitOf() | t.StateOf() | t.PurseOf() | t.TermCall() | t.KindTest() | t.FaceTest() | t.Contained()
-                | t.Fold() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber() | t.Payable() | t.Random()
+                | t.Fold() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber() | t.Payable() | t.After() | t.Random()
                 | t.SpaceNamed()
             ):  # fmt: skip
                 raise BadConstant("this is not fixed before play", expr.span)
@@ -262,7 +262,8 @@ class Constants:
     def _board(self, space: sym.Space, ends: Listed) -> Geometry:
         size = self.size(SpaceType(space.name))
         ways = self.symbols.ways.words if self.symbols.ways is not None else ()
-        return board(Shape(space.decl.shape), size, self.number(space.columns, size), ways, space.cells, ends)
+        columns = self.number(space.columns, size)
+        return board(Shape(space.decl.shape), size, columns, ways, space.cells, ends, space.upward)
 
     def _ends(self, edges: sym.Space) -> Listed:
         """The spaces at the ends of every edge of a kind."""

@@ -13,7 +13,7 @@ from itertools import accumulate, chain
 from typing import assert_never
 
 from rulewright.frontend.language.function_table import BUILTINS
-from rulewright.frontend.language.ways import STEPS, STRAIGHT, WAYS, Shape, Step
+from rulewright.frontend.language.ways import STEPS, STRAIGHT, WAYS, Shape, Step, mirrored
 
 NOWHERE = -1
 """No space: what lies beyond the edge."""
@@ -39,6 +39,8 @@ class Geometry:
     ways: tuple[str, ...] = ()
     drawn: tuple[Step, ...] = ()
     ends: Listed = ()
+    upward: bool = False
+    """Whether the first row is drawn at the bottom: then north leads to higher rows."""
 
     @cached_property
     def cells(self) -> tuple[Step, ...]:
@@ -61,8 +63,12 @@ class Geometry:
 
     def neighbour(self, space: int, way: str) -> int:
         """The space that lies beside one that way, or `NOWHERE`: also where boards of this shape have no such way."""
-        step = STEPS[self.shape].get(way)
+        step = STEPS[self.shape].get(self.as_drawn(way))
         return NOWHERE if step is None else self.beside(space, step)
+
+    def as_drawn(self, way: str) -> str:
+        """The way of the same name where the first row is at the top; and the other way round."""
+        return mirrored(way) if self.upward else way
 
     @cached_property
     def onward(self) -> Listed:
@@ -200,8 +206,9 @@ def _sides(board: Geometry) -> dict[tuple[int, int], str]:
     found: dict[tuple[int, int], str] = {}
     rim = NOWHERE
     for space in range(board.size):
-        for way in WAYS if board.shape is Shape.HEXAGONS else STRAIGHT:
-            if way in STEPS[board.shape]:
+        for word in WAYS if board.shape is Shape.HEXAGONS else STRAIGHT:
+            if word in STEPS[board.shape]:
+                way = board.as_drawn(word)  # so that edges have the same numbers however the board is drawn
                 other = board.neighbour(space, way)
                 rim -= 1
                 found.setdefault((space, rim) if other == NOWHERE else (min(space, other), max(space, other)), way)
@@ -210,10 +217,16 @@ def _sides(board: Geometry) -> dict[tuple[int, int], str]:
 
 @lru_cache(maxsize=64)
 def board(
-    shape: Shape, size: int, columns: int, ways: tuple[str, ...], drawn: tuple[Step, ...] = (), ends: Listed = ()
+    shape: Shape,
+    size: int,
+    columns: int,
+    ways: tuple[str, ...],
+    drawn: tuple[Step, ...] = (),
+    ends: Listed = (),
+    upward: bool = False,
 ) -> Geometry:
     """A board, which configurations share: its lists are worked out once."""
-    return Geometry(shape, size, columns, ways, drawn, ends)
+    return Geometry(shape, size, columns, ways, drawn, ends, upward)
 
 
 @lru_cache(maxsize=64)

@@ -140,6 +140,13 @@ class Visibility:
                 return self._first(parts, me, names)
             case t.NextSpace(subject=subject, way=way):
                 return self._first((subject, way), me, names)
+            case t.After(value=value, effect=effect, arguments=arguments):
+                given = dict(self._given(effect, arguments, me, names))
+                return (
+                    self._first(arguments, me, names)
+                    or self._supposed(effect.body or (), me, given)
+                    or self._part(value, me, names)
+                )
             case (
                 t.Not(value=part)
                 | t.Unwrap(value=part)
@@ -149,6 +156,36 @@ class Visibility:
                 | t.FromNumber(number=part)
             ):
                 return self._part(part, me, names)
+            case never:
+                assert_never(never)
+
+    def _supposed(self, block: t.Block, me: Viewer, names: dict[t.Var, Known]) -> Part | None:
+        """The first hidden part of what a supposed effect reads; what it may not do has been told."""
+        for statement in block:
+            bad = self._statement(statement, me, names)
+            if bad is not None:
+                return bad
+        return None
+
+    def _statement(self, node: t.Statement, me: Viewer, names: dict[t.Var, Known]) -> Part | None:
+        match node:
+            case t.Assign(target=target, value=value):
+                return self._first((*target.keys, value), me, names)
+            case t.Let(var=var, value=value):
+                names[var] = self.known(value, me, names)
+                return None
+            case t.If(branches=branches):
+                parts = [condition for condition, _ in branches]
+                inner = (self._supposed(body, me, dict(names)) for _, body in branches)
+                return self._first(parts, me, names) or next((bad for bad in inner if bad is not None), None)
+            case t.ForEach(domain=domain, body=body):
+                inside = dict(self._inside(domain, me, names))
+                return self._domain(domain, me, names) or self._supposed(body, me, inside)
+            case t.Perform(effect=effect, arguments=arguments):
+                given = dict(self._given(effect, arguments, me, names))
+                return self._first(arguments, me, names) or self._supposed(effect.body or (), me, given)
+            case t.Move() | t.Draw() | t.Shuffle() | t.Turn() | t.Show() | t.Roll() | t.Pay() | t.Eliminate() | t.Say():
+                return None
             case never:
                 assert_never(never)
 
@@ -218,7 +255,7 @@ class Visibility:
             self._terms[key] = self._part(term.body, me, inner)
         return self._terms[key]
 
-    def _given(self, term: sym.Term, arguments: Sequence[t.Expr], me: Viewer, names: Names) -> Names:
+    def _given(self, term: sym.Term | sym.Effect, arguments: Sequence[t.Expr], me: Viewer, names: Names) -> Names:
         return {var: self.known(argument, me, names) for var, argument in zip(term.signature, arguments, strict=True)}
 
     def known(self, expr: t.Expr, me: Viewer, names: Names = NO_NAMES) -> Known:

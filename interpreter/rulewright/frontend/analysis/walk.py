@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from functools import wraps
 from typing import Any, TypeVar, assert_never
@@ -96,6 +96,7 @@ def _deep_nodes(root: object) -> tuple[object, ...]:
 CALLS: dict[type, str] = {
     t.TermCall: "term",
     t.Perform: "effect",
+    t.After: "effect",
     t.ActionCall: "action",
     t.RunStep: "phase",
     t.ResolveStep: "priority",
@@ -110,7 +111,7 @@ def callee_of(node: object) -> sym.Callable | None:
     return getattr(node, name) if name is not None else None
 
 
-_USES = (t.TermCall, t.Perform)
+_USES = (t.TermCall, t.Perform, t.After)
 
 
 @once_a_tree
@@ -162,7 +163,7 @@ def _looked_at(node: t.Expr | t.Source | t.PursePlace) -> set[sym.Symbol]:
             t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TraitOf() | t.PurseOf() | t.TableAt()
             | t.TermCall() | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.KindTest() | t.FaceTest()
             | t.Contained() | t.Fold() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber()
-            | t.Payable() | t.Random() | t.AllOf() | t.Numbers() | t.Single() | t.Members() | t.SpacesOf() | t.Reached()
+            | t.Payable() | t.After() | t.Random() | t.AllOf() | t.Numbers() | t.Single() | t.Members() | t.SpacesOf() | t.Reached()
         ):  # fmt: skip
             return set()
         case never:
@@ -173,10 +174,22 @@ def _looked_at(node: t.Expr | t.Source | t.PursePlace) -> set[sym.Symbol]:
 def writes(root: object) -> frozenset[sym.Symbol]:
     """The state, zones and purses that effects may change. Players' elimination counts as every zone and state."""
     found: set[sym.Symbol] = set()
-    for node in nodes(root):
-        if isinstance(node, t.Statement):
-            found |= _written(node)
+    for node in _done(root):
+        found |= _written(node)
     return frozenset(found)
+
+
+def _done(root: object) -> Iterator[t.Statement]:
+    """The statements in a tree and in the effects that it performs; not those that are only supposed (`after`)."""
+    seen: set[int] = set()
+    stack = [root]
+    while stack:
+        for node in nodes(stack.pop(), deep=False):
+            if isinstance(node, t.Statement):
+                yield node
+            if isinstance(node, t.Perform) and id(node.effect) not in seen:
+                seen.add(id(node.effect))
+                stack.append(node.effect.body)
 
 
 def _written(statement: t.Statement) -> set[sym.Symbol]:
@@ -215,7 +228,7 @@ def zones_of(origin: Origin | None) -> set[sym.Symbol]:
             case t.Local(var=var) | t.Members(var=var) if var not in seen:
                 seen.add(var)
                 stack += [var.origin, *var.sites]
-            case t.Single(value=inner) | t.Unwrap(value=inner):
+            case t.Single(value=inner) | t.Unwrap(value=inner) | t.After(value=inner):
                 stack.append(inner)
             case t.Fold(domain=inner) | t.Random(domain=inner):
                 stack.append(inner)

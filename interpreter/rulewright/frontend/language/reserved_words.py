@@ -10,7 +10,7 @@ TYPES = ("player", "seat", "side", "flag", "number")
 FACES = ("face_up", "face_down")
 KEYWORDS = (
     "not", "and", "or", "if", "else", "for", "in", "is", "where", "by", "then", "when", "to", "from", "mod", "rounded", "exactly",
-    "up", "down", "clockwise", "counterclockwise", "highest", "lowest",
+    "up", "down", "clockwise", "counterclockwise", "highest", "lowest", "after",
 )  # fmt: skip
 
 LANGUAGE_WORDS = frozenset({*VALUES, *TYPES, *FACES, *KEYWORDS, "game", "me", *AGGREGATES, *BUILTINS})

@@ -68,6 +68,11 @@ def opposite(way: str) -> str:
     return WAYS[(WAYS.index(way) + 4) % len(WAYS)]
 
 
+def mirrored(way: str) -> str:
+    """The way with north for south, and south for north."""
+    return WAYS[(4 - WAYS.index(way)) % len(WAYS)]
+
+
 def ways_of(shapes: set[Shape]) -> tuple[str, ...]:
     """The words that a ruleset with boards of these shapes has, clockwise."""
     return tuple(way for way in WAYS if any(way in STEPS[shape] for shape in shapes))

@@ -177,6 +177,15 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class After:
+    """`value after effect(...)`: what the value would be."""
+
+    span: Span
+    value: Expr
+    call: Call
+
+
+@dataclass(frozen=True, slots=True)
 class Range:
     """`low..high`, both ends included."""
 
@@ -217,7 +226,7 @@ class Extreme:
 
 Expr = (
     Number | Flag | Nothing | Name | Literal | Belonging | Index | Apply | Arithmetic | Divide | Negate | Compare | Is
-    | IsIn | IsAmong | CompareLists | Logic | Not | Choice | Range | Fold | Gather | Extreme
+    | IsIn | IsAmong | CompareLists | Logic | Not | Choice | After | Range | Fold | Gather | Extreme
 )  # fmt: skip
 
 # ---- domains --------------------------------------------------------------------------------------

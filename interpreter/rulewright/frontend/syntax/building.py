@@ -305,6 +305,7 @@ _BUILD: dict[str, Callable[[Builder, Span, list[Any]], Any]] = {
         span, _aggregate(kids[0]), b.build(kids[1]), b.build(kids[2]), b.build(kids[3])
     ),
     "gather": _gather,
+    "after": lambda b, span, kids: ast.After(span, b.build(kids[0]), b.build(kids[1])),
     "extreme": lambda b, span, kids: ast.Extreme(span, _aggregate(kids[0]), b.all(kids[1:])),
     # domains
     "domain": _domain,

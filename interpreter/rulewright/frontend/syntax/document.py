@@ -398,6 +398,8 @@ class PhaseDecl:
     signature: ast.Signature
     ends_when: ast.Expr | None
     steps: tuple[Step, ...]
+    depth: int = 1
+    """So many of it may run, each inside the one before; 1: it does not run itself."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from rulewright.frontend.syntax.entry_points import (
 )
 from rulewright.frontend.syntax.expressions import parse, parse_template
 from rulewright.frontend.syntax.nodes import Entry, Mapping, Node, Scalar, Sequence, is_rest, number_in
-from rulewright.frontend.syntax.steps import StepReader
+from rulewright.frontend.syntax.steps import MOST_DEPTH, StepReader
 from rulewright.source.diagnostic import Report
 from rulewright.source.lookalikes import plain_text
 from rulewright.source.suggestions import instead
@@ -510,7 +510,8 @@ class DocumentReader:
         if signature is None:
             return None
         ends_when = self._value(node.get("ends_when")) if isinstance(node, Mapping) else None
-        return doc.PhaseDecl(entry.span, signature, ends_when, self.steps.phase(node))
+        depth = self._int(node.get("depth"), 2, MOST_DEPTH) if isinstance(node, Mapping) and "depth" in node else 1
+        return doc.PhaseDecl(entry.span, signature, ends_when, self.steps.phase(node), depth)
 
     def _score(self) -> doc.ScoreDecl | None:
         entry = self.root.entry("score")

@@ -50,7 +50,9 @@ MODIFIERS = (
     "why",
     "source",
 )
-PHASE_KEYS = ("about", "ends_when", "why", "source")
+PHASE_KEYS = ("about", "ends_when", "depth", "why", "source")
+MOST_DEPTH = 24
+"""So deep may a phase run itself: each level is code of its own."""
 
 
 def is_step(node: Mapping) -> bool:

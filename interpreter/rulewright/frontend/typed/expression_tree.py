@@ -232,6 +232,15 @@ class Payable(ExpressionNode):
 
 
 @dataclass(frozen=True, slots=True)
+class After(ExpressionNode):
+    """What a value would be if an effect had changed state; nothing is changed."""
+
+    value: Expr
+    effect: sym.Effect
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Random(ExpressionNode):
     """One member of a domain, by chance."""
 
@@ -241,6 +250,6 @@ class Random(ExpressionNode):
 Expr = (
     Const | SpaceNamed | OptionValue | NumberValue | Players | Local | TraitOf | StateOf | PurseOf | TableAt | TermCall | Arithmetic
     | Compare | Logic | Not | Choice | KindTest | FaceTest | Contained | Fold | Extreme | Unwrap | Neighbour | NextSpace | Property
-    | FromNumber | Payable | Random
+    | FromNumber | Payable | After | Random
 )  # fmt: skip
 """Every expression: a `match` over it ends in `assert_never`."""

@@ -5,6 +5,7 @@ Declared names first (signatures and types), bodies later: a body field is fille
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -282,6 +283,13 @@ class Phase(Symbol):
     decl: doc.PhaseDecl
     ends_when: t.Expr | None = None
     steps: tuple[t.Step, ...] = ()
+    level: int = 1
+    deeper: Phase | None = None
+    """A phase that runs itself runs one that is like it, with names of its own: so many levels as are declared, and one that is too deep."""
+
+    @property
+    def too_deep(self) -> bool:
+        return self.level > self.decl.depth
 
 
 Callable = Term | Effect | Action | Priority | Payout | Phase
@@ -356,6 +364,15 @@ class Symbols(ReferenceNotes):
     def __post_init__(self) -> None:
         """The checks keep here what they have made of the rules (`checks.Survey`), for a ruleset of its own and for a variant."""
         self.surveys: dict[bool, Any] = {}
+
+    @property
+    def every_phase(self) -> Iterator[Phase]:
+        """Phases, with all levels of those that run themselves."""
+        for phase in self.phases.values():
+            at: Phase | None = phase
+            while at is not None:
+                yield at
+                at = at.deeper
 
     def refer_type(self, span: Span, name: str) -> None:
         """Note that the name of a type stands at a place."""

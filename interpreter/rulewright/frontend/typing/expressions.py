@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from rulewright.frontend.typing.calls import CallTyper
     from rulewright.frontend.typing.names import NameTyper
     from rulewright.frontend.typing.operators import OperatorTyper
+    from rulewright.frontend.typing.suppositions import SuppositionTyper
 
 
 class ExpressionTyper:
@@ -36,6 +37,7 @@ class ExpressionTyper:
     calls: CallTyper
     operators: OperatorTyper
     aggregates: AggregateTyper
+    suppositions: SuppositionTyper
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -46,6 +48,10 @@ class ExpressionTyper:
         self.calls = calls
         self.operators = operators
         self.aggregates = aggregates
+
+    def suppose(self, suppositions: SuppositionTyper) -> None:
+        """Take the typer of `after`, which needs that of effects, which needs this one."""
+        self.suppositions = suppositions
 
     def value(self, node: ast.Expr, scope: Scope, expected: Type | None = None) -> t.Expr:
         """The typed form of an expression; `expected` decides what a bare word means and is checked."""
@@ -105,6 +111,8 @@ class ExpressionTyper:
                 return t.Not(span, FLAG, self.condition(inner, scope))
             case ast.Choice():
                 return self.operators.choice(node, scope, expected)
+            case ast.After():
+                return self.suppositions.after(node, scope, expected)
             case ast.Range(span):
                 return self.context.error(
                     "RW308", "a range is not a value", span, "use it as a domain: `x in 1..6`, `x is in 1..6`"

@@ -47,6 +47,16 @@ class StepTyper:
         self.matches = matches
 
     def body(self, phase: sym.Phase) -> None:
+        """A phase, and the levels of it that it runs."""
+        level: sym.Phase | None = phase
+        while level is not None:
+            self._level(level)
+            level = level.deeper
+
+    def _level(self, phase: sym.Phase) -> None:
+        self.phase = phase
+        if phase.too_deep:
+            return
         scope = Scope(None, *phase.signature)
         if phase.decl.ends_when is not None:
             phase.ends_when = self.expressions.condition(phase.decl.ends_when, scope)
@@ -231,9 +241,19 @@ class StepTyper:
             self.report.error("RW305", f"no {word} is called `{name.name}`", name.span, did_you_mean(name.name, table))
             return None
         symbol.used = True
+        if symbol is self.symbols.phases.get(self.phase.name):
+            symbol = self._deeper()
         arguments = self.calls.arguments(node.call.span, symbol, node.call.arguments, scope)
         make: Callable[..., t.Verb] = {"run": t.RunStep, "resolve": t.ResolveStep, "pay": t.PayStep}[node.verb]
         return make(symbol, arguments)
+
+    def _deeper(self) -> sym.Phase:
+        """The phase itself as it runs itself: one level deeper, as far as it says how deep it may go."""
+        at = self.phase
+        if at.decl.depth > 1 and at.deeper is None:
+            variables = tuple(t.Var(var.name, var.type, var.span, "parameter", used=True) for var in at.signature)
+            at.deeper = sym.Phase(at.name, at.span, variables, at.decl, level=at.level + 1)
+        return at.deeper or at
 
     def _end_step(self, name: ast.Name) -> t.Verb | None:
         self.symbols.want(name.span, Sort.PHASE)
@@ -249,4 +269,4 @@ class StepTyper:
                 did_you_mean(name.name, [*self.symbols.phases, "game"]),
             )
             return None
-        return t.EndStep(phase)
+        return t.EndStep(self.phase if phase is self.symbols.phases.get(self.phase.name) else phase)

@@ -25,6 +25,7 @@ from rulewright.frontend.typing.root_causes import RootCauseReport
 from rulewright.frontend.typing.scores import ScoreTyper
 from rulewright.frontend.typing.statements import StatementTyper
 from rulewright.frontend.typing.steps import StepTyper
+from rulewright.frontend.typing.suppositions import SuppositionTyper
 from rulewright.frontend.typing.texts import TextTyper
 from rulewright.frontend.typing.type_names import TypeNames
 
@@ -60,6 +61,7 @@ class Typer:
         self.statements = StatementTyper(
             context, expressions, self.places, self.calls, self.domains, self.texts, of_components
         )
+        expressions.suppose(SuppositionTyper(context, expressions, self.calls, self.statements))
         # rules
         self.actions = ActionTyper(context, expressions, self.domains, self.texts, self.statements)
         self.priorities = PriorityTyper(context, expressions, self.statements)

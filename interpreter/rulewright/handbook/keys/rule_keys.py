@@ -141,7 +141,7 @@ phases:
     ask: {may: raise, by: who}
     drawn: draw up to 1 from deck to who.hand
 """,
-        more="A phase is a mapping from names of steps to steps, and may take parameters. Steps `run` phases; no phase runs itself.",
+        more="A phase is a mapping from names of steps to steps, and may take parameters. Steps `run` phases; a phase runs itself only where it says how deep.",
         form="{NAME: {NAME: STEP, ...}, NAME(TYPE NAME, ...): ..., ...}",
         use="break: {run: sale(me)}",
         gives="count(me.hand) = 4",
@@ -162,6 +162,21 @@ phases:
         use="break: {run: sale(me)}",
         gives="pot = 2",
         related=("end", "until"),
+    ),
+    Row(
+        "phase",
+        "depth",
+        """\
+phases:
+  sale(player who, number left):
+    depth: 3
+    pay: pay 1 from who.coins to pot
+    again: {when: left > 1, run: "sale(who, left - 1)"}
+""",
+        more="The phase may run itself, each inside the one before: from 2 to 24 of it. One more is a fault.",
+        use="break: {run: sale(me, 3)}",
+        gives="pot = 3",
+        related=("run", "phases"),
     ),
 )
 

@@ -40,8 +40,8 @@ Right:
         "error",
         "phase that runs itself",
         """\
-No phase runs itself, directly or round about: the place in the rules is one frame for each phase. Loops say what
-is meant.
+A phase runs itself only where it says how deep (`depth: 3`), and never round about: the place in the rules is one frame
+for each level of a phase. Most often loops say what is meant.
 
 Wrong:
     phases:
@@ -349,6 +349,26 @@ Wrong:
 
 Right:
     score: {of: everyone, points: count(deck) if raid = hard else 0, won: none(deck)}
+""",
+    ),
+    "RW622": Code(
+        "error",
+        "what cannot be supposed",
+        """\
+`X after effect(...)` asks what a value would be. What the effect sets is taken back at once, so it may set state and no more: components,
+money, marks and chance cannot be supposed.
+
+Wrong:
+    effects:
+      give(player): pay 1 from bank to player.purse
+    terms:
+      player.safe: player.purse > 5 after give(player)
+
+Right:
+    effects:
+      prepare(player): set player.ready to yes
+    terms:
+      player.safe: player is ready after prepare(player)
 """,
     ),
 }

@@ -1,4 +1,4 @@
-"""No phase runs itself, directly or round about: the place in the rules is one static frame for each phase (RW603)."""
+"""No phase runs itself round about, nor directly without a `depth`: the place in the rules is one static frame for each level of a phase (RW603)."""
 
 from __future__ import annotations
 
@@ -24,16 +24,21 @@ def check_recursion(survey: Survey, report: Report) -> None:
                 "RW603",
                 f"the phase `{phase.name}` runs itself: {way}",
                 phase.span,
-                "loop with `repeat`, `turns` or `each` instead",
+                _hint(ring),
                 labels,
             )
+
+
+def _hint(ring: list[tuple[sym.Phase, Span]]) -> str:
+    loop = "loop with `repeat`, `turns` or `each` instead"
+    return f"{loop}, or say how deep it may go: `depth: 3`" if len(ring) == 1 else loop
 
 
 def _suspects(survey: Survey) -> list[sym.Phase]:
     """The phases that are left when those are taken away, again and again, that run none that is left."""
     waiting = {
         phase: {callee for callee, _ in survey.calls[phase] if isinstance(callee, sym.Phase)}
-        for phase in survey.symbols.phases.values()
+        for phase in survey.symbols.every_phase
     }
     done: list[Rule] = [phase for phase, called in waiting.items() if not called]
     while done:

@@ -27,6 +27,10 @@ def check_declarations(survey: Survey, report: Report) -> None:
     for word, symbol in _declared(survey.symbols):
         if not symbol.used and survey.concerns(symbol.span):
             report.error("RW316", f"the {word} `{symbol.name}` is never used", symbol.span, "use it, or remove it")
+    for phase in survey.symbols.phases.values():
+        if phase.decl.depth > 1 and phase.deeper is None and survey.concerns(phase.span):
+            message = f"the `depth` of the phase `{phase.name}` is never used: it does not run itself"
+            report.error("RW316", message, phase.span, "remove `depth`")
     read = {node.state for site, node in survey.all(t.StateOf) if not survey.is_target(node)}
     for state in survey.symbols.states:
         if state.used and state not in read and survey.concerns(state.span):

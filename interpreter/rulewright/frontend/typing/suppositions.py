@@ -1,0 +1,89 @@
+"""What would be: `me.safe after step(cell, goal)`.
+
+In: a value, and the call of an effect. Out: both typed. Complains about effects that do more than change state (RW622): what cannot be taken
+back, or is decided by chance, cannot be supposed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from rulewright.frontend.syntax import ast
+from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.references import Sort
+from rulewright.frontend.typed.scope import Scope
+from rulewright.frontend.typed.types import SetType, Type
+from rulewright.frontend.typing.calls import CallTyper
+from rulewright.frontend.typing.context import Context
+from rulewright.frontend.typing.expressions import ExpressionTyper
+from rulewright.frontend.typing.statements import StatementTyper
+from rulewright.source.diagnostic import Label
+from rulewright.source.suggestions import did_you_mean
+from rulewright.source.text import Span
+
+
+class SuppositionTyper:
+    """Types values after effects."""
+
+    def __init__(
+        self, context: Context, expressions: ExpressionTyper, calls: CallTyper, statements: StatementTyper
+    ) -> None:
+        self.context = context
+        self.symbols = context.symbols
+        self.report = context.report
+        self.expressions = expressions
+        self.calls = calls
+        self.statements = statements
+
+    def after(self, node: ast.After, scope: Scope, expected: Type | None) -> t.Expr:
+        value = self.expressions.value(node.value, scope, expected)
+        name = node.call.name
+        effect = self.symbols.effects.get(name.name)
+        self.symbols.want(name.span, Sort.EFFECT, scope)
+        self.symbols.refer(name.span, effect)
+        if effect is None:
+            hint = did_you_mean(name.name, self.symbols.effects)
+            return self.context.error("RW305", f"no effect is called `{name.name}`", name.span, hint)
+        effect.used = True
+        arguments = self.calls.arguments(node.call.span, effect, node.call.arguments, scope)
+        self.statements.effect_body(effect)
+        for why, span in _too_much(effect, set()):
+            hint = "state only can be supposed: set it in an effect of its own"
+            label = [Label(span, why)]
+            return self.context.error("RW622", f"what `{effect.name}` does cannot be supposed", node.span, hint, label)
+        for part in (value, *arguments):
+            if isinstance(part, t.Local) and isinstance(part.type, SetType):
+                return self.context.error("RW622", "a subset cannot be handed on here", part.span, "name its members")
+        return t.After(node.span, value.type, value, effect, arguments)
+
+
+def _too_much(effect: sym.Effect, seen: set[sym.Effect]) -> Iterator[tuple[str, Span]]:
+    """What an effect does beyond changing state, in the effects that it performs too."""
+    seen.add(effect)
+    stack = list(reversed(effect.body or ()))
+    while stack:
+        node = stack.pop()
+        match node:
+            case t.Let(value=t.Random()) | t.Assign(value=t.Random()):
+                yield "this is decided by chance", node.span
+            case t.Assign(target=target) if target.state.marked:
+                yield "this changes a mark", node.span
+            case t.Move() | t.Draw() | t.Shuffle() | t.Turn() | t.Show() | t.Roll():
+                yield "this is about components", node.span
+            case t.Pay():
+                yield "this moves money", node.span
+            case t.Eliminate():
+                yield "this eliminates a player", node.span
+            case t.Let() | t.Assign() | t.Say():
+                pass
+            case t.If(branches=branches):
+                stack += [statement for _, body in branches for statement in body]
+            case t.ForEach(body=body):
+                stack += body
+            case t.Perform(effect=inner):
+                if inner not in seen:
+                    yield from _too_much(inner, seen)
+            case never:
+                assert_never(never)

@@ -1,0 +1,31 @@
+"""Functions that are supposed: what they change, and what is taken back afterwards.
+
+In: a function of a Program. Out: the stretches of slots that its operations `put` may change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+from rulewright.ir.program import Function, Op
+from rulewright.source.text import Span
+
+
+def stretches(function: Function) -> tuple[tuple[int, int], ...]:
+    """First slots and sizes, each once, in the order of slots; nothing for a term."""
+    return tuple(sorted(set(_changed(function.body))))
+
+
+def _changed(root: object) -> Iterator[tuple[int, int]]:
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        match node:
+            case tuple():
+                stack.extend(node)
+            case Op(name="put", operands=(int(base), _, int(size), *_)):
+                yield base, size
+                stack.extend(node.operands)
+            case _ if is_dataclass(node) and not isinstance(node, Span):
+                stack += [getattr(node, field.name) for field in fields(node)]
