@@ -30,7 +30,8 @@ THINGS = {
 
 SAID = {
     "about": "it is described as", "allowed": "it is allowed only if", "asks": "the question is", "at_most": "it holds at most", "by": "who chooses is",
-    "called": "it is called", "cannot_win": "who cannot win:", "claims": "a claim is", "depth": "so many of it may run, one inside the other:", "do": "what is done:", "each": "it goes through", "ends_when": "it ends when",
+    "called": "it is called", "cannot_win": "who cannot win:", "claims": "a claim is", "depth": "it may run itself so deep:",
+    "do": "what is done:", "each": "it goes through", "ends_when": "it ends when",
     "from": "it comes from", "holds": "it holds", "if_none": "if nothing is possible:", "is": "it is", "may": "one may choose", "may_owe": "it may owe while",
     "must": "one must choose", "offer": "what is offered is", "order": "the order is", "per": "there is one for each", "pick": "one picks", "points": "points are",
     "rank": "the ranking is", "refilled_from": "it is refilled from", "remembered": "it is remembered if", "rest": "what is left goes to", "room": "it has room for",

@@ -172,14 +172,17 @@ X or Y or ...
         "X after EFFECT(Y, ...)",
         "What the value would be if the effect had been done. Nothing is changed. The effect may set state, and no more: it moves no components and"
         " no money, and nothing is decided by chance.",
-        "(sum(player.bid for player) after wager(me, 3)) = 3 and me.bid = 0",
-        Frame.VALUE,
-        declares="""\
+        """\
 effects:
   wager(player, number n): |
+    let before = player.bid
     for each player p: set p.bid to 0
-    if n > 0: add n to player.bid
+    set player.bid to min(10, before + n)
+terms:
+  player.all_in: sum(p.bid for player p) > 3 after wager(player, 4)
 """,
+        Frame.RULESET,
+        gives="player 1.all_in and player 1.bid < 4",
         rules=("after",),
         related=("where", "effects", "if ... else"),
     ),

@@ -18,6 +18,7 @@ from rulewright.frontend.typed.domain_tree import (
 )
 from rulewright.frontend.typed.expression_tree import (
     LIST,
+    After,
     Arithmetic,
     Choice,
     Compare,
@@ -37,7 +38,6 @@ from rulewright.frontend.typed.expression_tree import (
     Not,
     NumberValue,
     OptionValue,
-    After,
     Payable,
     Players,
     Property,
@@ -96,6 +96,7 @@ from rulewright.frontend.typed.step_tree import (
 __all__ = [
     "LIST",
     "ActionCall",
+    "After",
     "AllOf",
     "Arithmetic",
     "Assign",
@@ -140,7 +141,6 @@ __all__ = [
     "OptionValue",
     "Pay",
     "PayStep",
-    "After",
     "Payable",
     "Perform",
     "Pick",

@@ -14,7 +14,7 @@ from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.references import Sort
 from rulewright.frontend.typed.scope import Scope
-from rulewright.frontend.typed.types import SetType, Type
+from rulewright.frontend.typed.types import ERROR, SetType, Type
 from rulewright.frontend.typing.calls import CallTyper
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
@@ -44,15 +44,16 @@ class SuppositionTyper:
         self.symbols.want(name.span, Sort.EFFECT, scope)
         self.symbols.refer(name.span, effect)
         if effect is None:
-            hint = did_you_mean(name.name, self.symbols.effects)
-            return self.context.error("RW305", f"no effect is called `{name.name}`", name.span, hint)
+            meant = did_you_mean(name.name, self.symbols.effects)
+            return self.context.error("RW305", f"no effect is called `{name.name}`", name.span, meant)
         effect.used = True
         arguments = self.calls.arguments(node.call.span, effect, node.call.arguments, scope)
         self.statements.effect_body(effect)
         for why, span in _too_much(effect, set()):
             hint = "state only can be supposed: set it in an effect of its own"
-            label = [Label(span, why)]
-            return self.context.error("RW622", f"what `{effect.name}` does cannot be supposed", node.span, hint, label)
+            message = f"what `{effect.name}` does cannot be supposed"
+            self.report.error("RW622", message, node.span, hint, [Label(span, why)])
+            return t.Const(node.span, ERROR, 0)
         for part in (value, *arguments):
             if isinstance(part, t.Local) and isinstance(part.type, SetType):
                 return self.context.error("RW622", "a subset cannot be handed on here", part.span, "name its members")

@@ -170,11 +170,11 @@ phases:
 phases:
   sale(player who, number left):
     depth: 3
-    pay: pay 1 from who.coins to pot
+    ante: pay 1 from who.coins to pot
     again: {when: left > 1, run: "sale(who, left - 1)"}
 """,
         more="The phase may run itself, each inside the one before: from 2 to 24 of it. One more is a fault.",
-        use="break: {run: sale(me, 3)}",
+        use='break: {run: "sale(me, 3)"}',
         gives="pot = 3",
         related=("run", "phases"),
     ),
