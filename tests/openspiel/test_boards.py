@@ -68,12 +68,18 @@ def stepped(rows: int) -> Meaning:
     return step
 
 
+def sown(state: Any, seat: int, action: int) -> tuple[int, ...]:
+    """From which house is sown: theirs are numbered around the board, with the stores between."""
+    return ((action - 1) * 2,) if action < 7 else ((action - 8) * 2 + 1,)
+
+
 CASES: list[tuple[str, dict[str, str], str, Meaning, int]] = [
     ("hex", {"size": "11"}, "hex", placed, 11),
     ("hex", {"size": "4"}, "hex(board_size=4)", placed, 4),
     ("reversi", {}, "othello", placed, 8),
     ("dots_and_boxes", {}, "dots_and_boxes(num_rows=2,num_cols=2)", drawn, 2),
     ("dots_and_boxes", {"size": "4"}, "dots_and_boxes(num_rows=4,num_cols=4)", drawn, 4),
+    ("mancala", {}, "mancala", sown, 2),
     ("breakthrough", {}, "breakthrough", stepped(8), 8),
     ("breakthrough", {"size": "six"}, "breakthrough(rows=6,columns=6)", stepped(6), 6),
 ]

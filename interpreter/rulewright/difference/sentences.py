@@ -29,15 +29,14 @@ THINGS = {
 """What an entry of a section is called."""
 
 SAID = {
-    "about": "it is described as", "allowed": "it is allowed only if", "asks": "the question is", "at_most": "it holds at most", "by": "who chooses is",
-    "called": "it is called", "cannot_win": "who cannot win:", "claims": "a claim is", "depth": "it may run itself so deep:",
-    "do": "what is done:", "each": "it goes through", "ends_when": "it ends when",
+    "about": "it is described as", "allowed": "it is allowed only if", "asks": "the question is", "at_most": "it holds at most", "by": "who chooses is", "ends_when": "it ends when",
+    "called": "it is called", "cannot_win": "who cannot win:", "claims": "a claim is", "depth": "it may run itself so deep:", "do": "what is done:", "each": "it goes through",
     "from": "it comes from", "holds": "it holds", "if_none": "if nothing is possible:", "is": "it is", "may": "one may choose", "may_owe": "it may owe while",
     "must": "one must choose", "offer": "what is offered is", "order": "the order is", "per": "there is one for each", "pick": "one picks", "points": "points are",
     "rank": "the ranking is", "refilled_from": "it is refilled from", "remembered": "it is remembered if", "rest": "what is left goes to", "room": "it has room for",
     "says": "the log says", "seen_by": "it is seen by", "short": "after a shortage:", "short_rest": "after a shortage what is left goes to", "start": "it starts as",
     "starts": "at the start it holds", "to": "it goes to", "total": "there are in all", "turns": "turns go through", "until": "it goes on until", "when": "the condition is",
-    "where": "it is possible only where", "while": "it goes on while", "who": "those who choose are", "won": "who has won:", "why": "the reason is",
+    "where": "it is possible only where", "while": "it goes on while", "who": "those who choose are", "won": "who has won:", "why": "the reason is", "positions_of": "it remembers positions of",
 }  # fmt: skip
 """How an attribute is told, before its value."""
 

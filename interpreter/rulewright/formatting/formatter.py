@@ -116,11 +116,16 @@ def _compare(root: Node, new: Source, known: dict[int, tuple[Scalar, Role]]) -> 
         raise Changed(new.name)
 
 
+def _lines(text: Scalar) -> list[str]:
+    """The lines of a text; blanks at their ends say nothing."""
+    return [line.rstrip() for line in text.text.splitlines()]
+
+
 def _is_same(old: Node, new: Node, known: dict[int, tuple[Scalar, Role]]) -> bool:
     if isinstance(old, Scalar) and isinstance(new, Scalar):
         is_expression = old.span.start in known
         return old.style == new.style and (
-            WORDS.findall(old.text) == WORDS.findall(new.text) if is_expression else old.text == new.text
+            WORDS.findall(old.text) == WORDS.findall(new.text) if is_expression else _lines(old) == _lines(new)
         )
     if isinstance(old, Sequence) and isinstance(new, Sequence):
         return len(old.items) == len(new.items) and all(

@@ -21,11 +21,12 @@ def _changed(root: object) -> Iterator[tuple[int, int]]:
     stack = [root]
     while stack:
         node = stack.pop()
-        match node:
-            case tuple():
-                stack.extend(node)
-            case Op(name="put", operands=(int(base), _, int(size), *_)):
+        if isinstance(node, tuple):
+            stack.extend(node)
+        elif is_dataclass(node) and not isinstance(node, Span):
+            stack += [getattr(node, field.name) for field in fields(node)]
+            if isinstance(node, Op) and node.name == "put":
+                base, _, size, *_ = node.operands
+                assert isinstance(base, int)
+                assert isinstance(size, int)
                 yield base, size
-                stack.extend(node.operands)
-            case _ if is_dataclass(node) and not isinstance(node, Span):
-                stack += [getattr(node, field.name) for field in fields(node)]

@@ -154,7 +154,7 @@ class AudienceLowerer:
                 return [self._component_audience(subject, inner)]
             case t.Local(var=var) | t.Members(var=var) if var not in inner:
                 return [self._local_audience(var)]
-            case t.After():
+            case t.After() | t.Repeated():
                 return [
                     const(self.context.everyone() if self.context.layout.visibility.hidden(node, ()) is None else 0)
                 ]

@@ -32,6 +32,7 @@ from rulewright.lowering.operators import ARITHMETIC, COMPARE, TRUE, both, const
 if TYPE_CHECKING:
     from rulewright.lowering.aggregates import AggregateLowerer
     from rulewright.lowering.domains import DomainLowerer
+    from rulewright.lowering.histories import HistoryLowerer
     from rulewright.lowering.states import StateLowerer
     from rulewright.lowering.suppositions import SuppositionLowerer
     from rulewright.lowering.tables import TableLowerer
@@ -57,6 +58,7 @@ class ExpressionLowerer:
         domains: DomainLowerer,
         aggregates: AggregateLowerer,
         suppositions: SuppositionLowerer,
+        histories: HistoryLowerer,
     ) -> None:
         """Takes what needs it in turn."""
         self.states = states
@@ -65,6 +67,7 @@ class ExpressionLowerer:
         self.domains = domains
         self.aggregates = aggregates
         self.suppositions = suppositions
+        self.histories = histories
 
     def value(self, expr: t.Expr, type_: Type | None = None) -> Op:
         """The operation for an expression; `type_` says what a bare `none` is none of."""
@@ -128,6 +131,8 @@ class ExpressionLowerer:
             case t.Payable(amount=amount, place=place):
                 family, index = self.states.purse(place)
                 return Op("payable", (family, index, self.value(amount)))
+            case t.Repeated(history=history):
+                return self.histories.repeated(history)
             case t.After():
                 return self.suppositions.after(expr)
             case t.Const() | t.SpaceNamed() | t.Random():

@@ -13,6 +13,7 @@ from rulewright.lowering.context import Context
 from rulewright.lowering.domains import DomainLowerer
 from rulewright.lowering.emitter import Emitter
 from rulewright.lowering.expressions import ExpressionLowerer
+from rulewright.lowering.histories import HistoryLowerer
 from rulewright.lowering.layout import Layout
 from rulewright.lowering.loops import LoopLowerer
 from rulewright.lowering.payouts import PayoutLowerer
@@ -40,6 +41,7 @@ class Lowerer:
         self.terms = terms = TermLowerer(context, expressions)
         self.domains = domains = DomainLowerer(context, expressions, states)
         self.aggregates = aggregates = AggregateLowerer(context, expressions, states, domains)
+        self.histories = histories = HistoryLowerer(context)
         self.suppositions = suppositions = SuppositionLowerer(context, expressions, domains, terms)
         self.audiences = audiences = AudienceLowerer(context, expressions, domains)
         self.emitter = emitter = Emitter(context, expressions, audiences)
@@ -57,7 +59,8 @@ class Lowerer:
         self.steps = steps = StepLowerer(
             context, expressions, emitter, loops, statements, priorities, payouts, phases, choices
         )
-        expressions.connect(states, tables, terms, domains, aggregates, suppositions)
+        expressions.connect(states, tables, terms, domains, aggregates, suppositions, histories)
+        histories.connect(emitter)
         suppositions.connect(statements)
         phases.connect(steps)
         choices.connect(steps)

@@ -72,6 +72,8 @@ class StatementLowerer:
                 self.pay(source, to, kind, self.expressions.value(amount) if amount is not None else None)
             case t.Assign():
                 self._assign(node)
+            case t.Remember(history=history):
+                self.expressions.histories.remember(history)
             case t.Eliminate(who=who):
                 self.emitter.emit("eliminate", self.expressions.value(who))
             case t.Say(text=text):

@@ -96,7 +96,17 @@ class SuppositionLowerer:
                 return self._performed(effect, arguments)
             case t.Say():
                 return const(0)
-            case t.Move() | t.Draw() | t.Shuffle() | t.Turn() | t.Show() | t.Roll() | t.Pay() | t.Eliminate():
+            case (
+                t.Move()
+                | t.Draw()
+                | t.Shuffle()
+                | t.Turn()
+                | t.Show()
+                | t.Roll()
+                | t.Pay()
+                | t.Remember()
+                | t.Eliminate()
+            ):
                 raise AssertionError(f"this cannot be supposed: {node!r}")
             case _:
                 assert_never(node)

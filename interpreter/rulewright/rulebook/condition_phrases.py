@@ -71,6 +71,9 @@ class ConditionPhrases:
                 return (
                     f"the pieces of {self.wording.places.purse(place)} {can} make {self.wording.value(amount)} exactly"
                 )
+            case t.Repeated(history=history):
+                positions = f"the position of every {words(history.state.name)}"
+                return f"{positions} {'is' if holds else 'is not'} among those in {words(history.name)}"
             case t.After(value=value, effect=effect, arguments=arguments):
                 return f"{self.wording.supposed(effect, arguments)}, {self.clause(value, holds)}"
             case t.Local(var=var):

@@ -66,6 +66,8 @@ class StatementSentences:
                 return f"pay {self._paid(statement)} from {places.purse(source)} into {places.purse(to)}"
             case t.Assign():
                 return self._assigned(statement)
+            case t.Remember(history=history):
+                return f"remember the position of every {words(history.state.name)} in {words(history.name)}"
             case t.Eliminate(who=who):
                 return f"{value(who)} {'are' if value(who) == 'you' else 'is'} out of the game"
             case t.Say(text=text):

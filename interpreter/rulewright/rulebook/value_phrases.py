@@ -91,7 +91,16 @@ class ValuePhrases:
                 return f"{self.phrase(value)} {self.wording.supposed(effect, arguments)}"
             case t.Random(domain=domain):
                 return f"{self.wording.domains.one(domain)}, chosen at random"
-            case t.Compare() | t.Logic() | t.Not() | t.KindTest() | t.FaceTest() | t.Contained() | t.Payable():
+            case (
+                t.Compare()
+                | t.Logic()
+                | t.Not()
+                | t.KindTest()
+                | t.FaceTest()
+                | t.Contained()
+                | t.Payable()
+                | t.Repeated()
+            ):
                 return f"whether {self.wording.clause(expr)}"
             case _:
                 assert_never(expr)

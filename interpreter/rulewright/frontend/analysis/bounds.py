@@ -78,7 +78,7 @@ class Bounds:
                 return self.members(domain)
             case (
                 t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Compare() | t.Logic() | t.Not()
-                | t.KindTest() | t.FaceTest() | t.Contained() | t.Neighbour() | t.NextSpace() | t.FromNumber() | t.Payable()
+                | t.KindTest() | t.FaceTest() | t.Contained() | t.Neighbour() | t.NextSpace() | t.FromNumber() | t.Payable() | t.Repeated()
             ):  # fmt: skip
                 return self._by_type(expr.type)
             case never:

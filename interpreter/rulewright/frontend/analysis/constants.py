@@ -128,7 +128,7 @@ class Constants:
                 return self.cell(table, tuple(-1 if (v := self.value(key)) is None else v for key in keys), span)
             case (
                 t.Local() | t.TraitOf() | t.StateOf() | t.PurseOf() | t.TermCall() | t.KindTest() | t.FaceTest() | t.Contained()
-                | t.Fold() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber() | t.Payable() | t.After() | t.Random()
+                | t.Fold() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber() | t.Payable() | t.After() | t.Repeated() | t.Random()
                 | t.SpaceNamed()
             ):  # fmt: skip
                 raise BadConstant("this is not fixed before play", expr.span)

@@ -70,7 +70,17 @@ class HiddenLoops:
                 return _names(target.keys, var) and self.is_open(target.state.seen_by, None)
             case t.Eliminate(who=who):
                 return _names(who, var)
-            case t.Show() | t.Shuffle() | t.Roll() | t.Say() | t.Let() | t.Perform() | t.If() | t.ForEach():
+            case (
+                t.Remember()
+                | t.Show()
+                | t.Shuffle()
+                | t.Roll()
+                | t.Say()
+                | t.Let()
+                | t.Perform()
+                | t.If()
+                | t.ForEach()
+            ):
                 return False
             case never:
                 assert_never(never)

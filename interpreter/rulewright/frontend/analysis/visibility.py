@@ -140,6 +140,8 @@ class Visibility:
                 return self._first(parts, me, names)
             case t.NextSpace(subject=subject, way=way):
                 return self._first((subject, way), me, names)
+            case t.Repeated(history=history):
+                return None if self.audience(history.state.seen_by) == "everyone" else node
             case t.After(value=value, effect=effect, arguments=arguments):
                 given = dict(self._given(effect, arguments, me, names))
                 return (
@@ -184,7 +186,18 @@ class Visibility:
             case t.Perform(effect=effect, arguments=arguments):
                 given = dict(self._given(effect, arguments, me, names))
                 return self._first(arguments, me, names) or self._supposed(effect.body or (), me, given)
-            case t.Move() | t.Draw() | t.Shuffle() | t.Turn() | t.Show() | t.Roll() | t.Pay() | t.Eliminate() | t.Say():
+            case (
+                t.Move()
+                | t.Draw()
+                | t.Shuffle()
+                | t.Turn()
+                | t.Show()
+                | t.Roll()
+                | t.Pay()
+                | t.Remember()
+                | t.Eliminate()
+                | t.Say()
+            ):
                 return None
             case never:
                 assert_never(never)

@@ -155,6 +155,8 @@ def _looked_at(node: t.Expr | t.Source | t.PursePlace) -> set[sym.Symbol]:
     match node:
         case t.StateOf(state=state):
             return {state}
+        case t.Repeated(history=history):
+            return {history, history.state}
         case t.ZonePlace(zone=zone):
             return {zone}
         case t.PursePlace(purse=purse):
@@ -197,6 +199,8 @@ def _written(statement: t.Statement) -> set[sym.Symbol]:
     match statement:
         case t.Assign(target=target):
             return {target.state}
+        case t.Remember(history=history):
+            return {history}
         case t.Move(what=what, to=to):
             return {to.zone, *zones_of(what)}
         case t.Draw(source=source, to=to):
@@ -240,7 +244,7 @@ def zones_of(origin: Origin | None) -> set[sym.Symbol]:
                 None | t.AllOf() | t.Numbers() | t.Local() | t.Members() | t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue()
                 | t.Players() | t.TraitOf() | t.StateOf() | t.PurseOf() | t.TableAt() | t.Arithmetic() | t.Compare() | t.Logic()
                 | t.Not() | t.KindTest() | t.FaceTest() | t.Contained() | t.Extreme() | t.Neighbour() | t.NextSpace()
-                | t.Property() | t.FromNumber() | t.Payable() | t.SpacesOf() | t.Reached()
+                | t.Property() | t.FromNumber() | t.Payable() | t.Repeated() | t.SpacesOf() | t.Reached()
             ):  # fmt: skip
                 pass  # no component, or a name that was followed already
             case never:

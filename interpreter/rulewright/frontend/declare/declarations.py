@@ -57,6 +57,8 @@ def declare(typer: Typer) -> None:
         money.declare(currency)
     for state in document.state:
         states.declare(state)
+    for history in document.histories:
+        states.history(history)
     tables.heads()
     spaces.traits()
     for number in symbols.numbers.values():

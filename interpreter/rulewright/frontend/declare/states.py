@@ -11,9 +11,11 @@ from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import (
     ERROR,
     ComponentType,
+    NumberType,
 )
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
 from rulewright.frontend.typing.context import Context
+from rulewright.source.suggestions import did_you_mean
 
 
 class StateDeclarations:
@@ -34,6 +36,22 @@ class StateDeclarations:
         self.types = types
         self.audiences = audiences
         self.positions = PositionDeclarations(context, constants)
+
+    def history(self, decl: doc.HistoryDecl) -> None:
+        """Positions that are remembered: of a state that lies open, and is no mark."""
+        state = next((state for state in self.symbols.states if state.name == decl.of.name), None)
+        self.symbols.refer(decl.of.span, state)
+        if state is None:
+            meant = did_you_mean(decl.of.name, [state.name for state in self.symbols.states])
+            self.report.error("RW305", f"no state is called `{decl.of.name}`", decl.of.span, meant)
+            return
+        if state.marked or (state.type.optional and isinstance(state.type.inner, NumberType)):
+            hint = "positions are of state that spaces, players or nobody in particular have, and that is no number or none"
+            self.report.error("RW623", f"no positions of `{state.name}` can be remembered", decl.of.span, hint)
+            return
+        history = sym.History(decl.name, decl.span, state, self.constants.constant(decl.room))
+        self.symbols.histories[decl.name] = history
+        self.namespace.free(decl.name, decl.span, history)
 
     def declare(self, decl: doc.StateDecl) -> None:
         type_, low, high = self.types.resolve(decl.type, decl.name)

@@ -224,6 +224,16 @@ class StateDecl:
 
 
 @dataclass(frozen=True, slots=True)
+class HistoryDecl:
+    """`seen: {positions_of: stone, room: 300}`: positions that are remembered."""
+
+    name: str
+    span: Span
+    of: ast.Name
+    room: ast.Expr
+
+
+@dataclass(frozen=True, slots=True)
 class TermDecl:
     span: Span
     signature: ast.Signature
@@ -454,6 +464,7 @@ class Document:
     zones: tuple[ZoneDecl, ...] = ()
     money: tuple[CurrencyDecl, ...] = ()
     state: tuple[StateDecl, ...] = ()
+    histories: tuple[HistoryDecl, ...] = ()
     terms: tuple[TermDecl, ...] = ()
     effects: tuple[EffectDecl, ...] = ()
     actions: tuple[ActionDecl, ...] = ()

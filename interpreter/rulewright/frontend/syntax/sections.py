@@ -47,6 +47,7 @@ class DocumentReader:
 
     def read(self) -> doc.Document:
         """The whole document; sections that are missing are empty."""
+        remembered = self._section("state", self._remembered)
         return doc.Document(
             source=self.source,
             header=self._header(),
@@ -60,7 +61,8 @@ class DocumentReader:
             sides=self._sides(),
             zones=self._section("zones", self._zone),
             money=self._section("money", self._currency),
-            state=self._section("state", self._state),
+            state=tuple(item for item in remembered if isinstance(item, doc.StateDecl)),
+            histories=tuple(item for item in remembered if isinstance(item, doc.HistoryDecl)),
             terms=self._section("terms", self._term),
             effects=self._section("effects", self._effect),
             actions=self._section("actions", self._action),
@@ -402,6 +404,18 @@ class DocumentReader:
             seen_by=self._audience(node.get("seen_by")),
             notes=notes_of(node),
         )
+
+    def _remembered(self, entry: Entry) -> doc.StateDecl | doc.HistoryDecl | None:
+        is_history = isinstance(entry.value, Mapping) and "positions_of" in entry.value
+        return self._history(entry) if is_history else self._state(entry)
+
+    def _history(self, entry: Entry) -> doc.HistoryDecl | None:
+        node = entry.value
+        of = node.get("positions_of") if isinstance(node, Mapping) else None
+        room = self._value(node.get("room")) if isinstance(node, Mapping) and of is not None else None
+        if not isinstance(of, Scalar) or room is None:
+            return None
+        return doc.HistoryDecl(entry.name, entry.span, ast.Name(of.span, of.text), room)
 
     def _state(self, entry: Entry) -> doc.StateDecl | None:
         node = entry.value

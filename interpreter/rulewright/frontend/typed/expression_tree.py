@@ -241,6 +241,13 @@ class After(ExpressionNode):
 
 
 @dataclass(frozen=True, slots=True)
+class Repeated(ExpressionNode):
+    """`stone is in seen`: whether the position of a state is among those that are remembered."""
+
+    history: sym.History
+
+
+@dataclass(frozen=True, slots=True)
 class Random(ExpressionNode):
     """One member of a domain, by chance."""
 
@@ -250,6 +257,6 @@ class Random(ExpressionNode):
 Expr = (
     Const | SpaceNamed | OptionValue | NumberValue | Players | Local | TraitOf | StateOf | PurseOf | TableAt | TermCall | Arithmetic
     | Compare | Logic | Not | Choice | KindTest | FaceTest | Contained | Fold | Extreme | Unwrap | Neighbour | NextSpace | Property
-    | FromNumber | Payable | After | Random
+    | FromNumber | Payable | After | Repeated | Random
 )  # fmt: skip
 """Every expression: a `match` over it ends in `assert_never`."""

@@ -82,6 +82,14 @@ class Assign:
 
 
 @dataclass(frozen=True, slots=True)
+class Remember:
+    """`add stone to seen`: the position of a state is remembered."""
+
+    span: Span
+    history: sym.History
+
+
+@dataclass(frozen=True, slots=True)
 class Eliminate:
     span: Span
     who: Expr
@@ -120,5 +128,21 @@ class ForEach:
     body: tuple[Statement, ...]
 
 
-Statement = Move | Draw | Shuffle | Turn | Show | Roll | Pay | Assign | Eliminate | Say | Let | Perform | If | ForEach
+Statement = (
+    Move
+    | Draw
+    | Shuffle
+    | Turn
+    | Show
+    | Roll
+    | Pay
+    | Assign
+    | Remember
+    | Eliminate
+    | Say
+    | Let
+    | Perform
+    | If
+    | ForEach
+)
 Block = tuple[Statement, ...]

@@ -131,6 +131,13 @@ class NameTyper:
                     span,
                     f"write `{node.name}(...)`",
                 )
+            case sym.History():
+                return self.context.error(
+                    "RW308",
+                    f"`{node.name}` holds positions, and is no value",
+                    span,
+                    f"ask `{symbol.state.name} is in {node.name}`, or `add {symbol.state.name} to {node.name}`",
+                )
             case sym.Table():
                 return self.context.error(
                     "RW307", f"the table `{node.name}` needs a key", span, f"write `{node.name}[...]`"

@@ -26,6 +26,7 @@ from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.descriptions import DescriptionTyper
 from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
+from rulewright.frontend.typing.histories import history_named
 from rulewright.frontend.typing.narrowing import narrowed
 from rulewright.source.diagnostic import Fix
 from rulewright.source.text import Span
@@ -161,6 +162,9 @@ class OperatorTyper:
         return t.Not(node.span, FLAG, test) if node.negated else test
 
     def is_in(self, node: ast.IsIn, scope: Scope) -> t.Expr:
+        history = history_named(node.range, self.symbols, scope)
+        if history is not None:
+            return self._repeated(node, history)
         subject = self.expressions.value(node.subject, scope)
         source = ast.Domain(node.range.span, ast.Whole(node.range.span, node.range), None, None)
         domain = self.domains.domain(source, scope)
@@ -169,6 +173,19 @@ class OperatorTyper:
         if not comparable(subject.type, domain.type):
             return self.context.error("RW403", f"{article(subject.type)} cannot be among {domain.type}s", node.span)
         test = t.Contained(node.span, FLAG, subject, domain)
+        return t.Not(node.span, FLAG, test) if node.negated else test
+
+    def _repeated(self, node: ast.IsIn, history: sym.History) -> t.Expr:
+        """Whether the position of a state is remembered: the state is named without an owner."""
+        history.used = True
+        self.symbols.refer(node.range.span, history)
+        if not isinstance(node.subject, ast.Name) or node.subject.name != history.state.name:
+            hint = f"write `{history.state.name} is in {history.name}`"
+            return self.context.error(
+                "RW623", f"`{history.name}` holds positions of `{history.state.name}`", node.span, hint
+            )
+        self.symbols.refer(node.subject.span, history.state)
+        test = t.Repeated(node.span, FLAG, history)
         return t.Not(node.span, FLAG, test) if node.negated else test
 
     def is_among(self, node: ast.IsAmong, scope: Scope) -> t.Expr:

@@ -20,6 +20,7 @@ from rulewright.frontend.typing.component_statements import ComponentStatementTy
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.domains import DomainTyper
 from rulewright.frontend.typing.expressions import ExpressionTyper
+from rulewright.frontend.typing.histories import history_named
 from rulewright.frontend.typing.narrowing import narrowed
 from rulewright.frontend.typing.places import PlaceTyper
 from rulewright.frontend.typing.texts import TextTyper
@@ -120,7 +121,10 @@ class StatementTyper:
             )
         return t.Pay(node.span, node.amount.kind, amount, source, to)
 
-    def _assign(self, node: ast.Set, scope: Scope) -> t.Assign | None:
+    def _assign(self, node: ast.Set, scope: Scope) -> t.Assign | t.Remember | None:
+        history = history_named(node.slot, self.symbols, scope)
+        if history is not None:
+            return self._remember(node, history)
         self.symbols.want(node.slot.span, Sort.STATE, scope)
         target = self.expressions.form(node.slot, scope, None)
         if not isinstance(target, t.StateOf):
@@ -141,6 +145,16 @@ class StatementTyper:
                 "use `set ... to ...`",
             )
         return t.Assign(node.span, node.operator, target, self.expressions.value(node.value, scope, wanted))
+
+    def _remember(self, node: ast.Set, history: sym.History) -> t.Remember | None:
+        """`add stone to seen`."""
+        self.symbols.refer(node.slot.span, history)
+        if node.operator != "add" or not isinstance(node.value, ast.Name) or node.value.name != history.state.name:
+            hint = f"write `add {history.state.name} to {history.name}`"
+            self.report.error("RW623", f"`{history.name}` holds positions of `{history.state.name}`", node.span, hint)
+            return None
+        self.symbols.refer(node.value.span, history.state)
+        return t.Remember(node.span, history)
 
     def let(self, node: ast.Binding, scope: Scope) -> t.Let:
         """A let: its value may be random."""

@@ -23,6 +23,9 @@ from rulewright.source.diagnostic import Label
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
+SCOPES = 4
+"""A value after an effect is worked out with names of its own: where it stands, and for who may be told of it."""
+
 
 class SuppositionTyper:
     """Types values after effects."""
@@ -57,7 +60,23 @@ class SuppositionTyper:
         for part in (value, *arguments):
             if isinstance(part, t.Local) and isinstance(part.type, SetType):
                 return self.context.error("RW622", "a subset cannot be handed on here", part.span, "name its members")
+        self.symbols.variables += SCOPES * (_names_in(effect) + len(list(scope)))
         return t.After(node.span, value.type, value, effect, arguments)
+
+
+def _names_in(effect: sym.Effect) -> int:
+    """How many names an effect gives, with those of the effects that it performs."""
+    found, stack = len(effect.signature), list(effect.body or ())
+    while stack:
+        node = stack.pop()
+        found += int(isinstance(node, t.Let | t.ForEach))
+        if isinstance(node, t.If):
+            stack += [statement for _, body in node.branches for statement in body]
+        elif isinstance(node, t.ForEach):
+            stack += node.body
+        elif isinstance(node, t.Perform):
+            found += _names_in(node.effect)
+    return found
 
 
 def _too_much(effect: sym.Effect, seen: set[sym.Effect]) -> Iterator[tuple[str, Span]]:
@@ -75,6 +94,8 @@ def _too_much(effect: sym.Effect, seen: set[sym.Effect]) -> Iterator[tuple[str, 
                 yield "this is about components", node.span
             case t.Pay():
                 yield "this moves money", node.span
+            case t.Remember():
+                yield "this remembers a position", node.span
             case t.Eliminate():
                 yield "this eliminates a player", node.span
             case t.Let() | t.Assign() | t.Say():

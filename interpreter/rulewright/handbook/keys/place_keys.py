@@ -302,6 +302,32 @@ state:
         gives="tally = 2",
         related=("numbers",),
     ),
+    Row(
+        "history",
+        "positions_of",
+        """\
+state:
+  before: {positions_of: closed, room: 9}
+""",
+        more="`add STATE to NAME` remembers the position as it is, `STATE is in NAME` asks whether it came before, also behind `after`. Marks have"
+        " no positions.",
+        form="STATE",
+        use="noted: add closed to before",
+        gives="closed is in before",
+        related=("state", "after", "add"),
+    ),
+    Row(
+        "history",
+        "room",
+        """\
+state:
+  before: {positions_of: bid, room: 2}
+""",
+        more="One more is a fault.",
+        use="noted: add bid to before",
+        gives="bid is in before",
+        related=("positions_of (positions that are remembered)",),
+    ),
 )
 
 PLACES: tuple[Group, ...] = (

@@ -23,7 +23,7 @@ Key = tuple[str, ...]
 
 SORTS: dict[type, str] = {
     sym.Option: "option", sym.Number: "number", sym.Kind: "kind", sym.Class: "class", sym.Space: "space", sym.Zone: "zone",
-    sym.Currency: "currency", sym.Purse: "purse", sym.State: "state", sym.Effect: "effect", sym.Action: "action",
+    sym.Currency: "currency", sym.Purse: "purse", sym.State: "state", sym.History: "state", sym.Effect: "effect", sym.Action: "action",
     sym.Priority: "priority", sym.Payout: "payout", sym.Phase: "phase",
 }  # fmt: skip
 """Symbols that their names alone tell apart."""
@@ -114,7 +114,7 @@ def all_symbols(symbols: sym.Symbols) -> Iterator[sym.Symbol]:
     """Everything that a ruleset declares."""
     tables: tuple[Iterable[sym.Symbol], ...] = (
         symbols.options.values(), symbols.numbers.values(), symbols.tables, symbols.spaces.values(), symbols.zones.values(),
-        symbols.currencies.values(), symbols.purses.values(), symbols.states, symbols.terms, symbols.effects.values(),
+        symbols.currencies.values(), symbols.purses.values(), symbols.states, symbols.histories.values(), symbols.terms, symbols.effects.values(),
         symbols.actions.values(), symbols.priorities.values(), symbols.payouts.values(), symbols.phases.values(),
     )  # fmt: skip
     for table in tables:

@@ -371,4 +371,24 @@ Right:
       player.safe: player is ready after prepare(player)
 """,
     ),
+    "RW623": Code(
+        "error",
+        "what is no position",
+        """\
+`seen: {positions_of: stone, room: 300}` remembers positions of a state, all of it at once. `add stone to seen` remembers the one that is,
+and `stone is in seen` asks whether it is remembered. Nothing else can be done with it, and marks, and numbers that may be none, have no positions.
+
+Wrong:
+    state:
+      trail: {positions_of: ready, room: 9}
+    effects:
+      note: add 1 to trail
+
+Right:
+    state:
+      trail: {positions_of: ready, room: 9}
+    effects:
+      note: add ready to trail
+""",
+    ),
 }

@@ -72,6 +72,8 @@ def _written(statement: t.Statement, chooser: _Chooser, shared: set[sym.Symbol])
         case t.Assign(span=span, target=target):
             if not chooser.owns(_whose(target)):
                 yield span, f"this sets `{target.state.name}`, which is not only the chooser's"
+        case t.Remember(span=span):
+            yield span, "this remembers a position while others act"
         case t.Eliminate(span=span):
             yield span, "this eliminates a player while others act"
         case t.Show() | t.Say() | t.Let() | t.If() | t.ForEach():
@@ -157,7 +159,7 @@ def _read(root: object, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[
                 t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TraitOf() | t.StateOf() | t.PurseOf()
                 | t.TableAt() | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.KindTest() | t.FaceTest()
                 | t.Contained() | t.Fold() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property()
-                | t.FromNumber() | t.Payable() | t.After() | t.Random()
+                | t.FromNumber() | t.Payable() | t.After() | t.Repeated() | t.Random()
             ):  # fmt: skip
                 pass
             case never:

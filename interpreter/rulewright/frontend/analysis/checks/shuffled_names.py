@@ -161,7 +161,7 @@ class _Walk:
                 zones: set[sym.Symbol] = {place.zone for place in places}
                 self.shuffle(zones | ({into.zone} if into is not None else set()), node.span, state)
             case (
-                t.Turn() | t.Show() | t.Roll() | t.Pay() | t.Assign() | t.Eliminate() | t.Say() | t.Perform() | t.If() | t.ForEach()
+                t.Turn() | t.Show() | t.Roll() | t.Pay() | t.Assign() | t.Remember() | t.Eliminate() | t.Say() | t.Perform() | t.If() | t.ForEach()
             ):  # fmt: skip
                 pass
             case never:
@@ -194,7 +194,7 @@ class _Walk:
             case t.Move(what=what, to=to):
                 self.move(zones_of(what), to.zone, state)
             case (
-                t.Turn() | t.Show() | t.Roll() | t.Pay() | t.Assign() | t.Eliminate() | t.Say() | t.Let() | t.Perform() | t.If()
+                t.Turn() | t.Show() | t.Roll() | t.Pay() | t.Assign() | t.Remember() | t.Eliminate() | t.Say() | t.Let() | t.Perform() | t.If()
                 | t.ForEach()
             ):  # fmt: skip
                 pass
