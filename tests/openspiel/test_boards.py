@@ -141,3 +141,29 @@ def test_every_decision_of_draughts_is_theirs() -> None:
             at = chosen[1]
         assert game.finished
         assert zero_sum(game) == list(state.returns())
+
+
+@pytest.mark.parametrize("size", [3, 5])
+def test_go_is_theirs_as_far_as_the_rules_agree(size: int) -> None:
+    """Where a position would come again, theirs ends the game, and ours has no such choice."""
+    rng, most = random.Random(f"boards/go/{size}"), 4 * size * size
+    for _ in range(max(1, GAMES // 6)):
+        game, moves = our_game("go", 2, size=str(size)), 0
+        state = pyspiel.load_game(f"go(board_size={size},max_game_length={most})").new_initial_state()
+        while not state.is_terminal():
+            seat, skip = state.current_player(), size * size
+            assert game.decision is not None
+            assert game.decision.seat == seat
+            found = {
+                sum(named(action.words, size)) if "skip" not in action.words else skip: action.id
+                for action in game.actions(seat)
+            }
+            again = {action for action in state.legal_actions() if action != skip and state.child(action).is_terminal()}
+            moves += 1
+            if moves < most:
+                assert found.keys() == set(state.legal_actions()) - again
+            chosen = rng.choice([action for action in sorted(found) if action != skip or rng.random() < 0.1] or [skip])
+            state.apply_action(chosen)
+            game.choose(seat, found[chosen])
+        assert game.finished
+        assert zero_sum(game) == list(state.returns())
