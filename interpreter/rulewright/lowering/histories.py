@@ -33,13 +33,13 @@ class HistoryLowerer:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self.kept: dict[sym.History, Kept] = {}
+        self.kept: dict[sym.PositionHistory, Kept] = {}
 
     def connect(self, emitter: Emitter) -> None:
         """Takes what needs it in turn."""
         self.emitter = emitter
 
-    def _kept(self, history: sym.History) -> Kept:
+    def _kept(self, history: sym.PositionHistory) -> Kept:
         if history not in self.kept:
             layout = self.context.layout
             variable = layout.variables[layout.state_index[history.state]]
@@ -55,7 +55,7 @@ class HistoryLowerer:
             )
         return self.kept[history]
 
-    def remember(self, history: sym.History) -> None:
+    def remember(self, history: sym.PositionHistory) -> None:
         kept = self._kept(history)
         each, size = len(kept.packed), kept.room * len(kept.packed)
         more = Op("add", (slot(kept.count), const(1)))
@@ -65,7 +65,7 @@ class HistoryLowerer:
             at = Op("add", (first, const(number)))
             self.emitter.emit("store", kept.words, at, size, word, 0, MOST - 1, history.name)
 
-    def repeated(self, history: sym.History) -> Op:
+    def repeated(self, history: sym.PositionHistory) -> Op:
         """The position is packed once, and then looked for."""
         kept, scratch = self._kept(history), self.context.layout.scratch
         each, size, var = len(kept.packed), kept.room * len(kept.packed), scratch()

@@ -49,7 +49,7 @@ class StateDeclarations:
             hint = "positions are of state that spaces, players or nobody in particular have, and that is no number or none"
             self.report.error("RW623", f"no positions of `{state.name}` can be remembered", decl.of.span, hint)
             return
-        history = sym.History(decl.name, decl.span, state, self.constants.constant(decl.room))
+        history = sym.PositionHistory(decl.name, decl.span, state, self.constants.constant(decl.room))
         self.symbols.histories[decl.name] = history
         self.namespace.free(decl.name, decl.span, history)
 

@@ -244,7 +244,7 @@ class After(ExpressionNode):
 class Repeated(ExpressionNode):
     """`stone is in seen`: whether the position of a state is among those that are remembered."""
 
-    history: sym.History
+    history: sym.PositionHistory
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,7 @@ class Remember:
     """`add stone to seen`: the position of a state is remembered."""
 
     span: Span
-    history: sym.History
+    history: sym.PositionHistory
 
 
 @dataclass(frozen=True, slots=True)

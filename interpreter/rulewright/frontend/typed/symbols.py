@@ -206,7 +206,7 @@ class State(Symbol):
 
 
 @dataclass(eq=False, slots=True)
-class History(Symbol):
+class PositionHistory(Symbol):
     """Positions of a state that are remembered, so many at most."""
 
     state: State
@@ -351,7 +351,7 @@ class Symbols(ReferenceNotes):
     currencies: dict[str, Currency] = field(default_factory=dict)
     purses: dict[str, Purse] = field(default_factory=dict)
     states: list[State] = field(default_factory=list)
-    histories: dict[str, History] = field(default_factory=dict)
+    histories: dict[str, PositionHistory] = field(default_factory=dict)
     terms: list[Term] = field(default_factory=list)
     effects: dict[str, Effect] = field(default_factory=dict)
     actions: dict[str, Action] = field(default_factory=dict)

@@ -10,7 +10,7 @@ from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.scope import Scope
 
 
-def history_named(node: object, symbols: sym.Symbols, scope: Scope) -> sym.History | None:
+def history_named(node: object, symbols: sym.Symbols, scope: Scope) -> sym.PositionHistory | None:
     """The history of that name; a local name comes first."""
     if not isinstance(node, ast.Name) or scope.find(node.name) is not None:
         return None

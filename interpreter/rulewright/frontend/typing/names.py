@@ -131,7 +131,7 @@ class NameTyper:
                     span,
                     f"write `{node.name}(...)`",
                 )
-            case sym.History():
+            case sym.PositionHistory():
                 return self.context.error(
                     "RW308",
                     f"`{node.name}` holds positions, and is no value",

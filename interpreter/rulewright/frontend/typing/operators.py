@@ -175,7 +175,7 @@ class OperatorTyper:
         test = t.Contained(node.span, FLAG, subject, domain)
         return t.Not(node.span, FLAG, test) if node.negated else test
 
-    def _repeated(self, node: ast.IsIn, history: sym.History) -> t.Expr:
+    def _repeated(self, node: ast.IsIn, history: sym.PositionHistory) -> t.Expr:
         """Whether the position of a state is remembered: the state is named without an owner."""
         history.used = True
         self.symbols.refer(node.range.span, history)

@@ -146,7 +146,7 @@ class StatementTyper:
             )
         return t.Assign(node.span, node.operator, target, self.expressions.value(node.value, scope, wanted))
 
-    def _remember(self, node: ast.Set, history: sym.History) -> t.Remember | None:
+    def _remember(self, node: ast.Set, history: sym.PositionHistory) -> t.Remember | None:
         """`add stone to seen`."""
         self.symbols.refer(node.slot.span, history)
         if node.operator != "add" or not isinstance(node.value, ast.Name) or node.value.name != history.state.name:

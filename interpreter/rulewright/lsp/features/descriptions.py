@@ -48,7 +48,7 @@ def headline(meaning: object) -> str:
             return "currency"
         case sym.State():
             return f"state: {meaning.type}{''.join(map(_per, meaning.per))}, seen by {_audience(meaning.seen_by)}"
-        case sym.History():
+        case sym.PositionHistory():
             return f"positions of {meaning.state.name}"
         case sym.Table():
             return f"table by {', '.join(map(str, meaning.keys))}"

@@ -27,7 +27,7 @@ TYPE_OF: tuple[tuple[type, str], ...] = (
     (Rule, "method"),
     (sym.Trait, "property"),
     (sym.State, "variable"),
-    (sym.History, "variable"),
+    (sym.PositionHistory, "variable"),
     (sym.Zone, "variable"),
     (sym.Purse, "variable"),
     (sym.Option, "variable"),

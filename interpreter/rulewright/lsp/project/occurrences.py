@@ -23,7 +23,7 @@ Key = tuple[str, ...]
 
 SORTS: dict[type, str] = {
     sym.Option: "option", sym.Number: "number", sym.Kind: "kind", sym.Class: "class", sym.Space: "space", sym.Zone: "zone",
-    sym.Currency: "currency", sym.Purse: "purse", sym.State: "state", sym.History: "state", sym.Effect: "effect", sym.Action: "action",
+    sym.Currency: "currency", sym.Purse: "purse", sym.State: "state", sym.PositionHistory: "state", sym.Effect: "effect", sym.Action: "action",
     sym.Priority: "priority", sym.Payout: "payout", sym.Phase: "phase",
 }  # fmt: skip
 """Symbols that their names alone tell apart."""

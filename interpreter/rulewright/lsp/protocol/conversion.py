@@ -49,7 +49,7 @@ MEANINGS: tuple[tuple[type, lsp.CompletionItemKind], ...] = (
     (sym.Option, lsp.CompletionItemKind.Constant),
     (sym.Number, lsp.CompletionItemKind.Constant),
     (sym.State, lsp.CompletionItemKind.Field),
-    (sym.History, lsp.CompletionItemKind.Field),
+    (sym.PositionHistory, lsp.CompletionItemKind.Field),
     (sym.Trait, lsp.CompletionItemKind.Property),
     (sym.Term, lsp.CompletionItemKind.Method),
     *((kind, lsp.CompletionItemKind.Function) for kind in get_args(sym.Callable)),
