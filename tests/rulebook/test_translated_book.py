@@ -122,13 +122,20 @@ def test_every_sentence_of_a_book_can_be_written_down(name: str) -> None:
         assert noted(str(marked_as(written, text))) == written
 
 
-def test_the_german_book_is_complete() -> None:
+@pytest.mark.parametrize(
+    ("tag", "words"),
+    [
+        ("de", "Wähle einen [offenen](#term-cemetery-open) Friedhof."),
+        ("fr", "Choisis un cimetière [ouvert](#term-cemetery-open)."),
+    ],
+)
+def test_the_book_is_complete(tag: str, words: str) -> None:
     ruleset = opened("gravediggers")
-    before = book_source(ruleset.found.path, "de")
-    made = languages.updated(before, "de", book_units(ruleset), Report())
+    before = book_source(ruleset.found.path, tag)
+    made = languages.updated(before, tag, book_units(ruleset), Report())
     assert made is not None and (made[1].todo, made[1].gone) == (0, 0) and made[0] == before.text
-    messages = read_messages(before, "de", Report())
+    messages = read_messages(before, tag, Report())
     assert all(messages.words(name) for name in messages.entries)
-    text = rulebook.markdown(book_in(ruleset, languages.catalogue_of(ruleset, "de"), 0))
-    assert "Wähle einen [offenen](#term-cemetery-open) Friedhof." in text
+    text = rulebook.markdown(book_in(ruleset, languages.catalogue_of(ruleset, tag), 0))
+    assert words in text
     assert not re.search(r"\b(Choose|otherwise|if the|for each)\b", text)

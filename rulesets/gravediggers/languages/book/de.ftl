@@ -17,22 +17,22 @@ book-bad0c3d36c = Insgesamt: 45. Wo nichts anderes steht, ist der Wert 0.
 book-8b6e13fa6c = Wertsache
 
 # text: sort *valuables*; value 2 (4×), 3 (4×), 4 (4×), 5 (11×) and 10 (2×); called “valuable *value*”
-book-0040f9ccc0 = Sorte *Wertsachen*; Wert 2 (4×), 3 (4×), 4 (4×), 5 (11×) und 10 (2×); genannt „Wertsache *Wert*“
+book-0040f9ccc0 = Art *Wertsachen*; Wert 2 (4×), 3 (4×), 4 (4×), 5 (11×) und 10 (2×); genannt „Wertsache *Wert*“
 
 # text: doubler
 book-12111b6ba9 = Verdoppler
 
 # text: sort *valuables*; called “valuable X”
-book-0828903192 = Sorte *Wertsachen*; genannt „Wertsache X“
+book-0828903192 = Art *Wertsachen*; genannt „Wertsache X“
 
 # text: widow
 book-284590cf03 = Witwe
 
 # text: sort *people*
-book-768d8e1beb = Sorte *Leute*
+book-768d8e1beb = Art *Personen*
 
 # text: guard
-book-a9d4034da0 = Wächter
+book-a9d4034da0 = Wache
 
 # text: accomplice
 book-62850769ef = Komplize
@@ -161,7 +161,7 @@ book-774da8d64c = Züge in Folge, die begannen, als jeder Friedhof geschlossen w
 book-7d30c797c3 = [Verteilung](@state-spoils)
 
 # text: modest first, greedy first or withheld
-book-e5b38ad22b = Bescheidene zuerst, Gierige zuerst oder einbehalten
+book-e5b38ad22b = Bescheidene zuerst, Gierige zuerst oder keine Verteilung
 
 # text: *modest first*
 book-d429d1788a = *Bescheidene zuerst*
@@ -329,7 +329,7 @@ book-1f077114e5 = Sage an: „*Friedhof* birgt *alle Karten bei den [Gräbern](#
 book-3a42c21931 = **Leute.** Führe die Regeln [Leute](#priority-people) in ihrer Reihenfolge aus.
 
 # text: **Bounty.** If the [spoils](#state-spoils) are not *withheld*:
-book-64d365e55f = **Beute.** Wenn die [Verteilung](#state-spoils) nicht *einbehalten* ist:
+book-64d365e55f = **Beute.** Wenn die [Verteilung](#state-spoils) nicht *keine Verteilung* ist:
 
 # text: **Fill.** Pay as many coins as the cemetery's [treasure](#term-cemetery-treasure) (or as many as there are) from the [bank](#money-bank) into the cemetery's [bounty](#money-bounty).
 book-61e31c9da4 = **Füllen.** Zahle so viele Münzen, wie der [Schatz](#term-cemetery-treasure) des Friedhofs wert ist (oder so viele, wie da sind), aus der [Bank](#money-bank) zur [Beute](#money-bounty) des Friedhofs.
@@ -455,7 +455,7 @@ book-7db2089705 = Leute
 book-7ab7fa9e2b = Die Leute unter den Karten erwachen in ihrer Reihenfolge.
 
 # text: In this order: **widow**, then **guard**, then **accomplice** and **bandit**. Those named together are judged together: first it is seen which of them apply, then they act.
-book-2098bc3495 = In dieser Reihenfolge: **Witwe**, dann **Wächter**, dann **Komplize** und **Bandit**. Die zusammen genannten werden zusammen beurteilt: Zuerst wird nachgesehen, welche von ihnen gelten, dann handeln sie.
+book-2098bc3495 = In dieser Reihenfolge: **Witwe**, dann **Wache**, dann **Komplize** und **Bandit**. Die zusammen genannten werden zusammen beurteilt: Zuerst wird nachgesehen, welche von ihnen gelten, dann handeln sie.
 
 # text: **Widow.** The first that holds counts:
 book-5542ecf222 = **Witwe.** Das Erste, was zutrifft, gilt:
@@ -464,7 +464,7 @@ book-5542ecf222 = **Witwe.** Das Erste, was zutrifft, gilt:
 book-fe0a0f2bc7 = Wenn genau 1 Witwe bei den [Gräbern](#zone-plot) des Friedhofs liegt:
 
 # text: Put all *people* cards in the cemetery's [plot](#zone-plot) into the [box](#zone-box).
-book-1d488b7e8b = Lege alle Karten der Sorte *Leute* bei den [Gräbern](#zone-plot) des Friedhofs in die [Schachtel](#zone-box).
+book-1d488b7e8b = Lege alle Karten der Art *Personen* bei den [Gräbern](#zone-plot) des Friedhofs in die [Schachtel](#zone-box).
 
 # text: The rules that come after it are not looked at any more.
 book-8d3e3eaad8 = Die Regeln, die danach kommen, werden nicht mehr angesehen.
@@ -473,22 +473,22 @@ book-8d3e3eaad8 = Die Regeln, die danach kommen, werden nicht mehr angesehen.
 book-3f72b4d615 = Sonst: Lege alle Witwen bei den [Gräbern](#zone-plot) des Friedhofs in die [Schachtel](#zone-box).
 
 # text: **Guard.** The first that holds counts:
-book-37dc2cb89b = **Wächter.** Das Erste, was zutrifft, gilt:
+book-37dc2cb89b = **Wache.** Das Erste, was zutrifft, gilt:
 
 # text: If there is exactly 1 guard in the cemetery's [plot](#zone-plot):
-book-973e534465 = Wenn genau 1 Wächter bei den [Gräbern](#zone-plot) des Friedhofs liegt:
+book-973e534465 = Wenn genau 1 Wache bei den [Gräbern](#zone-plot) des Friedhofs liegt:
 
 # text: Set the [spoils](#state-spoils) to *withheld*.
-book-91b1785a73 = Setze die [Verteilung](#state-spoils) auf *einbehalten*.
+book-91b1785a73 = Setze die [Verteilung](#state-spoils) auf *keine Verteilung*.
 
 # text: Note *reward*: the [guard reward](#term-guard-reward).
-book-8667dd7ad2 = Die *Belohnung* ist der [Lohn des Wächters](#term-guard-reward).
+book-8667dd7ad2 = Die *Belohnung* ist der [Lohn der Wache](#term-guard-reward).
 
 # text: For each player, highest [fist](#money-fist) first, then clockwise from the *robber*: if the player's [fist](#money-fist) is 0: pay *reward* coins (or as many as there are) from the [bank](#money-bank) into the player's [coins](#money-coins).
 book-a6df2153bd = Für jeden Spieler, höchste [Faust](#money-fist) zuerst, dann im Uhrzeigersinn ab dem *Räuber*: Wenn die [Faust](#money-fist) des Spielers 0 ist: Zahle so viele Münzen wie die *Belohnung* (oder so viele, wie da sind) aus der [Bank](#money-bank) zu den [Münzen](#money-coins) des Spielers.
 
 # text: Otherwise: put all guards in the cemetery's [plot](#zone-plot) into the [box](#zone-box).
-book-4311b8233b = Sonst: Lege alle Wächter bei den [Gräbern](#zone-plot) des Friedhofs in die [Schachtel](#zone-box).
+book-4311b8233b = Sonst: Lege alle Wachen bei den [Gräbern](#zone-plot) des Friedhofs in die [Schachtel](#zone-box).
 
 # text: **Accomplice.** If there are more accomplices in the cemetery's [plot](#zone-plot) than bandits in the cemetery's [plot](#zone-plot): set the [spoils](#state-spoils) to *greedy first*.
 book-e426466dfd = **Komplize.** Wenn mehr Komplizen bei den [Gräbern](#zone-plot) des Friedhofs liegen als Banditen bei den [Gräbern](#zone-plot) des Friedhofs: Setze die [Verteilung](#state-spoils) auf *Gierige zuerst*.
@@ -539,7 +539,7 @@ book-1c2fd4ec28 = Die Rangfolge: die meisten Punkte zuerst; wer dann noch gleich
 book-2590946220 = Ein Spiel mit mehr als 3000 Entscheidungen bleibt unbeendet.
 
 # text: **[Guard reward](@term-guard-reward)**: 5.
-book-e39ad342b0 = **[Lohn des Wächters](@term-guard-reward)**: 5.
+book-e39ad342b0 = **[Lohn der Wache](@term-guard-reward)**: 5.
 
 # text: **[Reopening](@term-reopening)**: this applies if *[stalled](#state-stalled)* is more than [7](#number-patience).
 book-4c05f66ca1 = **[Wiederöffnen](@term-reopening)**: Das gilt, wenn *[Stillstand](#state-stalled)* mehr als [7](#number-patience) ist.
@@ -641,7 +641,7 @@ book-98cf2b5125 = [Woche](#phase-week): Es gibt keinen [offenen](#term-cemetery-
 book-114462a84a = Guard fists
 
 # text: Are filled fists returned when a lone guard stops the robbery?
-book-c73840cd5d = Werden gefüllte Fäuste zurückgegeben, wenn ein einzelner Wächter den Raub vereitelt?
+book-c73840cd5d = Werden gefüllte Fäuste zurückgegeben, wenn ein einzelne Wache den Raub vereitelt?
 
 # text: **Usual answer:** returned. The answers are: returned or lost.
 book-702213aecd = **Übliche Antwort:** returned (zurückgegeben). Die Antworten sind: returned (zurückgegeben) oder lost (verloren).
