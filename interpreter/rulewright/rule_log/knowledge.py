@@ -292,8 +292,9 @@ class Knowledge:
         "probe": lambda self, o, s: self._op(o[2], s),
         **dict.fromkeys(WORKED_OUT, _operands),
         **dict.fromkeys(("knowing", "common", "both"), lambda self, o, s: NOBODY),
+        **dict.fromkeys(("suppose", "put", "bind", "each", "in_turn"), lambda self, o, s: NOBODY),
     }  # fmt: skip
-    """Who may know the value of an operation. Masks of seats are no values of the rules."""
+    """Who may know the value of an operation. Masks of seats are no values of the rules; of what is supposed nobody is told, where not all is open."""
 
 
 complete("who may know the values of expressions", Knowledge.KNOWERS, EXPRESSIONS)
