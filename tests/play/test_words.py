@@ -59,7 +59,8 @@ def read(ruleset: loading.Ruleset) -> Iterator[str]:
         record.add(game, seat, action)
         game.choose(seat, action)
     for group in picture(layout, game.view(0)).groups:
-        yield from (group.title, *(layer.title for layer in group.layers), *(one.title for one in group.matrices))
+        yield from (group.title, *(one.title for one in group.matrices))
+        yield from (f"{layer.title} of each {group.title}" for layer in group.layers)
     called = score_words(words, machine.program)
     yield from (called.get(part.span, part.name) for part in machine.program.score.parts)
 

@@ -119,6 +119,7 @@ def test_a_whole_game_is_played(name: str, size: tuple[int, int]) -> None:
         while app.ending is None:
             await type_answer(app, pilot, chance)
         assert isinstance(app.screen, TextDialog)
+        assert not app.screen_stack[0].query_one("#notice", Static).display, "nobody is choosing any more"
         await pilot.press("enter")
         await pilot.press("enter")
 

@@ -45,7 +45,7 @@ def board_lines(group: Group, layer: Layer, width: int, say: Speech) -> Iterator
     """One layer of a board."""
     board = group.board
     assert board is not None
-    title = say("of-each", what=layer.title, owner=group.title)
+    title = say("of-each", what=layer.title.removesuffix(" of"), owner=group.title)
     yield from (Line(text, "title") for text in broken(title, width))
     label = max(map(columns, board.row_names)) + columns(MARGIN)
     cells, shortened = _fitting(board, layer, width - label - columns(MARGIN))

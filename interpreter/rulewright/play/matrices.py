@@ -19,7 +19,7 @@ GAP = "  "
 
 def title(matrix: Matrix, say: Speech) -> str:
     *first, last = matrix.owners
-    return say("of-each", what=matrix.title, owner=say("two", first=", ".join(first), second=last))
+    return say("of-each", what=matrix.title.removesuffix(" of"), owner=say("two", first=", ".join(first), second=last))
 
 
 def drawn(matrix: Matrix, width: int, say: Speech) -> Iterator[Line]:

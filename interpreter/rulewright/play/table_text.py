@@ -50,7 +50,7 @@ def _boards(group: Group, width: int, say: Speech) -> Iterator[Line]:
     """A board for each thing that lies on it; the first always, others if there is something."""
     for place, layer in enumerate(group.layers):
         if place and is_empty(layer):
-            title = say("of-each", what=layer.title, owner=group.title)
+            title = say("of-each", what=layer.title.removesuffix(" of"), owner=group.title)
             yield from (Line(text) for text in broken(f"{title}: {say('none')}", width))
         else:
             yield from board_lines(group, layer, width, say)

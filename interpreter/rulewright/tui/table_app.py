@@ -175,6 +175,7 @@ class TableApp(App[Ending]):
 
     def _end(self, ending: Ending, lines: Sequence[Line]) -> None:
         self.ending, self.last_words = ending, lines
+        self.choices.notice("")
         self.choices.offer(lines[0].text, [self.say("leave-screen")])
         self.push_screen(TextDialog(lines[0].text, lines[1:], self.say))
 
