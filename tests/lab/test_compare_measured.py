@@ -47,6 +47,8 @@ def test_the_figures_are_those_that_measure_tells(compared: dict[str, Any], caps
     alone = told(capsys, "measure", "pig", "-o", "target=10", *FEW, *VALUES, "--match-games", "8")
     numbers = {one["name"]: one["estimates"][0]["number"] for one in alone["metrics"]}
     numbers |= {one["name"]: one["number"] for one in alone["matches"]}
+    found = rw.load("pig", options={"target": 10}).measure(8, seed=3, value_bot=None, strong=VALUES[3])
+    assert found["matches"] == alone["matches"]
     tried = {name: one["before"]["value"] for name, one in effects(compared).items() if one["before"]}
     assert {"drama", "branching", "lead_changes", "skill", "seat_gap"} <= set(tried)
     assert tried == pytest.approx({name: numbers[name] for name in tried}, abs=1e-5)

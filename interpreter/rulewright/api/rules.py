@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -127,19 +128,26 @@ class Rules:
         value_bot: str | None = "flat(iterations=200)",
         jobs: int = 1,
         log: Name | None = None,
+        strong: str | None = None,
+        trace: int | None = None,
+        deny: Sequence[str] = (),
+        match_games: int | None = None,
     ) -> dict[str, Any]:
         """What the game is like: the report of `rulewright measure --json`. Needs the extra `lab`.
 
         `bots`: one for all seats, or one for each; `value_bot`: which one tells what positions are worth (None: metrics that need it are left out). `log`: a Parquet file of all
-        decisions; if it is there, its games are not played again.
+        decisions; if it is there, its games are not played again. `strong`, `trace` and `deny` ask for skill, skill trace and restricted play, in `match_games` games each (as many as
+        `games`, unless it is said).
         """
         from rulewright.lab import MeasuredRun, check_log_target, log_seed, measured  # noqa: PLC0415 (an extra, and slow)
+        from rulewright.lab.metrics.bot_matches import checked_matches, match_played  # noqa: PLC0415
 
-        if games < 1 or jobs < 1:
-            raise BadConfiguration("`games` and `jobs` are whole numbers from 1 on")
+        if min(games, jobs, match_games or games) < 1 or (trace is not None and trace < 1):
+            raise BadConfiguration("`games`, `jobs`, `trace` and `match_games` are whole numbers from 1 on")
         path = None if log is None else Path(log)
         check_log_target(path)
         names = (bots,) if isinstance(bots, str) else tuple(bots)
+        matches = checked_matches(self.machine.program, strong, trace, deny, names[0])
         own = seed if seed is not None else log_seed(path)
         found, differing = self._made.found, self._made.differing
         run = MeasuredRun(found, self.players, differing, names, value_bot or "", games, new_seed(own))
@@ -149,7 +157,11 @@ class Rules:
         result = measured(run, (self.machine, marked.machine), jobs, path)
         if result.interrupted:
             raise KeyboardInterrupt
-        return result.report.to_json()
+        figures = tuple(
+            match_played(one, self._made, run.seed, match_games or games, jobs, lambda counts, _wanted: counts)
+            for one in matches
+        )
+        return replace(result.report, matches=figures).to_json()
 
     def _begun(
         self, games: int, seed: int | None, bots: Wanted, jobs: int, backend: str

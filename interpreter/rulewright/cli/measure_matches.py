@@ -5,21 +5,18 @@ In: what was asked for. Out: figures. Complains with `UnknownBot` about bots and
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
 import click
 
-from rulewright.bots import UnknownBot, seated, split
+from rulewright.bots import split
 from rulewright.cli import game_options, output, parameter_types
 from rulewright.cli.progress import counted
 from rulewright.cli.run_options import GivenValue
-from rulewright.lab.metrics.bot_matches import Match, MatchFigure, match_played, matches_of
+from rulewright.lab.metrics.bot_matches import Match, MatchFigure, checked_matches, match_played
 from rulewright.machine_cache import Ready
-from rulewright.source.cells import neutral
-from rulewright.source.suggestions import did_you_mean
 
 MOST_GAMES = 10**7
 
@@ -72,26 +69,7 @@ def match_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 def matches(made: Ready, asked: AskedMatches, bots: str) -> list[Match]:
     """Those that were asked for."""
-    program = made.machine.program
-    names = [action.name.replace("_", " ") for action in program.actions]
-    names += [face.called or face.kind for info in program.classes for face in info.faces]
-    for words in asked.denied:
-        if not any(_has(words, name) for name in names if name):
-            hint = did_you_mean(words, names)
-            raise UnknownBot(
-                f"`{neutral(words)}` names no action and no component, so no choice has these words; {hint}"
-            )
-    found = matches_of(asked.strong, asked.trace, asked.denied, split(bots)[0])
-    for match in found:
-        if misfit := match.metric.misfit(program.score.size, program.score.is_declared):
-            raise UnknownBot(f"{match.metric.title}: {misfit}")
-    for match in found:
-        seated([match.alone], 1)
-    return found
-
-
-def _has(words: str, name: str) -> bool:
-    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", words, re.IGNORECASE) is not None
+    return checked_matches(made.machine.program, asked.strong, asked.trace, asked.denied, split(bots)[0])
 
 
 def played(made: Ready, asked: list[Match], seed: int, games: int, jobs: int) -> tuple[tuple[MatchFigure, ...], bool]:

@@ -5,17 +5,21 @@ In: which matches, a configuration, a seed, how many games. Out: for each its fi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from rulewright.bots import UnknownBot, restricted
+from rulewright.bots import UnknownBot, restricted, seated
+from rulewright.ir.program import Program
 from rulewright.lab.compare import Arm, ArmGames
 from rulewright.lab.match_metrics import RESTRICTED_PLAY, SKILL, SKILL_TRACE, skill_of, wins_of_the_one
 from rulewright.lab.metric import Metric
 from rulewright.lab.metrics.estimates import Estimate, RunningMean
 from rulewright.lab.outcomes import Outcomes
 from rulewright.machine_cache import Ready
+from rulewright.source.cells import neutral
+from rulewright.source.suggestions import did_you_mean
 from rulewright.stats import ConfidenceInterval
 from rulewright.tournament import doubled
 
@@ -58,6 +62,30 @@ def matches_of(strong: str | None, trace: int | None, denied: Sequence[str], bot
         found += [Match(SKILL_TRACE, double, once) for once, double in pairwise(names)]
     own = strong if strong is not None else bot
     return found + [Match(RESTRICTED_PLAY, restricted(own, words), own) for words in denied]
+
+
+def checked_matches(
+    program: Program, strong: str | None, trace: int | None, denied: Sequence[str], bot: str
+) -> list[Match]:
+    """The same, where all of it means something in these rules."""
+    names = [action.name.replace("_", " ") for action in program.actions]
+    names += [face.called or face.kind for info in program.classes for face in info.faces]
+    for words in denied:
+        if not any(_has(words, name) for name in names if name):
+            hint = did_you_mean(words, names)
+            raise UnknownBot(
+                f"`{neutral(words)}` names no action and no component, so no choice has these words; {hint}"
+            )
+    found = matches_of(strong, trace, denied, bot)
+    for match in found:
+        if misfit := match.metric.misfit(program.score.size, program.score.is_declared):
+            raise UnknownBot(f"{match.metric.title}: {misfit}")
+        seated([match.alone], 1)
+    return found
+
+
+def _has(words: str, name: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", words, re.IGNORECASE) is not None
 
 
 def match_played(match: Match, made: Ready, seed: int, games: int, jobs: int, shown: Shown) -> MatchFigure:
