@@ -89,7 +89,7 @@ class ActionTyper:
             case ast.ChooseSome():
                 return self._pick_some(node, scope)
             case ast.Determined(span, name, value):
-                typed = self.context.one_value(self.expressions.value(value, scope))
+                typed = self.context.one_value(self.expressions.present(value, scope))
                 return t.PickValue(span, t.Var(name.name, typed.type.inner, name.span, "pick", origin=typed), typed)
             case never:
                 assert_never(never)

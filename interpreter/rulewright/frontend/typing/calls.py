@@ -20,7 +20,6 @@ from rulewright.frontend.typed.types import (
     ComponentType,
     EnumType,
     ErrorType,
-    NoneType,
     NumberType,
     PlayerType,
     SideType,
@@ -245,10 +244,10 @@ class CallTyper:
                 )
                 return ERROR
             term.checking = True
-            term.body = self.context.one_value(self.expressions.value(term.decl.body, Scope(None, *term.signature)))
+            term.body = self.context.one_value(self.expressions.present(term.decl.body, Scope(None, *term.signature)))
             term.checking = False
             if term.type is None:
-                term.type = ERROR if isinstance(term.body.type, NoneType) else term.body.type
+                term.type = term.body.type
         return term.type
 
 

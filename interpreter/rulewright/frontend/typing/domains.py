@@ -148,7 +148,7 @@ class DomainTyper:
         if isinstance(value, ast.Name) and not self._is_known(value, scope):
             self.context.unknown(value, scope, self.nouns.all_nouns())
             return None
-        typed = self.expressions.value(value, scope)
+        typed = self.expressions.present(value, scope)
         if isinstance(typed.type, ErrorType):
             return None
         if isinstance(typed.type, SetType):
@@ -337,7 +337,7 @@ class DomainTyper:
             if audience is not None:
                 return audience[1], PLAYER, [(audience[0], test) for test in audience[2]]
         if self._is_worked_out(place):
-            value = self.expressions.value(place, scope)
+            value = self.expressions.present(place, scope)
             return (t.Single(value), value.type.inner, []) if not isinstance(value.type, ErrorType) else None
         zone = self.places.zone(place, scope)
         return (zone, ComponentType(zone.zone.cls), []) if zone is not None else None

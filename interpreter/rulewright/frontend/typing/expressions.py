@@ -16,6 +16,7 @@ from rulewright.frontend.typed.types import (
     NONE,
     NUMBER,
     EnumType,
+    NoneType,
     Type,
     fits,
 )
@@ -59,6 +60,14 @@ class ExpressionTyper:
         self.context.note_type(node, typed)
         if expected is not None and not fits(typed.type, expected):
             return self.context.mismatch(typed, expected)
+        return typed
+
+    def present(self, node: ast.Expr, scope: Scope) -> t.Expr:
+        """The typed form where nothing else says of which type it is: a bare `none` says nothing either, and is refused."""
+        typed = self.value(node, scope)
+        if isinstance(typed.type, NoneType):
+            hint = "let it be something sometimes: `... if ... else none`"
+            return self.context.error("RW402", "this is always none", typed.span, hint)
         return typed
 
     def condition(self, node: ast.Expr, scope: Scope) -> t.Expr:

@@ -158,7 +158,7 @@ class StatementTyper:
 
     def let(self, node: ast.Binding, scope: Scope) -> t.Let:
         """A let: its value may be random."""
-        value = self.context.one_value(self.expressions.value(node.value, scope))
+        value = self.context.one_value(self.expressions.present(node.value, scope))
         if scope.find(node.name.name) is not None:
             self.report.error(
                 "RW304", f"`{node.name.name}` is a local name already", node.name.span, "choose another name"

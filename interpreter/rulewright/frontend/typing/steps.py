@@ -212,7 +212,7 @@ class StepTyper:
         return t.ActionCall(node.span, action, self.calls.arguments(node.span, action, node.arguments, scope))
 
     def _match(self, node: doc.MatchStep, scope: Scope, span: Span) -> t.Verb | None:
-        subject = self.expressions.value(node.subject, scope)
+        subject = self.expressions.present(node.subject, scope)
         cases = []
         for key, steps in node.cases:
             if key.text == ELSE:

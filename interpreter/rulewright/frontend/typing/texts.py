@@ -40,4 +40,4 @@ class TextTyper:
             domain = self.domains.domain(ast.Domain(node.span, ast.Whole(node.span, node), None, None), scope)
             if domain is not None:
                 return t.Fold(node.span, ComponentType(domain.type.key), t.LIST, None, domain, None)
-        return self.expressions.value(node, scope)
+        return self.expressions.present(node, scope)

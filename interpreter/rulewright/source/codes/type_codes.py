@@ -26,7 +26,8 @@ Right:
         "may be none",
         """\
 The value may be missing (`or none`, `first(...)`) where one is needed. Test a local name before (`x is not
-none and ...`), or write `the(x)`, which is a fault in play if there is none.
+none and ...`), or write `the(x)`, which is a fault in play if there is none. A term, a `let` and what stands in the
+braces of a text are something at least sometimes: `none` alone says nothing.
 
 Wrong:
     effects:
