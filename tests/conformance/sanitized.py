@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import subprocess
 import tempfile
 from functools import cache
@@ -25,7 +26,10 @@ def available() -> bool:
         built = subprocess.run(
             [*compiler().command, *FLAGS, "-o", str(program), str(source)], check=False, capture_output=True
         )
-        return built.returncode == 0 and subprocess.run([str(program)], check=False).returncode == 0
+        return (
+            built.returncode == 0
+            and subprocess.run([str(program)], check=False, preexec_fn=_all_memory).returncode == 0
+        )
 
 
 def build(machine: Machine, folder: Path, first: str = "", search: bool = False, vector: bool = False) -> Path:
@@ -49,4 +53,12 @@ def build(machine: Machine, folder: Path, first: str = "", search: bool = False,
 
 def run(program: Path, games: int) -> str:
     """What the program says; raises `CalledProcessError` with the sanitizer's words if it found something."""
-    return subprocess.run([str(program), str(games)], check=True, capture_output=True, text=True).stdout
+    return subprocess.run(
+        [str(program), str(games)], check=True, capture_output=True, text=True, preexec_fn=_all_memory
+    ).stdout
+
+
+def _all_memory() -> None:
+    """The address sanitizer reserves terabytes of addresses: a process that has set itself a limit lifts it for its child."""
+    _, most = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (most, most))

@@ -15,7 +15,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from pathlib import Path
 
 from .hunting import Catch, batch_examined, one
-from .kinds import KINDS, Play, made
+from .kinds import KINDS, Play, made, warm
 
 BATCH = 250
 
@@ -26,6 +26,7 @@ def main() -> int:
         return _show(asked.show[0], int(asked.show[1]))
     caught, began = Catch(), time.monotonic()
     play = Play(native=asked.native, sanitizers=asked.sanitizers)
+    warm(asked.kind or list(KINDS))
     try:
         for found in _found(asked, play, began):
             caught.add(found)

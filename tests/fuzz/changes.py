@@ -9,11 +9,13 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 import yaml
 
 MOST_READ, MOST_ALIASES, MOST_DEPTH = 60_000, 40, 30
 """Texts that are changed as trees are no larger, repeat no more, and are no deeper."""
+MOST_KEPT = 2_000
 
 Change = Callable[[random.Random, str, Sequence[str]], str]
 """A change: chance, the text, and texts to take pieces from."""
@@ -101,8 +103,9 @@ def repeat(chance: random.Random, text: str, _others: Sequence[str]) -> str:
 # ---- trees --------------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=MOST_KEPT)
 def nodes(text: str) -> list[tuple[int, int]]:
-    """Where the nodes and entries of a YAML text lie; nothing where it cannot be read."""
+    """Where the nodes and entries of a YAML text lie; nothing where it cannot be read. Kept: the texts that are changed are the same again and again."""
     if len(text) > MOST_READ or text.count("*") + text.count("&") > MOST_ALIASES:
         return []
     try:

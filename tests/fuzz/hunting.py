@@ -6,6 +6,7 @@ In: kinds, ranges of seeds. Out: a `Catch` a batch: how many were accepted and r
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import resource
 import signal
@@ -25,6 +26,8 @@ from .kinds import KINDS, Play, examined
 
 MEMORY = 3 * 2**30
 """Address space of a process that examines, in bytes: libraries are mapped into it as well."""
+COLLECT = 50_000, 20, 20
+"""How seldom garbage is looked for: an examination makes little of it, and looking takes a fifth of the time."""
 GRACE = 20
 """Seconds beyond an input's own, after which a process that does not answer is ended from outside."""
 
@@ -87,7 +90,9 @@ def _words(problem: Exception) -> str:
 
 def _examine(batch: list[tuple[str, int]], play: Play, out: Connection) -> None:
     """A process's work: says which input comes next, then what was found."""
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with tempfile.TemporaryDirectory() as folder:
         for number, (kind, seed) in enumerate(batch):

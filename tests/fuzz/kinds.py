@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import random
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -17,6 +17,7 @@ from typing import Any
 
 from conformance import both, sanitized
 from conformance.cases import AS_USED, QUICK
+from properties.metering import Meter
 
 from rulewright import loading
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
@@ -31,7 +32,7 @@ from rulewright.game.record import BadRecord, Differs, Record, check_head, load,
 from rulewright.lowering import lower
 from rulewright.ruleset_lookup import find
 from rulewright.scenarios.scenario_files import ScenarioFile
-from rulewright.scenarios.scenario_run import Shelf, attempt
+from rulewright.scenarios.scenario_run import Depth, Shelf, attempt
 from rulewright.settings.settings_parser import read as read_settings
 from rulewright.source.diagnostic import Findings, Report
 from rulewright.source.render import FORMATS, render
@@ -41,6 +42,7 @@ from . import messages
 from .changes import TABLES, TEXTS, changed
 
 ROOT = Path(__file__).parents[2]
+SCENARIOS = "rulesets/classics/*/scenarios/*.yaml"
 SMALL = 3_500
 """Most changed rulesets are no longer than this, in characters: more of them can be tried."""
 STEPS = 40
@@ -264,14 +266,16 @@ def _check_ruleset(text: str, chance: random.Random, folder: Path, play: Play) -
 
 
 def _play(source: Source, chance: random.Random, play: Play) -> None:
-    """Some choices of one configuration, everything counted at every stop; of some rulesets on both backends and under sanitizers."""
+    """Some choices of one configuration, everything counted at every stop, and the work against its estimate; of some rulesets on both backends and
+    under sanitizers."""
     symbols = loading.read_text(source, Report())
     assert symbols is not None
     program = lower(symbols, chance.choice(list(configurations(symbols))), Report())
     assert program is not None, "what check accepts cannot be lowered"
-    machine = Machine(program)
+    meter = Meter(program)
+    machine = meter.machine
     try:
-        game = Game.start(machine, chance.randrange(1000))
+        game = Game.start(machine, chance.randrange(1000), heard=True)
         for _ in range(STEPS):
             assert not violations(machine, game.state), violations(machine, game.state)[0]
             if not game.state.pending:
@@ -381,7 +385,7 @@ def _signed(machine: Machine, data: dict[str, Any]) -> dict[str, Any]:
 KINDS: dict[str, Kind] = {
     "ruleset": Kind(_ruleset, _check_ruleset, 30),
     "data": Kind(_data, _check_data, 10),
-    "scenarios": Kind(_from_files("rulesets/classics/*/scenarios/*.yaml"), _check_scenarios, 30),
+    "scenarios": Kind(_from_files(SCENARIOS), _check_scenarios, 30),
     "variant": Kind(_variant, _check_variant, 10),
     "settings": Kind(_settings, _check_settings, 5),
     "record": Kind(_record, _check_record, 5),
@@ -389,6 +393,16 @@ KINDS: dict[str, Kind] = {
     "messages": Kind(messages.session, _check_messages, 30),
 }
 """Every kind of input by name."""
+
+
+def warm(names: Collection[str]) -> None:
+    """Reads once what examinations need (grammar, schemas, what is changed, the rulesets of scenarios): processes that are forked from here have it."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in names:
+            examined(name, 0, Path(folder), Play())
+    if "scenarios" in names:
+        for path, _ in texts(SCENARIOS):
+            attempt(ScenarioFile(path), Shelf(_shelf(), depth=Depth.UNDERSTOOD))
 
 
 def made(kind: str, seed: int) -> str:

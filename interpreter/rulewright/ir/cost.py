@@ -43,6 +43,10 @@ class Cost:
         larger = self if self.total >= other.total else other
         return Cost(min(LARGEST, self.total + other.total), larger.factors)
 
+    def repeated(self, count: int) -> Cost:
+        """The same so many times, which is nothing that its author could change."""
+        return Cost(min(LARGEST, self.total * count), self.factors)
+
     def times(self, count: int) -> Cost:
         """So much for each of so many."""
         factors = (count, *self.factors) if count > 1 else self.factors
@@ -175,7 +179,17 @@ class Costs:
         for key in domain.keys:
             each += self._key(key)
         few = self.op(domain.few) if domain.few is not None else NOTHING
-        return each.times(domain.most) + few + self._all(domain.operands, None)
+        return each.times(domain.most) + few + self._source(domain)
+
+    def _source(self, domain: Domain) -> Cost:
+        """What finding the members costs: where a way ends, and who is reached, is asked of every one."""
+        match domain.source, domain.operands:
+            case "walk", (_, _, row, stop, _):
+                return self.op(row) + self.op(stop).times(domain.most)
+            case "reached", (start, _, Op(operands=(int() as table,)), row, where):
+                neighbours = ONE.repeated(len(self.program.tables[table]))
+                return self.op(start) + (self.op(row) + self.op(where)).times(domain.most) + neighbours
+        return self._all(domain.operands, None)
 
     def _key(self, key: Key) -> Cost:
         return self.op(key.value)
@@ -224,15 +238,27 @@ class Costs:
     # ---- code -----------------------------------------------------------------------------------------------------
 
     def instruction(self, instruction: Instruction) -> Cost:
-        """One instruction once: of a decision, the choices of all its offers."""
-        return ONE + self._all(instruction.operands, None)
+        """One instruction once: of a decision, the choices of all its offers, and of all who choose at once.
+
+        A line of the log is worked out for every seat, for onlookers and in full; and once more as what each seat hears in numbers.
+        """
+        found = ONE + self._all(instruction.operands, None)
+        match instruction.name, instruction.operands:
+            case "everyone", _:
+                return found.times(self.program.players)
+            case "say" | "tell" | "show_purse", _:
+                return found.repeated(2 * (self.program.players + 1))
+            case "claimants", (_, _, Domain() as domain, claim, _):
+                ranks = _sum(self._key(key) for key in domain.keys)
+                return found + (self._all(claim, None) + ranks).times(_members(domain))
+        return found
 
     def _routine(self, entry: int) -> _Stretch:
         if entry not in self._routines:
             code, end = self.program.code, entry
             while code[end].name != "return":
                 end += 1
-            routine, found = self._entries[entry], self._stretch(entry, end)
+            routine, found = self._entries[entry], self._stretch(entry, end + 1)
             cost = self._noted(routine.kind, routine.name, found.cost, routine.span)
             self._routines[entry] = _Stretch(cost, found.stops)
         return self._routines[entry]
@@ -256,9 +282,8 @@ class Costs:
         match instruction.name, instruction.operands:
             case ("begin", (region, Domain() as domain)):
                 rounds[region] = _members(domain)
-            case ("claimants", (region, _, Domain() as domain, claim, _)):
+            case ("claimants", (region, _, Domain() as domain, _, _)):
                 rounds[region] = _members(domain)
-                cost += self._all(claim, None).times(_members(domain))
             case ("next" | "claimant" as name, operands):
                 label = operands[2] if name == "next" else operands[-1]
                 if isinstance(label, int) and at < label <= end:
