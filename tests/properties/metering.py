@@ -43,7 +43,7 @@ class Meter:
         self.closed = _closed(self.program)
         self.machine.steps = [self._step(at, step) for at, step in enumerate(self.machine.steps)]
         for chooser, cost in zip(self.machine.choosers.all, self.costs.actions, strict=True):
-            chooser.legal = self._within("action", chooser.action.name, cost.total, chooser.legal)
+            chooser.legal = self._within("action", chooser.action.name, cost.total, chooser.legal)  # type: ignore[method-assign]
 
     def _within(self, kind: str, name: object, most: int, run: Callable[..., Any]) -> Callable[..., Any]:
         def counted(*arguments: Any) -> Any:
@@ -70,9 +70,9 @@ class Meter:
                 if entry in self.closed:
                     self.note("routine", entry, self.work - before, self.closed[entry])
             if instruction.name == "call":
-                entry = instruction.operands[0]
-                assert isinstance(entry, int)
-                self.running.append((entry, self.work))
+                called = instruction.operands[0]
+                assert isinstance(called, int)
+                self.running.append((called, self.work))
             return run(state)  # type: ignore[no-any-return]
 
         return counted
