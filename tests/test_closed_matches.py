@@ -83,6 +83,8 @@ OPEN: dict[str, str] = {
     "frontend/typing/type_names.py:named": MESSAGE,
     "ir/cost.py:_members": "`first n` of a number that is not fixed leaves all",
     "ir/cost.py:_part": "every instruction costs what its operands cost; these head a loop or a routine",
+    "ir/cost.py:_source": "the operands of every source count once; a test holds the estimates against play",
+    "ir/cost.py:instruction": "every instruction costs what its operands cost; a test holds the estimates against play",
     "ir/cost.py:op": EVERY_PART,
     "ir/data.py:_plain": "any dataclass by its fields; what has none is data",
     "ir/listing.py:_operand": EVERY_PART,
