@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import comb
 
 from rulewright.ir.operations import ASKS, instructions_that
-from rulewright.ir.program import UNBOUNDED, Action, Domain, Hole, Instruction, Key, Offer, Op, Pick, Program, Text
+from rulewright.ir.program import UNBOUNDED, Action, Domain, Hole, Instruction, Offer, Op, Pick, Program, Text
 from rulewright.ir.repeated import PLAIN, repeated_calls
 from rulewright.ir.supposed import stretches
 from rulewright.source.text import Span
@@ -177,7 +177,7 @@ class Costs:
         if domain.where is not None:
             each += self.op(domain.where)
         for key in domain.keys:
-            each += self._key(key)
+            each += self.op(key.value)
         few = self.op(domain.few) if domain.few is not None else NOTHING
         return each.times(domain.most) + few + self._source(domain)
 
@@ -190,9 +190,6 @@ class Costs:
                 neighbours = ONE.repeated(len(self.program.tables[table]))
                 return self.op(start) + (self.op(row) + self.op(where)).times(domain.most) + neighbours
         return self._all(domain.operands, None)
-
-    def _key(self, key: Key) -> Cost:
-        return self.op(key.value)
 
     def text(self, text: Text) -> Cost:
         holes = [part for part in text.parts if isinstance(part, Hole)]
@@ -249,7 +246,7 @@ class Costs:
             case "say" | "tell" | "show_purse", _:
                 return found.repeated(2 * (self.program.players + 1))
             case "claimants", (_, _, Domain() as domain, claim, _):
-                ranks = _sum(self._key(key) for key in domain.keys)
+                ranks = _sum(self.op(key.value) for key in domain.keys)
                 return found + (self._all(claim, None) + ranks).times(_members(domain))
         return found
 
