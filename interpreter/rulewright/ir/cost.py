@@ -43,10 +43,6 @@ class Cost:
         larger = self if self.total >= other.total else other
         return Cost(min(LARGEST, self.total + other.total), larger.factors)
 
-    def repeated(self, count: int) -> Cost:
-        """The same so many times, which is nothing that its author could change."""
-        return Cost(min(LARGEST, self.total * count), self.factors)
-
     def times(self, count: int) -> Cost:
         """So much for each of so many."""
         factors = (count, *self.factors) if count > 1 else self.factors
@@ -187,7 +183,7 @@ class Costs:
             case "walk", (_, _, row, stop, _):
                 return self.op(row) + self.op(stop).times(domain.most)
             case "reached", (start, _, Op(operands=(int() as table,)), row, where):
-                neighbours = ONE.repeated(len(self.program.tables[table]))
+                neighbours = ONE.times(len(self.program.tables[table]))
                 return self.op(start) + (self.op(row) + self.op(where)).times(domain.most) + neighbours
         return self._all(domain.operands, None)
 
@@ -235,16 +231,13 @@ class Costs:
     # ---- code -----------------------------------------------------------------------------------------------------
 
     def instruction(self, instruction: Instruction) -> Cost:
-        """One instruction once: of a decision, the choices of all its offers, and of all who choose at once.
-
-        A line of the log is worked out for every seat, for onlookers and in full; and once more as what each seat hears in numbers.
-        """
+        """One instruction once: of a decision, the choices of all its offers, by all who choose at once. A line of the log is worked out twice for each."""
         found = ONE + self._all(instruction.operands, None)
         match instruction.name, instruction.operands:
             case "everyone", _:
                 return found.times(self.program.players)
             case "say" | "tell" | "show_purse", _:
-                return found.repeated(2 * (self.program.players + 1))
+                return found.times(2 * (self.program.players + 1))
             case "claimants", (_, _, Domain() as domain, claim, _):
                 ranks = _sum(self.op(key.value) for key in domain.keys)
                 return found + (self._all(claim, None) + ranks).times(_members(domain))
