@@ -12,6 +12,7 @@ from rulewright.backend.codegen.c_compiler import compiler
 from rulewright.backend.codegen.program_printer import printed
 from rulewright.backend.codegen.view_layout import ViewLayout
 from rulewright.backend.runtime.machine import Machine
+from rulewright.information.made import decided, dice
 
 FLAGS = ("-std=c99", "-O0", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 MAIN = Path(__file__).with_name("sanitized.c")
@@ -38,7 +39,11 @@ def build(machine: Machine, folder: Path, first: str = "", search: bool = False,
     main = MAIN.with_stem("sanitized_search" if search else "sanitized_vector") if search or vector else MAIN
     (folder / "game.c").write_text(text.text, encoding="utf-8")
     program = folder / "game"
+    start = machine.program.position_start
     names = (
+        f"-DALIKE={','.join(map(str, decided(machine.program)))}",
+        f"-DDICE={','.join(str(max(0, slot - start)) for slot in dice(machine.program))}",
+        f"-DMOST_COMPONENTS={len(machine.program.components)}",
         f'-DGAME="{folder / "game.c"}"',
         f"-DMOST_OUTCOMES={text.most_outcomes}",
         f"-DFIRST_OF_ALL={first}",

@@ -1,4 +1,4 @@
-/* Searches in games under the sanitizers: gcc -fsanitize=address,undefined -DGAME='"game.c"' sanitized_search.c */
+/* Searches in games, and follows what a seat believes in them, under the sanitizers: gcc -fsanitize=address,undefined -DGAME='"game.c"' sanitized_search.c */
 
 #include GAME
 
@@ -22,9 +22,117 @@ static int64_t searched(const Game *g, SearchPlan plan)
     return count;
 }
 
+/* ---- what a seat believes ------------------------------------------------------------------------------------------ */
+
+enum { STEPS = 60, KEPT = 6, LINES = 16 };
+
+static const uint8_t alike[] = {ALIKE};
+static const int32_t dice[] = {DICE};
+
+static void *room_for(size_t size) { return memset(malloc(size + !size), 0, size + !size); }
+
+/* What seat 0 observes in a game whose outcomes and choices follow from a number. Gives how many observations. */
+static int64_t observed(int64_t number, Belief *b, Observed *stream)
+{
+    Game *g = room_for(sizeof *g);
+    int64_t many = 0;
+    int result = rw_begin_watched(g, 0);
+    for (int steps = 0; result == STOPPED && steps < STEPS; steps++) {
+        uint64_t sound = rw_take_heard(g), sight = rw_sight(g, 0, b->ids, b->most_ids);
+        uint32_t asked = g->waiting;
+        if (!many || sound || stream[many - 1].choice >= 0 || sight != stream[many - 1].sight)
+            stream[many++] = (Observed){sight, sound, -1};
+        if (g->s[OVER])
+            break;
+        if (!asked) {
+            int64_t count = rw_values(g, b->values);
+            result = count ? rw_decide(g, b->values[(number * 7 + steps) % count]) : REFUSED;
+        }
+        for (int seat = 0; seat < PLAYERS; seat++)
+            if (asked >> seat & 1 && result == STOPPED) {
+                int id = rw_action(g, seat, (number + steps) % rw_count(g, seat));
+                if (!seat)
+                    stream[many - 1].choice = id;
+                result = rw_take(g, seat, id);
+            }
+    }
+    free(g);
+    stream[many - 1].choice = -1;
+    return many;
+}
+
+/* All that is done with the games at one observation. */
+static void worked_over(Belief *b, char *found, Particle *start, Particle *spare, Particle *looked, Particle *after, int64_t goal)
+{
+    int32_t *seen = room_for(4 * VIEW_SIZE), *view = room_for(4 * VIEW_SIZE), heard[2] = {1, 2}, *notes = room_for(4 * LINES);
+    int32_t *unknown = room_for(4 * (MOST_COMPONENTS + 1));
+    int64_t chosen[PLAYERS], zero = 0;
+    Made *made = room_for((size_t)b->room * sizeof(Made));
+    rw_rejuvenate(b, found, KEPT, start, spare, goal, 2);
+    rw_take_particles(b, found, &zero, 1, (char *)looked);
+    rw_unknown(b, looked, unknown);
+    rw_particle_made(looked, made);
+    for (int mend = 0; mend < 2; mend++)
+        if (rw_replay(b, spare, start, made, looked->made, goal, looked->made / 2, -1, mend))
+            rw_accepted(b, looked, spare);
+    for (int seat = 0; seat < PLAYERS; seat++)
+        chosen[seat] = rw_count(&looked->game, seat) ? rw_action(&looked->game, seat, 0) : 0;
+    if (!looked->game.waiting && !looked->game.s[OVER] && rw_values(&looked->game, b->values))
+        chosen[0] = b->values[0];
+    rw_attempt(b, after, looked, chosen, seen, VIEW_SIZE, heard, 2, notes, LINES, view);
+    rw_improve(b, looked, start, spare, after, goal, chosen, seen, VIEW_SIZE, heard, 2, notes, LINES, view, 4);
+    free(seen), free(view), free(notes), free(unknown), free(made);
+}
+
+/* Follows a game through its observations: at random, carefully, with a hint. Gives how many were reached. */
+static int64_t believed(int64_t number)
+{
+    Observed *stream = room_for((STEPS + 2) * sizeof(Observed));
+    Belief *b = room_for(sizeof *b);
+    int64_t many, goal = 1, zero[KEPT] = {0};
+    size_t size;
+    char *found, *tried;
+    Particle *single[5];
+    b->stream = stream, b->alike = alike, b->dice = dice, b->most_ids = MOST_IDS * 2 + 3, b->room = 8 * STEPS;
+    b->ids = room_for(4 * (size_t)b->most_ids), b->values = room_for(4 * MOST_OUTCOMES + 4);
+    rw_belief_seed(b, (uint64_t)number);
+    many = observed(number, b, stream);
+    size = (size_t)rw_particle_size(b->room);
+    found = room_for(KEPT * size), tried = room_for(KEPT * size);
+    for (int i = 0; i < 5; i++)
+        single[i] = room_for(size);
+    b->before = single[4];
+    if (rw_particle_begin(b, single[3])) {
+        rw_take_particles(b, (char *)single[3], zero, KEPT, found);
+        for (; goal < many; goal++) {
+            int64_t alive = 0, tries, which[KEPT];
+            for (int way = 0; way < 3 && (!alive || goal % 5 == way); way++) {
+                b->careful = way == 1, b->hinted = way == 2;
+                alive = rw_extend(b, found, KEPT, tried, KEPT, goal, 30, &tries);
+            }
+            if (!alive)
+                break;
+            for (int i = 0; i < KEPT; i++)
+                which[i] = i % alive;
+            rw_take_particles(b, tried, which, KEPT, found);
+            worked_over(b, found, single[3], single[2], single[0], single[1], goal);
+            if (rw_agreed(b, found, KEPT) && goal % 4 == 0)
+                rw_settle(b, found, KEPT, single[3]);
+        }
+        Game *worlds = room_for(2 * sizeof(Game));
+        rw_worlds(b, found, zero, 2, worlds);
+        rw_play(worlds, 1000);
+        free(worlds);
+    }
+    for (int i = 0; i < 5; i++)
+        free(single[i]);
+    free(found), free(tried), free(b->ids), free(b->values), free(b), free(stream);
+    return goal;
+}
+
 int main(int count, char **arguments)
 {
-    int64_t games = count > 1 ? atoll(arguments[1]) : 2, found = 0;
+    int64_t games = count > 1 ? atoll(arguments[1]) : 2, found = 0, reached = 0;
     uint32_t table[ITERATIONS + 1];
     for (int i = 0; i <= ITERATIONS; i++)
         table[i] = 40000;
@@ -46,7 +154,8 @@ int main(int count, char **arguments)
             rw_choose(g, seat, rw_action(g, seat, (i + steps) % rw_count(g, seat)));
         }
         free(g);
+        reached += believed(i);
     }
-    printf("%lld games, %lld actions\n", (long long)games, (long long)found);
+    printf("%lld games, %lld actions, %lld observations\n", (long long)games, (long long)found, (long long)reached);
     return 0;
 }

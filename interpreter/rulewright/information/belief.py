@@ -5,9 +5,10 @@ none is found within the budget; a position that contradicts what the seat knows
 
 Nothing here is handed the true game. Games are played from their beginning, with outcomes and others' choices drawn at random, and stay as long as
 what the seat observes in them is what it did observe: a particle filter that tries until enough live (F. Le Gland, N. Oudjane, "A sequential
-particle algorithm that keeps the particle system alive", 2006). Where that becomes rare it is tried seven times of eight what made the observation come about
-before, and weighed for it (A. Doucet, N. de Freitas, N. Gordon, "Sequential Monte Carlo methods in practice", 2001). Games that have become copies of
-each other are moved apart: one outcome or choice is drawn anew, the rest is made again, and the change is accepted as W. K. Hastings (1970) has it.
+particle algorithm that keeps the particle system alive", 2006). Where that becomes rare all that may come at a stop is looked at, and one of those is
+drawn that agree; or it is tried seven times of eight what made the observation come about before. Each game is weighed for it (A. Doucet, N. de
+Freitas, N. Gordon, "Sequential Monte Carlo methods in practice", 2001). Games that have become copies of each other are moved apart: one outcome or
+choice is drawn anew, the rest is made again, and the change is accepted as W. K. Hastings (1970) has it.
 Where no game lives, components are exchanged that the seat does not know until what it saw comes about; where that does not help, it is gone on
 from an earlier observation in another way. Where the seat knows all and the games agree, what was made before need never be made again.
 """
@@ -21,7 +22,7 @@ from rulewright.information.observation import Observation, Stream, mixed
 from rulewright.information.particles import Particles
 from rulewright.information.repairs import Repairs
 
-PROBES, TRIES = 4, 12
+PROBES, LOOKS, TRIES = 4, 3, 12
 """So many times as there are games is it tried to go on, first at random and then with a hint."""
 MOVES, FEW = 2, 256
 RETURNS = 8
@@ -85,9 +86,13 @@ class Belief:
         """All games reach one more observation."""
         particles, count = self.particles, self.particles.count
         alive, tried = particles.extend(goal, PROBES * count, None)
+        rare = alive < count or tried > 2 * count
         if alive < count:
+            hint = particles.last(0) if alive else None
+            alive, _ = particles.extend(goal, LOOKS * count, hint, careful=True)
+        if alive < self._enough:
             hint = particles.last(0) if alive else self.repairs.hint(goal)
-            alive, tried = particles.extend(goal, TRIES * count, hint)
+            alive, _ = particles.extend(goal, TRIES * count, hint)
             if alive < self._enough:
                 alive = self.repairs.fill(goal, hint, alive, self._enough)
         if not alive:
@@ -97,7 +102,7 @@ class Belief:
         weights = particles.weights(alive)
         same = alive == count and len(set(weights)) == 1
         particles.keep(range(count) if same else self._resampled(weights))
-        self.alike += alive < count or tried > 2 * count
+        self.alike += rare
         if alive < self._enough:
             self._move_apart(goal, 2 * self._moves)
         elif self.alike and self.stream[goal].legal:

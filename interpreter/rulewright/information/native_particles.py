@@ -29,7 +29,7 @@ class _Observed(ctypes.Structure):
 
 def _belief(players: int) -> type[ctypes.Structure]:
     """As `Belief` in c/belief.h."""
-    numbers = ("seat", "room", "most_ids", "hinted")
+    numbers = ("seat", "room", "most_ids", "careful", "hinted")
     tail = ("change", "forced", "one", "other")
 
     class Belief(ctypes.Structure):
@@ -135,9 +135,10 @@ class NativeParticles:
         )
         return True
 
-    def extend(self, goal: int, tries: int, hint: Sequence[int] | None) -> tuple[int, int]:
+    def extend(self, goal: int, tries: int, hint: Sequence[int] | None, careful: bool = False) -> tuple[int, int]:
         """Tries to reach an observation; how many of the games that were tried live, and how many were tried."""
         self._hint(hint)
+        self.belief.careful = int(careful)
         tried = ctypes.c_int64()
         alive = self.library.rw_extend(
             self._self,
@@ -263,35 +264,34 @@ class NativeParticles:
         numbers = self._numbers()
         return list(map(Made, numbers[::2], numbers[1::2]))
 
-    def _numbers(self) -> list[int]:
+    def _numbers(self, place: int = 0) -> list[int]:
         """The same as numbers, two for each."""
-        count = self.library.rw_particle_made(self._at(self.single, 0), address(self._made))
+        count = self.library.rw_particle_made(self._at(self.single, place), address(self._made))
         return self._made[: 2 * count].tolist()
 
     def unknown(self) -> list[int]:
         """The components of the game that is looked at of which the seat does not know where they lie."""
-        count = self.library.rw_unknown(self._self, self._at(self.single, 0), address(self._unknown))
+        return self._unknown_in(0)
+
+    def _unknown_in(self, place: int) -> list[int]:
+        count = self.library.rw_unknown(self._self, self._at(self.single, place), address(self._unknown))
         return self._unknown[:count].tolist()
 
     def exchange(self, place: int, rewriting: Rewriting, exchanged: Exchanged, goal: int) -> bool:
         """A move of Metropolis and Hastings: one of the games that were found, which is looked at, is played again with components in each other's places.
 
-        Whether it was accepted.
+        Whether it was accepted; only where the same exchange leads back, so that the way back is as likely as the way there.
         """
-        numbers = self._numbers()
+        numbers, here, there = self._numbers(), self._at(self.found, place), self._at(self.single, 2)
+        before = numbers[::2]
         rewriting.in_place(numbers, exchanged)
-        given = array("i", numbers or [0, 0])
-        return bool(
-            self.library.rw_exchange(
-                self._self,
-                self._at(self.found, place),
-                self._at(self.single, 3),
-                self._at(self.single, 2),
-                address(given),
-                len(numbers) // 2,
-                goal,
-            )
-        )
+        given, start = array("i", numbers or [0, 0]), self._at(self.single, 3)
+        if not self.library.rw_replay(self._self, there, start, address(given), len(before), goal, -1, -1, 0):
+            return False
+        back, unknown = self._numbers(2), self._unknown_in(2)
+        rewriting.in_place(back, exchanged)
+        leads_back = back[::2] == before and len(unknown) == len(self.unknown()) and exchanged.keys() <= {*unknown}
+        return leads_back and bool(self.library.rw_accepted(self._self, here, there))
 
     def agreed(self) -> bool:
         """Whether all games stand at the same position."""
@@ -305,6 +305,7 @@ class NativeParticles:
     def look_on(self, goal: int, hint: Sequence[int] | None, tries: int) -> bool:
         """Tries to bring the game that is looked at to an observation; then it is put aside for `put`."""
         self._hint(hint)
+        self.belief.careful = 0
         tried = ctypes.c_int64()
         return bool(
             self.library.rw_extend(

@@ -6,6 +6,7 @@ In: a machine, and what a seat has observed. Out: what `Particles` in `belief.py
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from rulewright.backend.runtime.chance import below, next_word
@@ -18,7 +19,7 @@ from rulewright.information.observation import Observation
 from rulewright.information.rewriting import Exchanged, Rewriting
 from rulewright.information.worlds import ReferenceWorlds
 
-MOST_UNSEEN, MOST_DRAWS = 10_000, 12
+MOST_UNSEEN, MOST_DRAWS, LOOKED_AT = 10_000, 12, 64
 LARGE = 2.0**512
 NOTES = 4096
 NOT_NOTED = (0, 0, 0)
@@ -73,6 +74,7 @@ class ReferenceParticles:
         self.numbers = ViewNumbers(machine)
         self.stream: list[Observation] = []
         self.hint: Sequence[int] | None = None
+        self.careful = False
         self.found: list[_Particle] = []
         self.tried: list[_Particle] = []
         self.room, self.settled = 256, 0
@@ -214,6 +216,35 @@ class ReferenceParticles:
         zone, facing, knows = place
         return bool((self.machine.table.visible(zone, facing) | knows) >> self.seat & 1)
 
+    def _go_carefully(self, p: _Particle) -> None:
+        """One stop: of the possibilities one of those is drawn with which the seat observes what it did; the game counts by how many those are."""
+        options = self._one_asked(p)
+        if len(options) <= 1:
+            self._go_on(p, None)
+            return
+        count, looked = len(options), min(len(options), LOOKED_AT)
+        first, before, alive = below(self.streams, 0, count), p.copy(), list[int]()
+        for at in range(looked):
+            k = (first + at * count // looked) % count
+            p.set(before)
+            with suppress(_DiedError):
+                self._go_on(p, _Again((Made(options[k], 0),), False, -1, -1))
+                alive.append(k)
+        p.set(before)
+        if not alive:
+            raise _DiedError
+        self._go_on(p, _Again((Made(options[alive[below(self.streams, 0, len(alive))]], 0),), False, -1, -1))
+        p.weight *= len(alive) / looked
+
+    def _one_asked(self, p: _Particle) -> list[int]:
+        """What may come where chance decides, or one other seat."""
+        state = p.state
+        if state.slots[self.program.over] or len(state.pending) > 1 or self.seat in state.pending:
+            return []
+        if state.pending:
+            return next(iter(state.pending.values()))
+        return self.machine.outcomes[state.slots[self.program.pc]](state)
+
     def _reach(self, p: _Particle, goal: int, again: _Again | None = None) -> bool:
         try:
             for _ in range(MOST_UNSEEN):
@@ -221,6 +252,8 @@ class ReferenceParticles:
                     return True
                 if again is not None and again.mend:
                     self._go_again(p, again)
+                elif again is None and self.careful:
+                    self._go_carefully(p)
                 else:
                     self._go_on(p, again)
         except _DiedError:
@@ -261,8 +294,9 @@ class ReferenceParticles:
         self.found = [self.start.copy() for _ in range(self.count)]
         return True
 
-    def extend(self, goal: int, tries: int, hint: Sequence[int] | None) -> tuple[int, int]:
+    def extend(self, goal: int, tries: int, hint: Sequence[int] | None, careful: bool = False) -> tuple[int, int]:
         """Tries to reach an observation; how many of the games that were tried live, and how many were tried."""
+        self.careful = careful
         self.tried, tried = self._extended(self.found, self.count, goal, tries, hint)
         return len(self.tried), tried
 
@@ -321,11 +355,17 @@ class ReferenceParticles:
     def exchange(self, place: int, rewriting: Rewriting, exchanged: Exchanged, goal: int) -> bool:
         """A move of Metropolis and Hastings: one of the games that were found, which is looked at, is played again with components in each other's places.
 
-        Whether it was accepted.
+        Whether it was accepted; only where the same exchange leads back, so that the way back is as likely as the way there.
         """
-        made = rewriting.exchanged(self.made(), exchanged)
-        spare = self._replayed(made, goal, _Again(made, False, -1, -1))
-        return spare is not None and self._accepted(place, spare)
+        made = self.made()
+        given = rewriting.exchanged(made, exchanged)
+        spare = self._replayed(given, goal, _Again(given, False, -1, -1))
+        if spare is None:
+            return False
+        back, unknown = rewriting.exchanged(spare.made, exchanged), self._unknown_in(spare)
+        leads_back = len(unknown) == len(self.unknown()) and exchanged.keys() <= {*unknown}
+        same = [one.value for one in back] == [one.value for one in made]
+        return leads_back and same and self._accepted(place, spare)
 
     def agreed(self) -> bool:
         """Whether all games stand at the same position."""
@@ -379,6 +419,8 @@ class ReferenceParticles:
             return -1
         try:
             if not p.state.pending:
+                if chosen[0] not in self.machine.outcomes[p.state.slots[self.program.pc]](p.state):
+                    return -1  # it was possible in another game
                 self.machine.decide(p.state, chosen[0])
             else:
                 for seat in sorted(p.state.pending):
@@ -408,7 +450,10 @@ class ReferenceParticles:
 
     def unknown(self) -> list[int]:
         """The components of the game that is looked at of which the seat does not know where they lie."""
-        table, s, found = self.machine.table, self.looked.state.slots, list[int]()
+        return self._unknown_in(self.looked)
+
+    def _unknown_in(self, p: _Particle) -> list[int]:
+        table, s, found = self.machine.table, p.state.slots, list[int]()
         for zone, (base, first) in enumerate(zip(table.bases, table.firsts, strict=True)):
             undecided = () if table.heaps[zone] else table.undecided(s, zone)
             for one in s[first : first + s[base]]:
@@ -419,6 +464,7 @@ class ReferenceParticles:
 
     def look_on(self, goal: int, hint: Sequence[int] | None, tries: int) -> bool:
         """Tries to bring the game that is looked at to an observation; then it is put aside for `put`."""
+        self.careful = False
         alive, _ = self._extended([self.looked], 1, goal, tries, hint)
         if alive:
             self.aside = alive[0]

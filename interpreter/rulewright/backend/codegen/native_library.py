@@ -78,7 +78,7 @@ OF_SEARCH: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "rw_extend": (_L, (_ANY, _ANY, _L, _ANY, _L, _L, _L, _ANY)),
     "rw_replay": (_I, (_ANY, _ANY, _ANY, _ANY, _L, _L, _L, _L, _I)),
     "rw_rejuvenate": (_L, (_ANY, _ANY, _L, _ANY, _ANY, _L, _L)),
-    "rw_exchange": (_I, (_ANY, _ANY, _ANY, _ANY, _ANY, _L, _L)),
+    "rw_accepted": (_I, (_ANY, _ANY, _ANY)),
     "rw_unknown": (_L, (_ANY, _ANY, _ANY)),
     "rw_agreed": (_I, (_ANY, _ANY, _L)),
     "rw_settle": (None, (_ANY, _ANY, _L, _ANY)),

@@ -11,6 +11,7 @@
 
 enum { MOST_UNSEEN = 10000, MOST_DRAWS = 12 }; /* so many stops may come of one game; so often is drawn again at one */
 enum { DIED, LIVES };
+enum { LOOKED_AT = 64 };                  /* of more possibilities some evenly spread ones are looked at */
 enum { UNSURE = (1 << 12) - 1 };          /* in place of a component: which ones is not noted */
 enum { OTHER, DRAWN, ROLLED_DIE, CHOSEN }; /* what was made at a stop; by place in the code: as information/made.py has it */
 
@@ -43,6 +44,7 @@ typedef struct {
     const uint8_t *alike;  /* by place in the code: DRAWN where chance decides about components, which are alike by their likeness; ROLLED_DIE where it rolls one */
     const int32_t *dice;   /* by place in the code: the slot of the die that is rolled there */
     int64_t seat, room, most_ids;
+    int64_t careful;        /* whether possibilities are looked at before one of them is drawn */
     int64_t hinted;         /* whether the next observation has a hint: what made it come about before */
     int64_t hint[PLAYERS];  /* an id for each seat; for chance the first is an outcome or a likeness */
     int64_t change, forced; /* while a game is played again: where it goes another way, and which (-1: at random) */
@@ -334,11 +336,61 @@ RW int rw_go_on(Belief *b, Particle *p, Again *again)
     return rw_agrees(b, p);
 }
 
+RW int rw_first_of(uint32_t seats)
+{
+    int seat = 0;
+    while (!(seats >> seat & 1))
+        seat++;
+    return seat;
+}
+
+/* One stop with the k-th possibility. Only where chance decides, or one other seat. */
+RW int rw_go_with(Belief *b, Particle *p, num k)
+{
+    uint32_t asked = p->game.waiting;
+    Made one = {0, 0};
+    Again again = {&one, 1, 0, 0};
+    if (asked)
+        rw_actions(&p->game, rw_first_of(asked), b->ids, b->most_ids);
+    else
+        rw_values(&p->game, b->values);
+    one.value = asked ? b->ids[k] : b->values[k];
+    b->change = b->one = b->other = -1;
+    return rw_go_on(b, p, &again);
+}
+
+/* One stop: of the possibilities one of those is drawn with which the seat observes what it did; the game counts by how many those are. */
+RW int rw_go_carefully(Belief *b, Particle *p)
+{
+    uint32_t asked = p->game.waiting;
+    num count, looked, first, lives = 0, alive[LOOKED_AT];
+    int result;
+    if (p->game.s[OVER] || asked & (asked - 1) || asked == 1U << b->seat)
+        return rw_go_on(b, p, 0);
+    count = asked ? p->game.legal[rw_first_of(asked)] : rw_values(&p->game, b->values);
+    if (count <= 1 || count > b->most_ids)
+        return rw_go_on(b, p, 0);
+    looked = rw_min(count, LOOKED_AT), first = rw_below(&b->chance, count);
+    rw_particle_copy(b->before, p);
+    for (num i = 0; i < looked; i++) {
+        num k = (first + i * count / looked) % count;
+        rw_particle_copy(p, b->before);
+        if (rw_go_with(b, p, k))
+            alive[lives++] = k;
+    }
+    rw_particle_copy(p, b->before);
+    if (!lives)
+        return DIED;
+    result = rw_go_with(b, p, alive[rw_below(&b->chance, lives)]);
+    p->weight *= (double)lives / (double)looked;
+    return result;
+}
+
 /* Plays on until the observation `goal` is reached. */
-RW int rw_reach(Belief *b, Particle *p, int64_t goal, Again *again)
+RW int rw_reach(Belief *b, Particle *p, int64_t goal)
 {
     for (int stops = 0; p->at < goal; stops++)
-        if (stops == MOST_UNSEEN || !rw_go_on(b, p, again))
+        if (stops == MOST_UNSEEN || !(b->careful ? rw_go_carefully(b, p) : rw_go_on(b, p, 0)))
             return DIED;
     return LIVES;
 }
@@ -361,7 +413,7 @@ API int64_t rw_extend(Belief *b, char *parents, int64_t parents_count, char *chi
         Particle *child = rw_particle(b, children, alive);
         rw_particle_copy(child, rw_particle(b, parents, t % parents_count));
         child->weight = 1;
-        if (rw_reach(b, child, goal, 0))
+        if (rw_reach(b, child, goal))
             alive++;
     }
     *tried = t;
@@ -403,7 +455,7 @@ API int rw_replay(Belief *b, Particle *p, const Particle *start, const Made *mad
 }
 
 /* Whether a game becomes the other one, as Metropolis and Hastings have it: by the numbers of possibilities. */
-RW int rw_accepted(Belief *b, Particle *p, const Particle *other)
+API int rw_accepted(Belief *b, Particle *p, const Particle *other)
 {
     double ratio = p->ways / other->ways;
     if (p->made != other->made)
@@ -430,12 +482,6 @@ API int64_t rw_rejuvenate(Belief *b, char *all, int64_t count, const Particle *s
                 accepted += rw_accepted(b, p, spare);
         }
     return accepted;
-}
-
-/* A game is played again with something else made, which was asked for as often as the other way round; whether that was accepted. */
-API int rw_exchange(Belief *b, Particle *p, const Particle *start, Particle *spare, const Made *made, int64_t many, int64_t goal)
-{
-    return rw_replay(b, spare, start, made, many, goal, -1, -1, 0) && rw_accepted(b, p, spare);
 }
 
 /* The components of which the seat does not know where they lie, zone by zone. */
@@ -494,8 +540,14 @@ API int64_t rw_attempt(Belief *b, Particle *p, const Particle *from, const int64
     g->notes = notes, g->lines = lines, g->noted = 0;
     if (g->s[OVER])
         return -1;
-    if (!asked)
+    if (!asked) {
+        num count = rw_values(g, b->values), k = 0;
+        while (k < count && b->values[k] != chosen[0])
+            k++;
+        if (k == count) /* it was possible in another game */
+            return -1;
         result = rw_decide(g, (int)chosen[0]);
+    }
     for (int seat = 0; seat < PLAYERS && result == STOPPED; seat++)
         if (asked >> seat & 1)
             result = rw_choose(g, seat, (int)(seat == b->seat && b->stream[p->at].choice >= 0 ? b->stream[p->at].choice : chosen[seat]));
