@@ -95,6 +95,16 @@ def test_a_sentence_is_shown_until_its_rule_changes(game: Path) -> None:
     assert TAKE in kept.partition("### No text of the rules needs these any more.")[2]
 
 
+def test_a_folder_of_book_sentences_is_read(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`check` knows the folder, and tells what lies there under a wrong name."""
+    capsys.readouterr()
+    assert run(["check", str(game)]) in (0, 1) and "RW908" not in capsys.readouterr().out
+    (book_path(game, "de").parent / "de.po").write_text("", encoding="utf-8")
+    run(["check", str(game)])
+    out = capsys.readouterr().out
+    assert "`de.po` is not read" in out and "names of files in `book` end in `.ftl`" in out
+
+
 def test_a_translation_cannot_become_more_than_words(game: Path) -> None:
     """Markup of its own is text; links lead nowhere that the sentence does not."""
     choose = sentence(game, "Choose a number")
@@ -126,6 +136,7 @@ def test_every_sentence_of_a_book_can_be_written_down(name: str) -> None:
     ("tag", "words"),
     [
         ("de", "Wähle einen [offenen](#term-cemetery-open) Friedhof."),
+        ("it", "Scegli un cimitero [aperto](#term-cemetery-open)."),
         ("fr", "Choisis un cimetière [ouvert](#term-cemetery-open)."),
     ],
 )

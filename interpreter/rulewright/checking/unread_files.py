@@ -16,6 +16,8 @@ from rulewright.source.text import Source
 from rulewright.storage import members
 
 PAGES = (".md",)
+BELOW = {"languages": "book"}
+"""Folders below that are read too: there lie the sentences of rulebooks."""
 NEAR = 0.8
 """How much alike a folder's name must be to be a slip: `scenario` is, `assets` is none for `targets`."""
 
@@ -24,9 +26,16 @@ def unread_files(ruleset: Path) -> Iterator[Path]:
     """Files with other endings and folders in the folders that are read, and folders whose names are slips for theirs."""
     for path in _shown(ruleset.parent) if ruleset != STDIN else ():
         if path.is_dir() and path.name in BESIDE:
-            yield from (one for one in _shown(path) if one.is_dir() or one.suffix not in (BESIDE[path.name], *PAGES))
+            below = path / BELOW[path.name] if path.name in BELOW else None
+            for folder in (path, *([below] if below is not None and below.is_dir() else ())):
+                yield from (one for one in _unread_in(folder, BESIDE[path.name]) if one != below)
         elif path.is_dir() and _meant(path) and members(path, "*.yaml", "*.yml", "*.txt"):
             yield path
+
+
+def _unread_in(folder: Path, ending: str) -> list[Path]:
+    """Folders, and files of another ending."""
+    return [one for one in _shown(folder) if one.is_dir() or one.suffix not in (ending, *PAGES)]
 
 
 def tell_unread(path: Path, report: Report) -> None:
@@ -34,12 +43,13 @@ def tell_unread(path: Path, report: Report) -> None:
     place = Source(str(path), "").span(0)
     if path.name.lower().startswith("ruleset.") and not path.is_dir():
         report.error("RW908", f"`{path.name}` is not read", place, f"a folder's ruleset is called `{FILE}`")
-    elif path.parent.name not in BESIDE:
+    elif path.parent.name not in BESIDE and path.parent.name not in BELOW.values():
         report.error("RW908", f"nothing in `{path.name}` is read", place, f"did you mean the folder `{_meant(path)}`?")
     elif path.is_dir():
         report.error("RW908", f"nothing in `{path.name}` is read", place, f"move its files into `{path.parent.name}`")
     else:
-        hint = f"names of files in `{path.parent.name}` end in `{BESIDE[path.parent.name]}`"
+        ending = BESIDE.get(path.parent.name) or BESIDE[path.parent.parent.name]
+        hint = f"names of files in `{path.parent.name}` end in `{ending}`"
         report.error("RW908", f"`{path.name}` is not read", place, hint)
 
 

@@ -25,6 +25,8 @@ from rulewright.source.text import Source
 from rulewright.storage import members, own_text, real_path
 
 LANGUAGES = "languages"
+BOOK = "book"
+"""Below it: the sentences of rulebooks."""
 TITLE = re.compile(r"^# text: [^\n]*\ntitle = [^\n]*\n", re.MULTILINE)
 """The message of a ruleset's title, with the text that it translates."""
 PARTS = {"variants": "extends", "scenarios": "scenarios", "playthroughs": "playthrough"}
@@ -105,6 +107,8 @@ class Origin:
                 yield f"{part}/{file.name}", _extending(file, key, old, game).encode()
         for file in members(path.parent / LANGUAGES, f"*{BESIDE[LANGUAGES]}"):
             yield f"{LANGUAGES}/{file.name}", _titled(file, shown).encode()
+        for file in members(path.parent / LANGUAGES / BOOK, f"*{BESIDE[LANGUAGES]}"):
+            yield f"{LANGUAGES}/{BOOK}/{file.name}", read_bytes(file)
         for name in sorted(self._sheets()):
             yield name, read_bytes(path.parent / name, path)
         for file in members(path.parent, *LICENCES):
