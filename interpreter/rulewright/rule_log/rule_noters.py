@@ -68,7 +68,9 @@ def _applied(r: Recorder, st: State, rule: NamedRule, number: int, audience: int
 
 def store(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     base, index, _, _, _, _, name = operands
-    variable = next(variable for variable in r.program.variables if variable.name == name)
+    variable = next((variable for variable in r.program.variables if variable.name == name), None)
+    if variable is None:
+        return  # positions that are remembered: no state of the rules
     known, place = r.known(index, st), r.value(index, st)
     slot = base + place
     old = st.slots[slot] if 0 <= place < variable.slots.size else 0
