@@ -76,7 +76,7 @@ def _set(owner: object, name: str, value: object) -> Broken:
 
 def _all_told(patch: pytest.MonkeyPatch) -> None:
     """Each part of an entry is told to everybody; the entries are those for the seat."""
-    patch.setattr(log_entries.LoggedValue, "told", lambda self, eye: self.words)
+    patch.setattr(log_entries.LoggedValue, "told", lambda self, eye, say: self.words)
 
 
 def _placed(patch: pytest.MonkeyPatch) -> None:
@@ -153,7 +153,10 @@ MUTATIONS: dict[str, tuple[Broken, str]] = {
     "chance is seen": (_set(component_noters, "_kept_where", _everyone), "drawn_by_lot"),
     "chance is public": (_set(chance_readers.ChanceReaders, "is_shown", lambda self, slot: True), "lot_named"),
     "no phase is left": (_never_left, "branch"),
-    "components are told": (_set(log_entries.LoggedComponents, "told", lambda self, eye: str(self.members)), "turned"),
+    "components are told": (
+        _set(log_entries.LoggedComponents, "told", lambda self, eye, say: str(self.members)),
+        "turned",
+    ),
     "known components are told": (_set(log_entries.LoggedComponents, "known", _recognised), "shown_row"),
     "the way is told": (_set(recorder.Recorder, "way", property(_everyone)), "paid_if"),
     "points are told": (
