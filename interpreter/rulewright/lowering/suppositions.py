@@ -51,10 +51,12 @@ class SuppositionLowerer:
 
     def _function(self, node: t.After, names: tuple[t.Var, ...]) -> tuple[t.After, int, set[sym.Zone]]:
         outside, self.context.settled = self.context.settled, set()
-        with self._renamed(), self.context.marking.paused():
+        with self._renamed():
             parameters = tuple(map(self._named, names))
-            done = self._performed(node.effect, node.arguments)
-            body = Op("in_turn", (done, self.expressions.value(node.value, node.type)))
+            with self.context.marking.paused():  # an effect that is supposed is not done
+                done = self._performed(node.effect, node.arguments)
+            with self.context.marking.resumed(self.terms.marks_rules):
+                body = Op("in_turn", (done, self.expressions.value(node.value, node.type)))
         settled, self.context.settled = self.context.settled, outside
         self.terms.functions.append(Function(f"after {node.effect.name}", parameters, body, node.span))
         return node, len(self.terms.functions) - 1, settled
