@@ -98,6 +98,16 @@ def test_nothing_has_changed(git: Git, capsys: Capture) -> None:
     assert capsys.readouterr() == (f"No rule has changed since `{short}`.\n", "")
 
 
+def test_what_lies_beside_the_rules_does_not_tell_them_again(git: Git, capsys: Capture) -> None:
+    put(Path("game"), {"targets/short.yaml": "assess: sample\ntargets: {decisions: 1..9}\n"})
+    git("add", "-A")
+    git("commit", "-qm", "targets")
+    put(Path("game"), {"ruleset.yaml": RULES.replace("9 decisions", "8 decisions")})
+    code, report = told(capsys, "--since", "HEAD")
+    assert code == 1
+    assert [entry["kind"] for entry in report["entries"]] == ["ruleset"]
+
+
 def test_rules_data_variants_and_scenarios(git: Git, capsys: Capture) -> None:
     """Each file of a ruleset that has changed is told, with where it stood; a variant tells only what is its own."""
     put(

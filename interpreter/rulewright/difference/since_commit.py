@@ -24,6 +24,10 @@ SCENARIOS = "scenarios"
 CHANGED, NEW, GONE, RENAMED, UNCOMPARED, WRONG = "changed", "new", "gone", "renamed", "uncompared", "wrong"
 
 
+COMPARED = ("ruleset", "variant", SCENARIOS)
+"""Kinds of targets that are compared; what else lies beside a ruleset (targets of measuring, messages) are not its rules."""
+
+
 @dataclass(frozen=True, slots=True)
 class ComparedFile:
     """A ruleset, a variant or a scenario file that differs. `status`: what has become of it; `words`: the same for people, or nothing where changes say it.
@@ -42,6 +46,7 @@ class ComparedFile:
 def entries(earlier: Earlier, pairs: Sequence[Pair]) -> Iterator[ComparedFile]:
     """What differs, rulesets before what lies beside them."""
     told: dict[object, frozenset[str]] = {}
+    pairs = [pair for pair in pairs if pair.kind in COMPARED]
     alone = {
         target.found.path
         for pair in pairs
