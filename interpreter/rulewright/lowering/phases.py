@@ -101,13 +101,15 @@ class PhaseLowerer:
             self.emitter.emit(
                 "unless", Op("and", (slot(self._running(phase)), self.expressions.condition(phase.ends_when))), stays
             )
-            inner = tuple(self.phase_routine(p) for p in sorted(self.inside[phase] - {phase}, key=lambda p: p.name))
+            inner = tuple(
+                self.phase_routine(p) for p in sorted(self.inside[phase] - {phase}, key=lambda p: (p.name, p.level))
+            )
             self._lower_flags(self.inside[phase] - {phase})
             self.emitter.emit("leave", self._end_of(phase), Frames(inner))
             self.emitter.code.mark(stays)
 
     def _lower_flags(self, phases: set[sym.Phase]) -> None:
-        for phase in sorted(phases, key=lambda p: p.name):
+        for phase in sorted(phases, key=lambda p: (p.name, p.level)):
             if phase.ends_when is not None:
                 self.emitter.emit("set", self._running(phase), const(0))
 
@@ -118,5 +120,5 @@ class PhaseLowerer:
         routine = self.phase_routine(phase)
         left = self.inside[phase] - {phase} if phase is not self.phase else set()
         self._lower_flags(left)
-        inner = tuple(self.phase_routine(p) for p in sorted(left, key=lambda p: p.name))
+        inner = tuple(self.phase_routine(p) for p in sorted(left, key=lambda p: (p.name, p.level)))
         self.emitter.emit("leave", self._end_of(phase) if phase.ends_when is not None else routine.done, Frames(inner))
