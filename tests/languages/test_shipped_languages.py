@@ -91,7 +91,7 @@ def test_a_rulebook_in_another_language_is_of_the_same_rules(capsys: pytest.Capt
     assert books["it"].startswith("# Becchini: Cianfrusaglie\n") and books["en"].startswith(
         "# Gravediggers: Trinkets\n"
     )
-    rules = [re.findall(r"\*\*Rules:\*\* .*", book) for book in books.values()]
+    rules = [re.findall(r"\*\*(?:Rules|Regole):\*\* (.*)", book) for book in books.values()]
     assert rules[0] == rules[1] != []
 
 

@@ -34,12 +34,16 @@ if TYPE_CHECKING:
     from rulewright.scenarios import Suite
 
 
-def book_of(ruleset: Ruleset, examples: int = MOST, say: Speech = english, language: str = "en") -> Book:
-    """The book, with at most so many examples from the scenarios that lie beside the ruleset. `say`: the words around what is made from the rules."""
+def book_of(
+    ruleset: Ruleset, examples: int = MOST, say: Speech = english, language: str = "en", own: Ruleset | None = None
+) -> Book:
+    """The book, with at most so many examples from the scenarios that lie beside the ruleset. `say`: the words around what is made from the rules; `own`: the
+    ruleset in its own words, where this one is translated: by it a variant is compared with its game.
+    """
     texts = AuthorTexts(ruleset.tree.root)
     wording = Wording(ruleset.symbols, Settlement(ruleset.symbols), texts, say=say)
     base = _base(ruleset)
-    difference = _difference(base, ruleset) if base is not None else None
+    difference = _difference(base, own or ruleset) if base is not None else None
     told = examples_section(_suite(ruleset.found) if examples else None, ruleset.symbols, examples, say)
     sections = without_empty((*_changes(ruleset, difference, say), *_chapters(ruleset, wording), told))
     if difference is not None:

@@ -56,7 +56,7 @@ def book_units(ruleset: Ruleset) -> tuple[TextUnit, ...]:
 def book_in(ruleset: Ruleset, catalogue: Catalogue, examples: int = MOST) -> Book:
     """The book in the language of a catalogue."""
     say, language = catalogue.say, catalogue.language
-    own, other = book_of(ruleset, examples), book_of(translated(ruleset, catalogue), examples, say, language)
+    own, other = book_of(ruleset, examples), book_of(translated(ruleset, catalogue), examples, say, language, ruleset)
     messages = _messages(ruleset.found.path, language)
     told = iter(
         [_told(english, words, messages) for english, words in zip(texts_of(own), texts_of(other), strict=True)]
