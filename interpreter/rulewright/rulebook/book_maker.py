@@ -37,8 +37,9 @@ if TYPE_CHECKING:
 def book_of(
     ruleset: Ruleset, examples: int = MOST, say: Speech = english, language: str = "en", own: Ruleset | None = None
 ) -> Book:
-    """The book, with at most so many examples from the scenarios that lie beside the ruleset. `say`: the words around what is made from the rules; `own`: the
-    ruleset in its own words, where this one is translated: by it a variant is compared with its game.
+    """The book, with at most so many examples from the scenarios that lie beside the ruleset.
+
+    `say`: the words around what is made from the rules. `own`: the ruleset in its own words, where this one is translated: by it a variant is compared.
     """
     texts = AuthorTexts(ruleset.tree.root)
     wording = Wording(ruleset.symbols, Settlement(ruleset.symbols), texts, say=say)
