@@ -29,4 +29,4 @@ def test_credit_and_fist_are_one_visit(piped: Piped) -> None:
     keys = "".join(f"{key}\n" for key in range(1, 11)) * 12
     done = piped("play", "gravediggers", "--human", "all", "--players", "3", "--seed", "4", answers=keys.encode())
     robbery = done.out.partition("Credit round")[2].partition("holds")[0]
-    assert robbery.count("fists)") == 3 and robbery.count("\n== Player ") == 5
+    assert robbery.count("Robbery, fists:") == 3 and robbery.count("\n== Player ") == 5

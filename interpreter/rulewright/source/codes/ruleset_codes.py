@@ -365,6 +365,8 @@ Wrong:
       player.safe: player.purse > 5 after give(player)
 
 Right:
+    state:
+      ready: {is: flag, per: player, start: no}
     effects:
       prepare(player): set player.ready to yes
     terms:
@@ -380,12 +382,14 @@ and `stone is in seen` asks whether it is remembered. Nothing else can be done w
 
 Wrong:
     state:
+      ready: {is: flag, per: player, start: no}
       trail: {positions_of: ready, room: 9}
     effects:
       note: add 1 to trail
 
 Right:
     state:
+      ready: {is: flag, per: player, start: no}
       trail: {positions_of: ready, room: 9}
     effects:
       note: add ready to trail

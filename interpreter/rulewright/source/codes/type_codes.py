@@ -161,20 +161,16 @@ A set is given to a parameter that takes fewer members, or more. Whatever the se
 parameter.
 
 Wrong:
+    effects:
+      toss(1..2 cards given): move given to discards
     actions:
-      propose: {pick: 1..3 goods given in me.hand}
-    phases:
-      turn(player me):
-        deal: {may: propose, then: {ask: {run: answer(given)}}}
-      answer(1..2 goods given): ...
+      play: {pick: 1..3 cards given in me.hand, do: toss(given)}
 
 Right:
+    effects:
+      toss(1..3 cards given): move given to discards
     actions:
-      propose: {pick: 1..3 goods given in me.hand}
-    phases:
-      turn(player me):
-        deal: {may: propose, then: {ask: {run: answer(given)}}}
-      answer(1..3 goods given): ...
+      play: {pick: 1..3 cards given in me.hand, do: toss(given)}
 """,
     ),
 }
