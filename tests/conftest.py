@@ -17,6 +17,7 @@ MAY_SKIP = {
     "WeasyPrint cannot be used": "it needs Pango, a library of the system",
     "needs poppler": "it reads a PDF back; the sheets are measured without it",
     "needs Graphviz": "it reads a drawing back; what is written is tried without it",
+    "needs tmux": "a program of the system; the same screens are tried on a pseudo-terminal",
     "needs a checkout": "the source distribution has no git",
     "needs the repository": "the source distribution has no git",
 }
