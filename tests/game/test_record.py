@@ -42,7 +42,7 @@ def test_saved_anywhere_a_game_goes_on_the_same(name: str) -> None:
     """Saved and loaded at every decision, sealed ones too: the same stop, and saved again the same save."""
     prepared = machine(name)
     game = Game.start(prepared, 3)
-    for _ in range(80):
+    for _ in range(36):
         if game.over:
             break
         again = records.load(prepared, written(game))

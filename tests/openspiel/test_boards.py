@@ -17,7 +17,7 @@ from .pairings import zero_sum
 from .trajectories import games
 from .tree import our_game
 
-GAMES = games(12, 1000)
+GAMES = games(6, 1000)
 Meaning = Callable[[Any, int, int], tuple[int, ...]]
 """The spaces that a choice of theirs names, as `named` gives ours; none for a pass."""
 

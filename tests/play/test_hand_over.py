@@ -187,8 +187,14 @@ def test_what_follows_the_name_at_the_call_does_not_answer_for_the_next_player()
     leave(terminal)
 
 
-@pytest.mark.parametrize("key", [CTRL_C, CTRL_D, "quit\n"])
-@pytest.mark.parametrize("prompt", [ANN, "Ann, 1..2: ", OVER, BOB, "Bob, 1..2: "])
+@pytest.mark.parametrize(
+    ("key", "prompt"),
+    [
+        *((CTRL_C, prompt) for prompt in (ANN, OVER, "Bob, 1..2: ")),
+        *((CTRL_D, prompt) for prompt in ("Ann, 1..2: ", OVER, BOB)),
+        *(("quit\n", prompt) for prompt in (ANN, "Ann, 1..2: ", BOB, "Bob, 1..2: ")),
+    ],
+)
 def test_leaving_hides_every_hand(key: str, prompt: str) -> None:
     """Whoever leaves, wherever: what stays on the screen after the last clearing shows no hand."""
     terminal = two_people()

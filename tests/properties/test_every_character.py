@@ -23,7 +23,7 @@ from rulewright.scenarios.scenario_parser import read as read_case
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source, Span
 
-TRIED = 300 if os.environ.get("RULEWRIGHT_FULL") else 9
+TRIED = 300 if os.environ.get("RULEWRIGHT_FULL") else 5
 """Characters of each ruleset."""
 COMMENT = re.compile(r"^\s*#.*|(?<=\s)#.*$", re.MULTILINE)
 QUOTED = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'")

@@ -20,7 +20,7 @@ from rulewright.search.reference_search import ReferenceSearch
 from rulewright.search.thinking import Asked, Thinker
 
 CASES = sample() if ALL else [case for case in sample() if not case.options]
-PLACES, MOST_DECISIONS = 2, 80
+PLACES, MOST_DECISIONS = 2 if ALL else 1, 80
 PLANS = (
     Plan(Method.TREE, 0, 10, 1, Worth()),
     Plan(Method.TREE, 0, 24, 2, Worth(6, 8, 5), several=True),
