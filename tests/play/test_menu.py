@@ -124,7 +124,8 @@ def test_keys_keep_their_meaning(name: str) -> None:
                 words = entry.words.partition(" (")[0] if question.title else entry.words.split()[0]
                 before = meant.setdefault((step, question.title, entry.key), words)
                 # an action of which one choice is left is shown with that choice
-                assert "number" in entry.words or f"{words} ".startswith(f"{before} ") or before.startswith(f"{words} ")
+                is_shown_whole = len(entry.ids) == 1 and words.startswith(f"{before} ")
+                assert "number" in entry.words or words == before or is_shown_whole
         try:
             game.choose(seat, menu.legal[below(game.state.streams, 2, len(menu.legal))])
         except Fault:

@@ -14,7 +14,7 @@ CHECKED = {
     "choice-by-position": ["ruleset.yaml:8:14: RW703"],
     "csv-columns": ["cards.csv:1:17: RW005 the column `cost` stands twice"],
     "csv-short-row": ["cards.csv:4:1: RW515 row 4 has 3 cells for 4 columns"],
-    "effect-chain": ["RW619 one run of `e23`"],
+    "effect-chain": ["ruleset.yaml:76:3: RW619 one run of `e23`"],
     "hash-cut/ruling.yaml": ["RW014"],
     "hash-cut/says.yaml": ["RW014"],
     "hash-cut/title.yaml": ["title.yaml:3:18: RW014"],
