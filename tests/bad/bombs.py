@@ -118,6 +118,19 @@ BOMBS: dict[str, Bomb] = {
         ),
         "RW619",
     ),
+    "effects that are supposed, each twice": Bomb(
+        lambda: ruleset(
+            effects=chain("e", 31, "set q to 1", "|\n    {0}\n    {0}"),
+            phases=game("{when: q = 1 after e30, do: set q to 2}"),
+        ),
+        "RW622",
+    ),
+    "many suppositions of a long effect": Bomb(
+        lambda: ruleset(
+            effects=chain("e", 6, "set q to 1", "|\n    {0}\n    {0}"),
+            phases=game(*["{when: q = 1 after e5, do: set q to 2}"] * 200),
+        )
+    ),
     "effects without arguments, each twice": Bomb(
         lambda: ruleset(effects=chain("e", 31, "set q to 1", "|\n    {0}\n    {0}"), phases=game("e30")), "RW619"
     ),

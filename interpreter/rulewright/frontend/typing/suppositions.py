@@ -7,7 +7,7 @@ back, or is decided by chance, cannot be supposed.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
@@ -23,6 +23,8 @@ from rulewright.source.diagnostic import Label
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
+MOST_STATEMENTS = 100
+"""What an effect does is worked out anew at each place where it is supposed."""
 SCOPES = 4
 """A value after an effect is worked out with names of its own: where it stands, and for who may be told of it."""
 
@@ -60,23 +62,40 @@ class SuppositionTyper:
         for part in (value, *arguments):
             if isinstance(part, t.Local) and isinstance(part.type, SetType):
                 return self.context.error("RW622", "a subset cannot be handed on here", part.span, "name its members")
-        self.symbols.variables += SCOPES * (_names_in(effect) + len(list(scope)))
+        extent = _extent(effect, {})
+        if extent.statements > MOST_STATEMENTS:
+            message = f"`{effect.name}` does {extent.statements:,} things; {MOST_STATEMENTS:,} can be supposed"
+            return self.context.error("RW622", message, node.span, "an effect that runs another twice does it twice")
+        self.symbols.variables += SCOPES * (extent.names + len(list(scope)))
         return t.After(node.span, value.type, value, effect, arguments)
 
 
-def _names_in(effect: sym.Effect) -> int:
-    """How many names an effect gives, with those of the effects that it performs."""
-    found, stack = len(effect.signature), list(effect.body or ())
+class _Extent(NamedTuple):
+    """Of what an effect does, with the effects that it performs, each as often as it is performed."""
+
+    names: int
+    statements: int
+
+
+def _extent(effect: sym.Effect, known: dict[sym.Effect, _Extent]) -> _Extent:
+    """How many names an effect gives and statements it does. Each effect is counted once; one that performs itself is refused elsewhere."""
+    if effect in known:
+        return known[effect]
+    known[effect] = _Extent(0, 0)
+    names, statements, stack = len(effect.signature), 0, list(effect.body or ())
     while stack:
         node = stack.pop()
-        found += int(isinstance(node, t.Let | t.ForEach))
+        statements += 1
+        names += int(isinstance(node, t.Let | t.ForEach))
         if isinstance(node, t.If):
             stack += [statement for _, body in node.branches for statement in body]
         elif isinstance(node, t.ForEach):
             stack += node.body
         elif isinstance(node, t.Perform):
-            found += _names_in(node.effect)
-    return found
+            inner = _extent(node.effect, known)
+            names, statements = names + inner.names, statements + inner.statements
+    known[effect] = _Extent(names, statements)
+    return known[effect]
 
 
 def _too_much(effect: sym.Effect, seen: set[sym.Effect]) -> Iterator[tuple[str, Span]]:
