@@ -18,6 +18,7 @@ from rulewright.processes.answering import AnsweringProcess, NoAnswer
 from rulewright.web import Opening
 from rulewright.web.bot_seats import BotSeats
 from rulewright.web.bot_turns import BotTurn, FailedBot, Questions, answer, read_answer
+from rulewright.web.work_threads import WorkThreads
 
 from .opened import client, link, opened, ruleset
 
@@ -33,6 +34,22 @@ def test_tables_with_bots_that_search(tmp_path: Path) -> None:
     for one in (table, *others):
         assert one.game.finished and not one.fault
     assert table.past.searches[0].asked >= 3
+
+
+def test_a_change_while_the_server_ends_is_no_failure_of_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread that has just made a choice tells so when the threads of the bots take no more work, or when nobody listens."""
+    served, table = opened(tmp_path / "a.tables", "tic_tac_toe", people=frozenset({0}), bots=("random",))
+    end = WorkThreads.end
+
+    def ends_and_hears(work: WorkThreads) -> None:
+        end(work)
+        served.on_change(table)
+
+    monkeypatch.setattr(WorkThreads, "end", ends_and_hears)
+    with client(served):
+        pass
+    served.on_change(table)
+    assert not table.fault
 
 
 def test_the_other_process_chooses_as_this_one(tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ nothing. Work that takes time is done in threads: the loop is always free to ans
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import partial
@@ -24,8 +23,7 @@ from starlette.types import ASGIApp
 from rulewright.choosing import Menu, RefusedAnswer
 from rulewright.sentences import saying, told
 from rulewright.web import pages
-from rulewright.web.bot_seats import BotSeats
-from rulewright.web.bot_turns import FailedBot
+from rulewright.web.bot_tasks import BotTasks
 from rulewright.web.events import Listeners
 from rulewright.web.forms import number_of, refused, text_of
 from rulewright.web.host_page import HostPage
@@ -48,18 +46,17 @@ Served = Callable[[Request, LiveTable, Chair], Awaitable[Response]]
 
 
 class WebTables:
-    """The application: tables, who listens to them, and the bots' tasks."""
+    """The application: tables, who listens to them, and the bots that play there."""
 
     def __init__(self, tables: ServedTables, key: str, title: str, *, hints: bool = True) -> None:
         self.tables = tables
-        self.host = HostPage(tables, key, title, self._changed)
         self.listeners = Listeners()
         self.work = WorkThreads()
+        self.bots = BotTasks(tables, self.work, self.listeners.changed)
+        self.host = HostPage(tables, key, title, self.bots.table_changed)
         self.pages: KeptAnswers[str] = KeptAnswers(MOST_PAGES)
         self.looking_back = LookingBack()
         self.guide = TableGuidance(tables, hints=hints)
-        self.tasks: dict[int, asyncio.Task[None]] = {}
-        self.again: set[int] = set()
 
     def application(self, hosts: frozenset[str]) -> ASGIApp:
         """The whole application, for requests that call it by one of these names."""
@@ -87,54 +84,11 @@ class WebTables:
 
     @contextlib.asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
-        loop = asyncio.get_running_loop()
-
-        def on_change(table: LiveTable) -> None:
-            loop.call_soon_threadsafe(self._changed, table)
-
-        self.tables.on_change = on_change
-        for table in self.tables.live.values():
-            self._changed(table)
+        self.bots.begin()
         yield
         self.listeners.end()
-        for task in self.tasks.values():
-            task.cancel()
+        self.bots.end()
         self.work.end()
-
-    # ---- changes and bots ---------------------------------------------------------------------------------------------
-
-    def _changed(self, table: LiveTable) -> None:
-        """Tells the open pages, and lets the bots go on."""
-        self.listeners.changed(table.number)
-        if table.number in self.tasks:
-            self.again.add(table.number)
-        else:
-            self.tasks[table.number] = asyncio.get_running_loop().create_task(self._bots(table))
-
-    async def _bots(self, table: LiveTable) -> None:
-        """Until people are to choose, and nothing has changed meanwhile."""
-        try:
-            self.again.add(table.number)
-            while table.number in self.again:
-                self.again.discard(table.number)
-                while await self._bots_choose(table):
-                    pass
-                await self.work.bots(table.follow)
-        except Exception as problem:  # noqa: BLE001 (whatever goes wrong in somebody's bot: the table says so, and stands)
-            why = problem if isinstance(problem, FailedBot) else type(problem).__name__
-            table.fault = f"a bot has failed ({why})"
-            self.listeners.changed(table.number)
-        finally:
-            del self.tasks[table.number]
-
-    async def _bots_choose(self, table: LiveTable) -> bool:
-        """Whether one has chosen."""
-        made, turn = await self.work.bots(BotSeats(table).play)
-        if turn is None:
-            return made
-        answer = await self.work.thought(turn)
-        await self.work.bots(partial(BotSeats(table).has_chosen, turn, answer))
-        return True
 
     # ---- links --------------------------------------------------------------------------------------------------------
 
