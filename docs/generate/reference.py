@@ -11,7 +11,7 @@ from rulewright.handbook.host import FILES, HOST
 from rulewright.handbook.page_list import ENTRIES, PAGES
 from rulewright.handbook.program_pages import EXPRESSIONS_IN, INSTRUCTIONS_IN, NOWHERE
 from rulewright.handbook.signs import SIGNS
-from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS, Operation
+from rulewright.ir.operations import EXPRESSIONS, INDICES, INSTRUCTIONS, Operation
 
 FOLDER = Path(__file__).parent.parent / "reference"
 WIDTH = 79
@@ -129,8 +129,9 @@ def _program() -> str:
         "What a ruleset is compiled to: a Program, one flat listing of instructions whose operands are expressions."
         f" `rulewright show RULESET --stage program` prints it. For those who work on Rulewright; no designer needs it. {MADE}"
     )
+    indices = ", ".join(f"`{word}`" for word in INDICES)
     how = (
-        "Operands: `op` an expression, `slot` a place in the vector, `int` a number, `label` a place in the code, `domain`, `text`, `offers`, `word`;"
+        f"Operands: `op` an expression, `slot` a place in the vector, `int` a number, {indices} the number of such a row, `label` a place in the code, `domain`, `text`, `offers`, `word`;"
         " with `?` it may be missing, with `*` there are any number."
     )
     parts = ["# Operations of the Program", paragraph(about), "[Contents and index](README.md)", paragraph(how)]
@@ -147,6 +148,8 @@ def _operation(operation: Operation, kind: str, where: dict[str, str]) -> str:
     head = [f"### {operation.name} ({kind})", fence(f"{operation.name} {operation.operands}"), paragraph(operation.doc)]
     if operation.name in NOWHERE:
         return "\n\n".join([*head, "No rule comes to it."])
+    if operation.name not in where:
+        raise ImportError(f"handbook/program_pages.py: which entry has an example with the {kind} `{operation.name}`?")
     entry = ENTRIES[where[operation.name]]
     return "\n\n".join([*head, wrapped([*words("As in the example of"), f"{link(entry.name)}."])])
 

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
 import pytest
 
 from rulewright import loading
@@ -13,6 +19,13 @@ from rulewright.source.text import Source
 from .cases import BASE, Case, Finding, cases
 
 CASES = cases()
+LISTED: tuple[checks.Check[Any], ...] = (
+    *checks.OF_RULES,
+    *checks.OF_CONSTANTS,
+    *checks.OF_CONFIGURATIONS,
+    *checks.OF_ALL,
+    *checks.OF_PROGRAMS,
+)
 ELSEWHERE = {
     "RW001", "RW002", "RW003", "RW013", "RW720",  # tests/bad/test_files.py, tests/bad/test_sheets.py
     "RW006", "RW205", "RW613",  # tests/bad/test_limits.py
@@ -53,13 +66,23 @@ def test_the_base_is_clean() -> None:
 
 def test_every_check_has_a_bad_case() -> None:
     """Each code of each check of the table is earned by some case."""
-    listed = {
-        code
-        for table in (checks.OF_RULES, checks.OF_CONSTANTS, checks.OF_CONFIGURATIONS, checks.OF_ALL, checks.OF_PROGRAMS)
-        for check in table
-        for code in check.codes
-    }
+    listed = {code for check in LISTED for code in check.codes}
     assert sorted(listed - {finding.code for case in CASES for finding in case.findings}) == []
+
+
+@pytest.mark.parametrize("module", [info.name for info in iter_modules(checks.__path__)])
+def test_every_check_is_listed_with_its_codes(module: str) -> None:
+    """A check that is in no table would never run; one whose row lacks a code could do without a bad case for it."""
+    written = import_module(f"{checks.__name__}.{module}")
+    rows = [check for check in LISTED if check.look.__module__ == written.__name__]
+    defined = {
+        name
+        for name, value in vars(written).items()
+        if name.startswith("check_") and value.__module__ == written.__name__
+    }
+    assert defined == {check.look.__name__ for check in rows}
+    told_there = re.findall(r'"(RW\d{3})"', inspect.getsource(written))
+    assert set(told_there) == {code for check in rows for code in check.codes}
 
 
 def test_every_code_has_a_bad_case() -> None:

@@ -11,14 +11,15 @@ import pytest
 from rulewright.backend.codegen.domain_printer import SOURCE_PRINTERS
 from rulewright.backend.codegen.expression_table import EXPRESSION_PRINTERS
 from rulewright.backend.codegen.instruction_intervals import INSTRUCTION_INTERVALS
-from rulewright.backend.codegen.interval_rules import PRINTED_TEXT, SOURCE_RULES
+from rulewright.backend.codegen.interval_analysis import IntervalAnalysis
+from rulewright.backend.codegen.interval_rules import PRINTED_TEXT, SOURCE_RULES, IntervalRules
 from rulewright.backend.codegen.operation_intervals import OPERATION_INTERVALS
 from rulewright.backend.codegen.pick_printer import OPTION_PRINTERS
 from rulewright.backend.codegen.step_table import STEP_PRINTERS
 from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS, PICK_FORMS, SOURCES, complete
 from rulewright.ir.program import Domain, Instruction, Op, Pick, Text
 
-from .cases import sample
+from .cases import HERE, sample
 
 ELSEWHERE = {"note", "probe", "tell"}
 """`tell` is tried on both backends in tests/visibility; the others are for coverage, and tried in tests/covered."""
@@ -84,3 +85,31 @@ def test_every_operation_is_played() -> None:
     }
     assert {domain.end for domain in domains} == {"", "first", "last"}
     assert {thing.form for thing in found if isinstance(thing, Pick)} == {*PICK_FORMS}
+
+
+def test_a_rule_of_intervals_follows_every_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a rule does not follow, such as the arguments of a call in a body, would be believed to stay as it is."""
+    followed: dict[int, Op] = {}
+
+    def of(rules: IntervalRules, op: Op) -> object:
+        followed[id(op)] = op
+        return usual(rules, op)
+
+    usual = IntervalRules.of
+    monkeypatch.setattr(IntervalRules, "of", of)
+    forgotten = set()
+    for case in (case for case in sample() if case.path.is_relative_to(HERE)):
+        program = case.machine.program
+        IntervalAnalysis(program)
+        around = {id(op): outer for outer in _expressions((program.code, program.functions)) for op in _inside(outer)}
+        forgotten |= {outer.name for op, outer in around.items() if op not in followed and id(outer) in followed}
+    assert forgotten == set()
+
+
+def _expressions(thing: object) -> Iterator[Op]:
+    return (part for part in things(thing) if isinstance(part, Op))
+
+
+def _inside(op: Op) -> Iterator[Op]:
+    """The expressions below one; a constant alone is followed by nobody, and nothing is lost by it."""
+    return (part for part in _expressions(op.operands) if part.name != "const")

@@ -1,8 +1,8 @@
 """Mutants of a Python module: one change each, at one place of its syntax tree.
 
 In: a source text. Out: `PythonMutant`s, each with a name that stays the same while the code around it changes: the function, what was
-there, what stands there now, and, of several alike, which. Nothing is run here. Docstrings and annotations are not changed, nor what
-stands after `case never:`, which no program that passes mypy reaches.
+there, what stands there now, and, of several alike, which. Nothing is run here. Docstrings and annotations are not changed. What mypy
+refuses is no mutant: `None` from a function whose result is never none, a case less of a match that ends in `assert_never`.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def mutants(text: str) -> Iterator[PythonMutant]:
     counts: Counter[str] = Counter()
     for path, function in sorted(_functions(tree, ()), key=lambda found: found[1].lineno):
         for old in _nodes(function):
-            for new in _changes(old):
+            for new in _changes(old, _may_be_none(function)):
                 name = f"{function.name}: {_words(old)} => {_words(new)}"
                 counts[name] += 1
                 title = f"{name} #{counts[name]}" if counts[name] > 1 else name
@@ -99,6 +99,11 @@ def _nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
         ]
 
 
+def _may_be_none(function: ast.FunctionDef) -> bool:
+    """Whether mypy would take `None` for its result."""
+    return function.returns is None or any(word in ast.unparse(function.returns) for word in ("None", "Any", "object"))
+
+
 def _is_inert(node: ast.AST) -> bool:
     """A docstring, or the end of a match that mypy knows to be whole."""
     match node:
@@ -127,7 +132,8 @@ class _Exchange(ast.NodeTransformer):
 # ---- what may be changed ----------------------------------------------------------------------------------------------
 
 
-def _changes(node: ast.AST) -> Iterator[ast.AST]:
+def _changes(node: ast.AST, may_be_none: bool) -> Iterator[ast.AST]:
+    """What may stand in place of a node, in a function whose result may be none or not."""
     match node:
         case ast.If(test=test):
             yield _copy(node, test=_negated(test))
@@ -151,17 +157,16 @@ def _changes(node: ast.AST) -> Iterator[ast.AST]:
         case ast.Constant(value=int(number)) if number in (0, 1):
             yield ast.Constant(1 - number)
         case ast.Return(value=value) if value is not None and not isinstance(value, ast.Constant):
-            yield ast.Return(ast.Constant(None))
+            if may_be_none:
+                yield ast.Return(ast.Constant(None))
             if isinstance(value, ast.Compare | ast.BoolOp):
                 yield ast.Return(ast.Constant(True))
         case ast.Call(func=ast.Name(id="const"), args=[ast.Constant(value=0)]):
             yield EVERYONE
         case ast.Call(func=ast.Name(id="min" | "max"), args=[_, _] as sides):
             yield from sides
-        case ast.Match(cases=cases):
-            for at, case in enumerate(cases):
-                if len(cases) > 1 and not _is_inert(case.body[0]):
-                    yield _copy(node, cases=cases[:at] + cases[at + 1 :])
+        case ast.Match(cases=cases) if len(cases) > 1 and not _is_inert(cases[-1].body[0]):
+            yield from (_copy(node, cases=cases[:at] + cases[at + 1 :]) for at in range(len(cases)))
         case ast.match_case(guard=guard) if guard is not None:
             yield _copy(node, guard=None)
         case ast.MatchOr(patterns=patterns):

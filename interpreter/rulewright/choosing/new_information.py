@@ -7,11 +7,14 @@ seat could conclude something from it. Where a secret decided which rules ran, n
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rulewright.backend.runtime.chance import BOTS
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
+from rulewright.ir.operands import STRETCHES
+from rulewright.ir.operations import EXPRESSIONS, INDICES, INSTRUCTIONS, complete, places_of
 from rulewright.ir.program import Action, Domain, Function, Key, Offer, Op, Program, Text, ZoneFamily
 from rulewright.ir.seat_masks import seat_mask
 from rulewright.sentences import Said, saying
@@ -25,8 +28,21 @@ TAKES_ALL = {"move", "face", "show"}
 DECIDES = {"unless", "begin", "next", "choose", "everyone", "reveal", "claimants", "claimant"}
 """Instructions that decide which others run, how often, and who is asked."""
 COUNTS = {"count", "any"}
-READS_PURSES = {"pay": (0, 2), "show_purse": (0,), "claimant": (4,)}
-"""Instructions that read purses by family, and which operands name these."""
+READS_PURSES = {name: places_of(operation, "purse") for name, operation in INSTRUCTIONS.items()}
+"""Which operands of instructions name a family of purses; which one of it, the next operand says."""
+HAS_SLOTS = {name: places_of(operation, "slot") for name, operation in INSTRUCTIONS.items()}
+"""Which operands of instructions are slots: what may be written."""
+READS_BY_NUMBER = {"slot", "array", "lookup", "payable", "call", "suppose"}
+"""Expressions that read what numbers among their operands say."""
+READS_OPERANDS = {
+    "const", "present", "bounded", "turn_on", "next_player", "longest_line", "longest_path", "put", "bind", "probe",
+}  # fmt: skip
+"""Expressions whose numbers say how something is worked out; what they read are the operands that are expressions."""
+complete(
+    "expressions with numbers among their operands",
+    READS_BY_NUMBER | READS_OPERANDS,
+    [name for name, row in EXPRESSIONS.items() if {"int", "slot", *INDICES} & {*re.findall(r"\w+", row.operands)}],
+)
 
 
 def news(machine: Machine, seat: int, before: State, after: State, ran: set[int], chosen: Action | None) -> Said | None:
@@ -83,11 +99,14 @@ class _Reader:
         }
 
     def _writes(self, here: int) -> list[int]:
-        """The slot that an instruction puts a member or value into."""
+        """The slots that an instruction may put something into."""
         name, operands = self.program.code[here].name, self.program.code[here].operands
-        place = {"set": 0, "random": 0, "next": 1, "claimant": 2, "everyone": 1, "reveal": 1}.get(name)
-        slot = operands[place] if place is not None else None
-        return [slot] if isinstance(slot, int) else []
+        slots = [slot for place in HAS_SLOTS[name] if isinstance(slot := operands[place], int)]
+        if name in STRETCHES:
+            base, size = (operands[place] for place in STRETCHES[name])
+            assert isinstance(base, int) and isinstance(size, int)
+            slots += range(base, base + size)
+        return slots
 
     def _bound(self) -> set[int]:
         """The slots of what was picked, and of the action's arguments: written without an instruction."""
@@ -101,7 +120,7 @@ class _Reader:
     def harmless(self, here: int) -> bool:
         """Whether an instruction reads nothing that the seat may not know."""
         instruction = self.program.code[here]
-        for place in READS_PURSES.get(instruction.name, ()):
+        for place in READS_PURSES[instruction.name]:
             if not self._purse(instruction.operands[place], instruction.operands[place + 1]):
                 return False
         whole = instruction.name in TAKES_ALL

@@ -8,6 +8,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
+from rulewright.ir.chance_kinds import OF_COMPONENTS
 from rulewright.ir.program import Domain, Instruction, Program
 
 
@@ -64,7 +65,7 @@ def _decided_by(instruction: Instruction) -> What:
     if instruction.name == "roll":
         return What.ROLLED
     about_components = instruction.name == "random" and domains[0].source in ("zone", "zones", "set")
-    return What.DRAWN if about_components or instruction.name in ("draw", "settle", "guess") else What.OTHER
+    return What.DRAWN if about_components or instruction.name in OF_COMPONENTS else What.OTHER
 
 
 def decided(program: Program) -> bytes:

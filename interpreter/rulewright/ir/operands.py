@@ -7,9 +7,10 @@ its word, a slot outside of the vector, a label outside of the code, an index ou
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, get_args
 
-from rulewright.ir.operations import EXPRESSIONS, INSTRUCTIONS, Operation
+from rulewright.ir.operations import EXPRESSIONS, INDICES, INSTRUCTIONS, Operation
 from rulewright.ir.program import (
     Domain,
     DomainSource,
@@ -41,13 +42,6 @@ KEYS: tuple[KeyKind, ...] = get_args(KeyKind)
 ENDS = ("", "first", "last")
 HOLES: tuple[HoleKind, ...] = get_args(HoleKind)
 
-INDEX_OF = {
-    ("lookup", 0): "tables", ("call", 0): "functions", ("suppose", 0): "functions", ("payable", 0): "purses", ("guess", 0): "actions", ("settle", 0): "zones",
-    ("longest_line", 1): "tables", ("longest_path", 2): "tables",
-    ("show_purse", 0): "purses", ("pay", 0): "purses", ("pay", 2): "purses", ("claimant", 4): "purses",
-}  # fmt: skip
-"""Which `int` operands are indices, and of which table of the Program."""
-
 AMOUNTS = ("exact", "up_to", "everything")
 PLACES = ("", "top", "bottom")
 WORDS = {("move", 3): PLACES, ("draw", 4): PLACES, ("supply", 3): AMOUNTS, ("pay", 5): AMOUNTS}
@@ -75,6 +69,7 @@ class _Fit:
         self.words: dict[str, Callable[[Any], Iterator[str]]] = {
             "op": self.op, "slot": self.slot, "int": self.int, "label": self.label, "labels": self.labels, "frames": self.frames,
             "domain": self.domain, "text": self.text, "offers": self.offers, "word": self.word, "zones": self.ops,
+            **{word: partial(self.index, table) for word, table in INDICES.items()},
         }  # fmt: skip
 
     def operation(self, table: Mapping[str, Operation], name: str, operands: tuple[Any, ...]) -> Iterator[str]:
@@ -88,9 +83,7 @@ class _Fit:
         before = len(words)
         for position, operand in enumerate(operands):
             word = words[min(position, before - 1)]
-            for problem in self._operand(
-                name if table is EXPRESSIONS or name != "call" else "", position, word, operand
-            ):
+            for problem in self._operand(name, position, word, operand):
                 yield f"`{name}`, operand {position + 1}: {problem}"
         yield from self._stretch(name, operands)
 
@@ -98,9 +91,6 @@ class _Fit:
         if operand is None and word.endswith("?"):
             return
         yield from self.words[word.rstrip("?*")](operand)
-        table = INDEX_OF.get((name, position))
-        if table is not None and isinstance(operand, int) and not 0 <= operand < len(getattr(self.program, table)):
-            yield f"{operand} is not an index of the {table}"
         words = WORDS.get((name, position))
         if words is not None and operand not in words:
             yield f"`{operand}` is none of {', '.join(word or 'nothing' for word in words)}"
@@ -129,6 +119,12 @@ class _Fit:
     def int(self, operand: Any) -> Iterator[str]:
         if not isinstance(operand, int):
             yield f"`{operand}` is no number"
+
+    def index(self, table: str, operand: Any) -> Iterator[str]:
+        if not isinstance(operand, int):
+            yield f"`{operand}` is no number"
+        elif not 0 <= operand < len(getattr(self.program, table)):
+            yield f"{operand} is not an index of the {table}"
 
     def slot(self, operand: Any) -> Iterator[str]:
         if not isinstance(operand, int) or not 0 <= operand < self.program.length:

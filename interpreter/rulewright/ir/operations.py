@@ -3,8 +3,8 @@
 Expressions are pure: they read the vector and give an integer. Instructions change it, move the program counter, stop
 for a choice or stop for chance. A row without one of its columns, or with a word that is unknown, stops the import.
 
-Operand words: `op` an expression, `slot` a place in the vector, `int` a number,
-`label` a place in the code, `domain`, `text`, `offers`, `word`, `?` after a word: may be missing, `*`: any number.
+Operand words: `op` an expression, `slot` a place in the vector, `int` a number, a word of `INDICES` the number of a row of a table of the
+Program, `label` a place in the code, `domain`, `text`, `offers`, `word`, `?` after a word: may be missing, `*`: any number.
 """
 
 from __future__ import annotations
@@ -40,6 +40,9 @@ class InstructionOperation(Operation):
     flow: frozenset[str]
 
 
+INDICES = {"action": "actions", "function": "functions", "purse": "purses", "table": "tables", "zone": "zones"}
+"""Words of operands that are indices: which table of the Program has the rows."""
+
 FLAG, SEATS, OWN = "flag", "seats", "own"
 VALUES = {
     FLAG: "0 or 1",
@@ -54,6 +57,7 @@ FLOW = {
     "asks": "a seat is asked there",
     "rounds": "a loop comes round there",
     "component": "chance decides which component there",
+    "value": "chance decides which number or member there",
 }
 
 
@@ -82,7 +86,7 @@ EXPRESSIONS = _expressions(
     ("const", "int", "own", "The number itself."),
     ("slot", "slot", "own", "What the slot holds."),
     ("array", "slot op int", "own", "What the slot at base + index holds; the index is below the size."),
-    ("lookup", "int op", "own", "The entry of a constant table."),
+    ("lookup", "table op", "own", "The entry of a constant table."),
     ("add", "op op", "own", "Sum."),
     ("sub", "op op", "own", "Difference."),
     ("mul", "op op", "own", "Product."),
@@ -99,7 +103,7 @@ EXPRESSIONS = _expressions(
     ("if", "op op op", "own", "The second operand if the first is true, else the third."),
     ("least", "op*", "own", "The least."),
     ("greatest", "op*", "own", "The greatest."),
-    ("call", "int op*", "own", "A function (term) of these arguments."),
+    ("call", "function op*", "own", "A function (term) of these arguments."),
     ("count", "domain", "own", "How many members."),
     ("any", "domain", "flag", "1 if there is a member."),
     ("sum", "domain op", "own", "The sum of the body over the members."),
@@ -111,19 +115,19 @@ EXPRESSIONS = _expressions(
     ("first", "domain", "own", "The first member, or none."),
     ("last", "domain", "own", "The last member, or none."),
     ("the", "domain", "own", "The only member; none or several are a fault."),
-    ("longest_line", "domain int int", "own", "The most members in one line without a gap; a constant table has the next space in each of so many ways, or -1."),
-    ("longest_path", "domain op int int", "own", "The greatest sum of the body over edges that make a way; a constant table has two ends of each; so many ways are tried at most."),
+    ("longest_line", "domain table int", "own", "The most members in one line without a gap; a constant table has the next space in each of so many ways, or -1."),
+    ("longest_path", "domain op table int", "own", "The greatest sum of the body over edges that make a way; a constant table has two ends of each; so many ways are tried at most."),
     ("contained", "op domain", "flag", "1 if the value is a member."),
     ("present", "op int?", "own", "The value; a fault if it is none: a negative number, or the number that stands for none."),
     ("bounded", "op int int", "own", "The value; a fault if it is outside."),
     ("position", "op", "own", "The position of a component in its ordered zone, from 1 (a pile's top is 1)."),
     ("turn_on", "op int int", "own", "The next (or previous) of so many, round and round."),
     ("next_player", "op int", "own", "The next (or previous) player still in."),
-    ("payable", "int op op", "flag", "1 if the purse (of a family, by index) can make the amount with its pieces."),
+    ("payable", "purse op op", "flag", "1 if the purse (of a family, by index) can make the amount with its pieces."),
     ("knowing", "op", "seats", "The mask of seats that know what a component is."),
     ("common", "domain", "seats", "The seats (a mask) that know what every member is."),
     ("both", "op op", "seats", "The seats that are in both masks."),
-    ("suppose", "int op*", "own", "A function of these arguments, in which state is changed; all of it is taken back."),
+    ("suppose", "function op*", "own", "A function of these arguments, in which state is changed; all of it is taken back."),
     ("put", "slot op int op int int word", "own notes", "As the instruction `store`, in a function that is supposed; 0."),
     ("bind", "slot op", "own notes", "Gives a scratch slot a value, in a function that is supposed; 0."),
     ("each", "domain op", "own notes", "Does something for each member, which are fixed before, in a function that is supposed; 0."),
@@ -148,20 +152,20 @@ INSTRUCTIONS = _instructions(
     ("everyone", "slot slot offers int int", "asks next", "A decision of the seats of a loop region at once: region, variable, offers, whether seats with nothing to choose are asked, whether that is a fault."),
     ("reveal", "slot slot offers label label?", "", "Take up the next seat's sealed choice; go on there when all are done, and there where a seat had none."),
     ("unsealed", "", "next", "Forget the sealed choices."),
-    ("guess", "int slot domain", "next component", "An unseen component was picked (action, slot that holds its zone, its likes there): which one is decided by chance."),
-    ("random", "slot domain", "next", "One member, by chance."),
+    ("guess", "action slot domain", "next component", "An unseen component was picked (action, slot that holds its zone, its likes there): which one is decided by chance."),
+    ("random", "slot domain", "next value", "One member, by chance."),
     ("move", "domain op op? word", "next", "Move the members to a zone, facing, at an end."),
     ("supply", "op slot op? word", "next", "How many a draw can take (zone, counter, amount, kind): a shortage without `up to` is a fault."),
     ("draw", "op slot op op? word", "next component", "Move the top component, as often as the counter says; an undecided top is decided by chance."),
     ("shuffle", "zones op?", "next", "Bring zones together and lose their order and what was known of it."),
-    ("settle", "int", "next component", "Decide the order of a shuffled zone, by chance."),
+    ("settle", "zone", "next component", "Decide the order of a shuffled zone, by chance."),
     ("face", "domain op", "next", "Turn the members."),
     ("show", "domain op", "next", "Show the members to a mask of seats."),
-    ("show_purse", "int op op", "next", "Show a purse to a mask of seats (a log line)."),
-    ("roll", "slot", "next", "Roll the component in the slot."),
-    ("pay", "int op int op op? word", "next", "Move money (family, index, family, index, amount, kind)."),
+    ("show_purse", "purse op op", "next", "Show a purse to a mask of seats (a log line)."),
+    ("roll", "slot", "next value", "Roll the component in the slot."),
+    ("pay", "purse op purse op op? word", "next", "Move money (family, index, family, index, amount, kind)."),
     ("claimants", "slot int domain op int", "next", "Fix a payout: region, capacity, claimants, claim, whether equal ranks go together."),
-    ("claimant", "slot int slot slot int op int label", "next", "The next claimant and what he gets (-1: nothing): region, capacity, variable, verdict, purse family and index, shortage rule, or go on there."),
+    ("claimant", "slot int slot slot purse op int label", "next", "The next claimant and what he gets (-1: nothing): region, capacity, variable, verdict, purse family and index, shortage rule, or go on there."),
     ("eliminate", "op", "next", "A player is out."),
     ("say", "text", "next", "A line of the log."),
     ("tell", "text op", "next", "A line of the log for a mask of seats; the others do not learn that there is one."),
@@ -178,6 +182,15 @@ def instructions_that(flow: str) -> frozenset[str]:
 
 
 GOES_ON, ASKS = instructions_that("next"), instructions_that("asks")
+
+CHANCE = instructions_that("component") | instructions_that("value")
+"""Instructions at which chance decides."""
+
+
+def places_of(operation: Operation, word: str) -> tuple[int, ...]:
+    """Which operands are one of a word."""
+    return tuple(place for place, other in enumerate(operation.operands.split()) if other.rstrip("?*") == word)
+
 
 SOURCES: tuple[DomainSource, ...] = get_args(DomainSource)
 """Where the members of a domain come from; see `rulewright.ir.program.Domain`."""

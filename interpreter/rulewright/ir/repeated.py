@@ -18,13 +18,13 @@ PLAIN = frozenset({int, str, bool, type(None)})
 """What operands are that hold no expression."""
 
 
-def repeated_calls(function: Function, position_start: int) -> frozenset[Op]:
-    """The calls to be worked out once each time that the term is called."""
+def repeated_calls(function: Function, position_start: int) -> tuple[Op, ...]:
+    """The calls to be worked out once each time that the term is called, in the order in which they are written."""
     found = list(calls(function.body))
     if len(found) < 2 or stretches(function):  # where something changes, the same call may have another value
-        return frozenset()
+        return ()
     counts = Counter(op for op in found if _is_fixed(op, function.parameters, position_start))
-    return frozenset(op for op, count in counts.items() if count > 1)
+    return tuple(op for op, count in counts.items() if count > 1)
 
 
 def calls(root: object) -> Iterator[Op]:

@@ -36,7 +36,9 @@ class PhaseLowerer:
     def prepare(self) -> None:
         """Which phases run inside which, and which of them end early."""
         phases = tuple(self.context.layout.symbols.every_phase)
-        self.inside = {phase: self._reachable(phase) for phase in phases}
+        by_name = sorted(phases, key=lambda p: (p.name, p.level))
+        reachable = {phase: self._reachable(phase) for phase in phases}
+        self.inside = {phase: tuple(p for p in by_name if p in reachable[phase]) for phase in phases}
         enders = [phase for phase in phases if phase.ends_when is not None]
         enders.sort(key=lambda p: -len(self.inside[p]))
         self.enders = {phase: [e for e in enders if phase in self.inside[e]] for phase in phases}
@@ -101,15 +103,18 @@ class PhaseLowerer:
             self.emitter.emit(
                 "unless", Op("and", (slot(self._running(phase)), self.expressions.condition(phase.ends_when))), stays
             )
-            inner = tuple(
-                self.phase_routine(p) for p in sorted(self.inside[phase] - {phase}, key=lambda p: (p.name, p.level))
-            )
-            self._lower_flags(self.inside[phase] - {phase})
+            left = self._inside_of(phase)
+            inner = tuple(map(self.phase_routine, left))
+            self._lower_flags(left)
             self.emitter.emit("leave", self._end_of(phase), Frames(inner))
             self.emitter.code.mark(stays)
 
-    def _lower_flags(self, phases: set[sym.Phase]) -> None:
-        for phase in sorted(phases, key=lambda p: (p.name, p.level)):
+    def _inside_of(self, phase: sym.Phase) -> tuple[sym.Phase, ...]:
+        """The phases that run inside one, without itself."""
+        return tuple(p for p in self.inside[phase] if p is not phase)
+
+    def _lower_flags(self, phases: tuple[sym.Phase, ...]) -> None:
+        for phase in phases:
             if phase.ends_when is not None:
                 self.emitter.emit("set", self._running(phase), const(0))
 
@@ -118,7 +123,7 @@ class PhaseLowerer:
             self.emitter.emit("end")
             return
         routine = self.phase_routine(phase)
-        left = self.inside[phase] - {phase} if phase is not self.phase else set()
+        left = self._inside_of(phase) if phase is not self.phase else ()
         self._lower_flags(left)
-        inner = tuple(self.phase_routine(p) for p in sorted(left, key=lambda p: (p.name, p.level)))
+        inner = tuple(map(self.phase_routine, left))
         self.emitter.emit("leave", self._end_of(phase) if phase.ends_when is not None else routine.done, Frames(inner))

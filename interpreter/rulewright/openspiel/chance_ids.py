@@ -10,10 +10,11 @@ from dataclasses import dataclass
 
 from rulewright.backend.codegen.interval_analysis import IntervalAnalysis
 from rulewright.errors import BadConfiguration
+from rulewright.ir.chance_kinds import OF_COMPONENTS
+from rulewright.ir.operations import CHANCE
 from rulewright.ir.program import Domain, Instruction, Program
 
 MOST_OUTCOMES = 2**20
-OF_COMPONENTS = ("draw", "settle", "guess")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +55,5 @@ def _between(program: Program, intervals: IntervalAnalysis, instruction: Instruc
         found = intervals.members(domain)
         if not found.empty:
             yield found.low, found.high
+    elif instruction.name in CHANCE:
+        raise AssertionError(f"{instruction.name}: its outcomes are not known here")

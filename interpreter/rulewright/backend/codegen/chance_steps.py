@@ -42,7 +42,7 @@ def _roll(p: StepPrinter, slot: int) -> None:
 
     def ends() -> tuple[str, str]:
         if len(known) == 1:
-            low, high = next(iter(known))
+            ((low, high),) = known
             return str(low), str(high)
         return f"ROLL_LOW[{die}]", f"ROLL_HIGH[{die}]"
 
@@ -66,7 +66,7 @@ def _refill(p: StepPrinter, zone: Op) -> tuple[str, bool]:
         p.context.unit.refills[index] for index in range(max(0, low), min(high, len(p.context.unit.refills) - 1) + 1)
     }
     if len(refills) == 1:
-        only = refills.pop()
+        (only,) = refills
         return str(only), only >= 0
     return "ZONE_REFILL[z]", True
 

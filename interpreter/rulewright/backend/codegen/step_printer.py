@@ -76,7 +76,10 @@ class StepPrinter:
         """The order of a zone, or nothing if it varies."""
         low, high = self.context.range(zone)
         found = {z.order for z in self.context.program.zones[max(0, low) : high + 1]}
-        return found.pop() if len(found) == 1 else ""
+        if len(found) != 1:
+            return ""
+        (order,) = found
+        return order
 
     def mover(self, what: str, source: str, target: str) -> str:
         """The function that moves from a zone of one order to one of another; printed on first use."""

@@ -12,7 +12,7 @@ from rulewright.backend.codegen.function_context import FunctionContext
 from rulewright.backend.codegen.function_scope import FunctionScope, bare
 from rulewright.backend.codegen.translation_unit import PrintedTerm, TranslationUnit
 from rulewright.ir.program import Function, Op
-from rulewright.ir.repeated import calls, repeated_calls
+from rulewright.ir.repeated import repeated_calls
 from rulewright.ir.supposed import stretches
 from rulewright.source.text import Span
 
@@ -66,7 +66,7 @@ class TermPrinter:
     def keep(self, function: Function) -> None:
         """Declares what keeps the values of repeated calls, where working them out again would double, and double again."""
         repeated = repeated_calls(function, self.context.program.position_start)
-        for call in (call for call in calls(function.body) if call in repeated and call not in self.kept):
+        for call in (call for call in repeated if call not in self.kept):
             index = call.operands[0]
             if isinstance(index, int) and self.context.unit.loops.repeats(index):
                 name = self.kept[call] = self.scope.fresh("kept")

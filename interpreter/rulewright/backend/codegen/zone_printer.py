@@ -78,9 +78,10 @@ class ZonePrinter:
         if not order or len(strides) > 1:
             self.scope.line(f"num {base} = ZONE_BASE[{zone}];")
             return ZoneLocation(base, f"ZONE_FIRST[{zone}]", order, zone, chunks)
+        (stride,) = strides
         start = self.context.unit.names.offset(zones[0].base)
         owner = f"({zone} - {low})" if low else zone
-        self.scope.line(f"num {base} = {start} + {owner} * {strides.pop()};")
+        self.scope.line(f"num {base} = {start} + {owner} * {stride};")
         return ZoneLocation(base, f"{base} + {zones[0].first - zones[0].base}", order, zone, chunks)
 
     def members(self, location: ZoneLocation, body: Body) -> None:

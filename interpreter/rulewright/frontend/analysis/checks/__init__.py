@@ -90,7 +90,7 @@ OF_RULES: tuple[Check[Survey], ...] = (
     Check("every option is read", ("RW315",), check_options),
     Check("every declaration is used", ("RW316",), check_declarations),
     Check("every local name is used", ("RW318",), check_locals),
-    Check("ties are settled", ("RW508",), check_orders),
+    Check("ties are settled", ("RW508", "RW621"), check_orders),
     Check("chance is bound", ("RW407",), check_chance),
     Check("simultaneous effects are independent", ("RW618",), check_sealed),
     Check("components start in one place", ("RW516",), check_starts),
@@ -110,7 +110,7 @@ OF_RULES: tuple[Check[Survey], ...] = (
 
 OF_CONSTANTS: tuple[Check[Scene], ...] = (
     Check("defaults are allowed", ("RW517",), check_defaults),
-    Check("ranges hold", ("RW610", "RW612"), check_ranges),
+    Check("ranges hold", ("RW321", "RW610", "RW612"), check_ranges),
     Check("tables are complete", ("RW507",), check_tables),
     Check("sizes are moderate", ("RW614",), check_sizes),
     Check("sets suit their parameters", ("RW410", "RW612", "RW614"), check_set_sizes),
@@ -125,7 +125,7 @@ OF_CONFIGURATIONS: tuple[Check[Scene], ...] = (
     Check("members exist", ("RW409",), check_members),
     Check("stores can fit", ("RW610",), check_stores),
     Check("extremes exist", ("RW509",), check_extremes),
-    Check("matches are complete", ("RW511",), check_matches),
+    Check("matches are complete", ("RW319", "RW511"), check_matches),
     Check("shortages suit the order", ("RW514",), check_shortage),
     Check("choices have answers", ("RW505",), check_missing_answers),
     Check("choices read what is seen", ("RW607",), check_secrets),
