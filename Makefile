@@ -30,7 +30,9 @@ unexport PYTHONPATH PYTHONHOME
 play: $(VENV)/.installed-play
 	@"$(BIN)/rulewright" play $(GAME) --seed $(SEED) $(PLAY)
 
-test: lint types unit
+# Types are checked while the tests begin: one process alone would leave other cores idle.
+test: lint
+	@$(MAKE) --no-print-directory -j2 types unit
 
 quick: lint types
 	"$(BIN)/python" -m pytest $(PYTEST) @tests/quick.txt

@@ -26,7 +26,7 @@ from rulewright.source.diagnostic import Report
 
 ALL = os.environ.get("RULEWRIGHT_TESTS", "") == "all"
 HERE = Path(__file__).parent
-QUICK = ("-std=c99", "-O1", "-fwrapv", "-fPIC", "-shared", "-DRW_VISITS")
+QUICK = ("-std=c99", "-O0", "-fwrapv", "-fPIC", "-shared", "-DRW_VISITS")
 """Flags for a short build that counts visits: what is equal with these is equal with others, or the compiler is wrong."""
 AS_USED = (*usual_flags(""), "-DRW_VISITS")
 """The flags that users' games are built with, and visits: compilers do err."""
