@@ -16,6 +16,7 @@ import os
 import secrets
 import stat
 import sys
+from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 
@@ -185,15 +186,22 @@ def _make_key(path: Path) -> None:
 def forget(folder: Path, pattern: str, most_bytes: int, keep: Path | None = None) -> None:
     """Deletes those files that were not used for longest, where all together are too large."""
     found = []
-    for path in folder.glob(pattern):
-        with contextlib.suppress(OSError):
-            about = path.stat()
-            found.append((about.st_mtime, about.st_size, path))
+    with (
+        contextlib.suppress(OSError),
+        os.scandir(folder) as entries,
+    ):  # a path for each of thousands would cost more than all else here
+        for entry in entries:
+            if fnmatchcase(entry.name, pattern):
+                with contextlib.suppress(OSError):
+                    about = entry.stat()
+                    found.append((about.st_mtime, about.st_size, entry.path))
+    if sum(size for _, size, _ in found) <= most_bytes:
+        return
     for _, size, path in sorted(found, reverse=True):
         most_bytes -= size
-        if most_bytes < 0 and path != keep:
+        if most_bytes < 0 and path != str(keep):
             with contextlib.suppress(OSError):
-                path.unlink()
+                Path(path).unlink()
 
 
 def touch(path: Path) -> None:
