@@ -31,6 +31,7 @@ ELSEWHERE = {
     "RW006", "RW205", "RW613",  # tests/bad/test_limits.py
     "RW015", "RW016",  # tests/safety/test_files_outside.py
     "RW620",  # tests/bad/test_bombs.py
+    "RW721",  # tests/checking/test_demanded_texts.py
     "RW750", "RW751", "RW752", "RW753", "RW754",  # tests/checking/test_playing.py
 }  # fmt: skip
 

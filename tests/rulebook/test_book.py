@@ -11,6 +11,7 @@ from types import ModuleType
 import pytest
 
 from rulewright import loading, rulebook
+from rulewright.frontend.analysis.missing_texts import EntryTexts, missing_texts
 from rulewright.frontend.checker import check_document
 from rulewright.loading import Ruleset, Unsound
 from rulewright.mutation.mutants import Mutant, mutants, sample
@@ -151,7 +152,9 @@ def test_texts_of_a_ruleset_stay_text_in_markdown() -> None:
 
 
 def test_the_author_is_told_what_he_could_say() -> None:
-    paths = {wanted.path for wanted in hostile().wanted}
+    ruleset = loading.load_text(Source("sample.yaml", HOSTILE), Report())
+    assert ruleset is not None
+    paths = {text.path for text in missing_texts(ruleset.symbols, EntryTexts(ruleset.tree.root))}
     assert {"phases.game"} <= paths and paths.isdisjoint(
         {"actions.go", "zones.deck", "components.card", "options.mood"}
     )

@@ -44,6 +44,7 @@ def test_all_keys_at_once() -> None:
         select = ["RW3", "RW7"]
         ignore = ["RW703"]
         strict = true
+        texts = true
         players = "2..4"
         play = 50
         severity = {RW316 = "note", RW708 = "off"}
@@ -54,7 +55,7 @@ def test_all_keys_at_once() -> None:
     """)
     assert found == Settings(
         Path("/home/me"), (Path("/home/me/games"),), ("RW3", "RW7"), ("RW703",), {"RW316": "note", "RW708": "off"}, (("drafts", ("RW7",)),),
-        True, (2, 3, 4), 50, {"poker": Games((2, 3), (("blinds", ("high",)), ("raise_limit", ("1", "no_limit"))))}, "shared",
+        True, (2, 3, 4), 50, {"poker": Games((2, 3), (("blinds", ("high",)), ("raise_limit", ("1", "no_limit"))))}, "shared", True,
     )  # fmt: skip
     assert found.game("bridge") == Games((2, 3, 4))
 

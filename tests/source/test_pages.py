@@ -25,6 +25,7 @@ WITHOUT_EXAMPLE = {
     "RW006", "RW205", "RW613", "RW620",  # too long to print
     "RW605",  # a missing section
     "RW609",  # told when a ruleset is lowered
+    "RW721",  # told where it is demanded
     "RW750", "RW751", "RW752", "RW753", "RW754",  # told after games
     "RW802", "RW807",  # about larger rulesets, and about files
 }  # fmt: skip

@@ -46,10 +46,11 @@ def check(
     use_config: bool = True,
     remember: bool = True,
     jobs: int = 1,
+    texts: bool | None = None,
 ) -> CheckResult:
     """Everything that can be said about rulesets, with the variants and scenario files that lie beside them.
 
-    Without a name: everything below the working folder, or the `paths` of the settings. `select`, `ignore`, `play` and `strict` go before
+    Without a name: everything below the working folder, or the `paths` of the settings. `select`, `ignore`, `play`, `strict` and `texts` go before
     settings. Raises `NotFound` for a name that means nothing; mistakes in rulesets are findings, never raised.
     """
     asked = CheckRequest(
@@ -61,6 +62,7 @@ def check(
         not use_config,
         remember,
         jobs,
+        texts,
     )
     found = checked([os.fspath(name) for name in names], asked)
     return CheckResult(plain(found.findings.found), found.findings.checked, found.code)

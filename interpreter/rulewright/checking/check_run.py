@@ -27,7 +27,7 @@ Progress = Callable[[Iterable[Outcome], int], Iterable[Outcome]]
 
 @dataclass(frozen=True, slots=True)
 class CheckRequest:
-    """What is asked of a check. `select`, `ignore`, `play` and `strict` go before settings; `jobs`: how many processes look."""
+    """What is asked of a check. `select`, `ignore`, `play`, `strict` and `texts` go before settings; `jobs`: how many processes look."""
 
     select: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
@@ -37,6 +37,7 @@ class CheckRequest:
     no_config: bool = False
     remember: bool = True
     jobs: int = 1
+    texts: bool | None = None
 
     def judge(self, settings: Settings, finding: Diagnostic) -> Diagnostic | None:
         """A finding as it is told, or none. `select` is in place of the settings' own choice, `ignore` beside it."""
@@ -76,7 +77,7 @@ def checked(
     if desk.report.found:
         files = len({one.span.source.name for one in desk.report})
         return Checked(Findings(tuple(desk.report), counts=(("settings file", files),)), settings_failed=True)
-    found = _outcomes(Reviewer(desk, TargetRequest(asked.play, asked.remember)), targets, asked.jobs)
+    found = _outcomes(Reviewer(desk, TargetRequest(asked.play, asked.remember, asked.texts)), targets, asked.jobs)
     findings = settled(list(progress(found, len(targets))), asked.judge)
     strict = any(one.strict for one in settings) if asked.strict is None else asked.strict
     return Checked(replace(findings, failing=STRICT) if strict else findings, strict)

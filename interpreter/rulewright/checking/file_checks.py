@@ -20,6 +20,7 @@ from rulewright.frontend.analysis.constants import (
     option_values,
     option_word,
 )
+from rulewright.frontend.analysis.missing_texts import check_texts
 from rulewright.frontend.typed import symbols as sym
 from rulewright.lab.targets import read_targets
 from rulewright.loading import Ruleset
@@ -69,6 +70,8 @@ class Workshop:
             _check_choice(chosen, ruleset.symbols, report)
             loading.check_configurations(ruleset.symbols, report, wanted)
             files += [Path(name) for name in ruleset.symbols.files]
+            if settings.texts:
+                check_texts(ruleset.survey, ruleset.tree.root, report)
             if play and not report.failed:
                 play_games(ruleset, schedule(*wanted.typical(ruleset.symbols), play), report)
         self.shelf.rulesets.setdefault(target.found, ruleset if not report.failed else None)

@@ -21,6 +21,8 @@ from rulewright.storage import read, real_path
 
 PLAYED = {"RW750", "RW751", "RW752", "RW753", "RW754"}
 """What only games find."""
+DEMANDED = {"RW721"}
+"""What is found only where it is demanded."""
 ELSEWHERE = {"RW869"}
 """What other commands find."""
 Judge = Callable[[Settings, Diagnostic], Diagnostic | None]
@@ -170,8 +172,7 @@ def _is_cut_short(outcome: Outcome, same: Iterable[Outcome]) -> bool:
 def _unused(file: _File, is_whole: bool) -> Iterable[Diagnostic]:
     report = Report()
     for waiver in file.waivers:
-        may_be_idle = is_whole and waiver.code not in ELSEWHERE and (file.outcome.played or waiver.code not in PLAYED)
-        if may_be_idle and waiver not in file.used:
+        if is_whole and _is_looked_for(waiver.code, file.outcome) and waiver not in file.used:
             report.error(
                 "RW907",
                 f"nothing here is {waiver.code}",
@@ -179,6 +180,12 @@ def _unused(file: _File, is_whole: bool) -> Iterable[Diagnostic]:
                 "remove it, or move it to the line where it is found",
             )
     return report
+
+
+def _is_looked_for(code: str, outcome: Outcome) -> bool:
+    """Whether a check such as this one would have found it."""
+    is_asked = outcome.played or code not in PLAYED
+    return is_asked and (outcome.texts or code not in DEMANDED) and code not in ELSEWHERE
 
 
 def _counts(outcomes: Sequence[Outcome]) -> tuple[tuple[str, int], ...]:

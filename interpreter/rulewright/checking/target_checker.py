@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,10 +29,11 @@ LOOKED_UP = frozenset({"RW001", "RW002", "RW003", "RW015", "RW016", "RW807", "RW
 
 @dataclass(frozen=True, slots=True)
 class TargetRequest:
-    """How to look: `play` random games of each (none: as the settings say), and whether to use what is remembered."""
+    """How to look: `play` random games of each, whether to use what is remembered, and whether `texts` are demanded. None: as the settings say."""
 
     play: int | None = None
     remember: bool = True
+    texts: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,8 @@ class Outcome:
     found: tuple[Diagnostic, ...]
     files: tuple[Path, ...]
     played: bool = False
+    texts: bool = False
+    """Whether texts were demanded."""
 
     @property
     def failed(self) -> bool:
@@ -106,7 +109,7 @@ class Reviewer:
 
     def outcome_of(self, target: Target, found: Kept) -> Outcome:
         """The outcome of a target about which so much was found."""
-        return Outcome(target, self.desk.of(target.folder), *found, played=self._play(target) > 0)
+        return Outcome(target, self.desk.of(target.folder), *found, self._play(target) > 0, self._demands_texts(target))
 
     def _recall(self, target: Target) -> Kept | None:
         memory = self._memory(target)
@@ -122,13 +125,18 @@ class Reviewer:
             return 0
         return self.desk.of(target.folder).play if self.wanted.play is None else self.wanted.play
 
+    def _demands_texts(self, target: Target) -> bool:
+        """Whether the author of a target must have written its texts."""
+        return self.desk.of(target.folder).texts if self.wanted.texts is None else self.wanted.texts
+
     def _looked(self, target: Target) -> Kept:
         from rulewright.checking.file_checks import Workshop  # noqa: PLC0415 (heavy, and often not needed)
 
         if self._workshop is None or self._workshop.ruleset != target.found.path:
             self._workshop = Workshop(target.found.path)
         with settings_of(self.desk.chosen, self.desk.never):
-            return self._workshop.looked(target, self.desk.of(target.folder), self._play(target))
+            settings = replace(self.desk.of(target.folder), texts=self._demands_texts(target))
+            return self._workshop.looked(target, settings, self._play(target))
 
     def _identity(self, target: Target) -> tuple[object, ...]:
         """Everything but files and this program that decides what is found."""
@@ -146,4 +154,5 @@ class Reviewer:
             settings.players,
             sorted(settings.games.items()),
             self._play(target),
+            self._demands_texts(target),
         )

@@ -68,6 +68,11 @@ def _chosen_codes(_ctx: click.Context, param: click.Parameter, values: Sequence[
 @click.option("--diff", is_flag=True, help="Show what --fix would change, and change nothing.")
 @click.option("--strict/--no-strict", default=None, help="Let warnings fail the check too. Default: as settings say.")
 @click.option(
+    "--texts/--no-texts",
+    default=None,
+    help="Demand that every entry has a text (`about`) for the rulebook. Default: as settings say.",
+)
+@click.option(
     "--config",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     metavar="FILE",
@@ -121,6 +126,7 @@ def command(ctx: click.Context, /, names: tuple[str, ...], **given: Any) -> int:
         given["no_config"],
         not given["no_cache"],
         given["jobs"],
+        given["texts"],
     )
     look = partial(checked, names, asked, lambda targets: _named(targets, given["stdin_filename"]), _with_bar)
     found = look()

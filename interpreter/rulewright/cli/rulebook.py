@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ import click
 from rulewright import rulebook
 from rulewright.cli import game_options, output, parameter_types, shell_completion
 from rulewright.cli.error_handling import CLEAN, FINDINGS
+from rulewright.frontend.analysis.missing_texts import EntryTexts, MissingText, missing_texts
 from rulewright.loading import Ruleset, Unsound
 from rulewright.source.machine_formats import report
 
@@ -66,12 +68,13 @@ def command(
     chosen = form or _by_ending(output_file)
     output.check_files(output_file)
     found = game_options.opened(ruleset)
-    book = _book(found, examples, game_options.catalogue_of(found, language))
+    catalogue = game_options.catalogue_of(found, language)
     if missing:
-        output.report(_missing_data(found, book) if as_json else _missing_lines(book), output_file)
-    else:
-        _write(book, chosen, output_file)
-    return FINDINGS if strict and book.wanted else CLEAN
+        texts = tuple(missing_texts(found.symbols, EntryTexts(found.tree.root)))
+        output.report(_missing_data(found, texts) if as_json else _missing_lines(texts), output_file)
+        return FINDINGS if strict and texts else CLEAN
+    _write(_book(found, examples, catalogue), chosen, output_file)
+    return CLEAN
 
 
 def _by_ending(file: Path | None) -> str:
@@ -111,10 +114,10 @@ def _write_pdf(book: rulebook.Book, file: Path | None) -> None:
         )
 
 
-def _missing_lines(book: rulebook.Book) -> str:
-    return "".join(f"{wanted.path}: write `about`\n" for wanted in book.wanted)
+def _missing_lines(texts: Sequence[MissingText]) -> str:
+    return "".join(f"{text.path}: write `about`: {text.says}\n" for text in texts)
 
 
-def _missing_data(ruleset: Ruleset, book: rulebook.Book) -> str:
-    body = {"ruleset": ruleset.name, "missing": [wanted.path for wanted in book.wanted]}
-    return report("rulebook", {"missing": len(book.wanted)}, body)
+def _missing_data(ruleset: Ruleset, texts: Sequence[MissingText]) -> str:
+    body = {"ruleset": ruleset.name, "missing": [text.path for text in texts]}
+    return report("rulebook", {"missing": len(texts)}, body)

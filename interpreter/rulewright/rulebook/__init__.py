@@ -4,7 +4,7 @@ In: a ruleset. Out: `book_of` makes a book from the typed rules and what their a
 `pdf` write it.
 """
 
-from rulewright.rulebook.book import Book, Wanted
+from rulewright.rulebook.book import Book
 from rulewright.rulebook.book_maker import book_of
 from rulewright.rulebook.html_writer import html
 from rulewright.rulebook.markdown_writer import markdown
@@ -16,7 +16,6 @@ __all__ = [
     "Called",
     "NoPdf",
     "RuleWords",
-    "Wanted",
     "book_of",
     "html",
     "markdown",

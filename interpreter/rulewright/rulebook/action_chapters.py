@@ -31,9 +31,7 @@ class Actions:
     def action(self, action: sym.Action) -> Section:
         """What one action says."""
         with self.wording.settlement.at(linked("action", action.name)):
-            about = self.wording.texts.demand(
-                f"actions.{action.name}", action.span, f"{words(action.name)} has no text"
-            )
+            about = self.wording.texts.about(action.span)
             picks = [ended(self._pick(pick)) for pick in action.picks]
             where = f"You may do so only if {self._where(action.where)}." if action.where is not None else ""
             done = self.wording.statements.items(action.do)

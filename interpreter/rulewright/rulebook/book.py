@@ -61,21 +61,12 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """A text that its author has not written: the path of the entry that may have `about`, and what the book says instead."""
-
-    path: str
-    said: str
-
-
-@dataclass(frozen=True, slots=True)
 class Book:
-    """`cover`: lines below the title. `wanted`: which sentences are made from the rules alone."""
+    """`cover`: lines below the title."""
 
     title: str
     cover: tuple[str, ...]
     sections: tuple[Section, ...]
-    wanted: tuple[Wanted, ...] = ()
     language: str = "en"
 
 

@@ -49,7 +49,7 @@ def book_of(
     sections = without_empty((*_changes(ruleset, difference, say), *_chapters(ruleset, wording), told))
     if difference is not None:
         sections = marked(sections, difference.found, say)
-    return Book(_title(ruleset), tuple(_cover(ruleset, say)), sections, tuple(texts.wanted), language)
+    return Book(_title(ruleset), tuple(_cover(ruleset, say)), sections, language)
 
 
 def _base(ruleset: Ruleset) -> Ruleset | None:

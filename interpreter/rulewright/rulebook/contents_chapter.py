@@ -54,7 +54,7 @@ class Contents:
     def _class(self, cls: sym.Class) -> Section:
         infos = [next(info for info in box if info.name == cls.name) for box in self.boxes]
         noun = capitalised(self.wording.nouns.many_of(cls))
-        about = self.wording.texts.demand(f"components.{cls.name}", cls.span, f"{noun} are told by kind")
+        about = self.wording.texts.about(cls.span)
         rows = tuple(self._kind(cls, kind, infos) for kind in cls.kinds.values())
         total = by_players([info.size for info in infos], self.fewest)
         rolls = " ".join(part for part in (self._otherwise(cls), self._rolls(cls, infos[0])) if part)
@@ -239,9 +239,7 @@ class Contents:
 
     def _purse(self, purse: sym.Purse) -> tuple[str, str, str, str, str]:
         with self.wording.settlement.at(linked("money", purse.name)):
-            about = self.wording.texts.demand(
-                f"money.{purse.currency.name}.{purse.name}", purse.span, f"{words(purse.name)} has no text"
-            )
+            about = self.wording.texts.about(purse.span)
             start = self._amount(purse.start) or "0"
             source = f" from the {linked('money', purse.from_.name)}" if purse.from_ is not None else ""
             owe = self._owe(purse)

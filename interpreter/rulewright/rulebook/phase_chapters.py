@@ -79,7 +79,7 @@ class Course:
         """What one phase says."""
         with self.wording.settlement.at(linked("phase", phase.name)):
             set_up = self._setting_up() if phase.name == GAME else ()
-            about = self.wording.texts.demand(f"phases.{phase.name}", phase.span, f"{words(phase.name)} has no text")
+            about = self.wording.texts.about(phase.span)
             blocks: list[Block] = [
                 Paragraph(text)
                 for text in (about, self.wording.nouns.taken(phase.signature), self._ends(phase))

@@ -28,7 +28,7 @@ def zones_section(wording: Wording) -> Section:
 
 def _zone(wording: Wording, zone: sym.Zone) -> tuple[str, ...]:
     with wording.settlement.at(linked("zone", zone.name)):
-        about = wording.texts.demand(f"zones.{zone.name}", zone.span, f"{words(zone.name)} has no text")
+        about = wording.texts.about(zone.span)
         noun = wording.nouns.many_of(wording.symbols.classes[zone.cls])
         more = " ".join(part for part in (about, *_zone_notes(wording, zone, noun)) if part)
         shown = place(anchor("zone", zone.name), f"{words(zone.name)}{per(wording, zone.per)}")
@@ -68,7 +68,7 @@ def state_section(wording: Wording) -> Section:
 
 def _variable(wording: Wording, state: sym.State) -> tuple[str, ...]:
     with wording.settlement.at(linked("state", state.name)):
-        about = wording.texts.demand(f"state.{state.name}", state.span, f"{words(state.name)} has no text")
+        about = wording.texts.about(state.span)
         owners = listed([wording.nouns.one(owner) for owner in state.per])
         shown = place(anchor("state", state.name), words(state.name) + (f" (of each {owners})" if owners else ""))
         start = _start(wording, state)

@@ -21,7 +21,7 @@ def rulings_section(wording: Wording) -> Section:
 
 def _option(wording: Wording, option: sym.Option) -> Section:
     notes = option.decl.notes
-    about = wording.texts.demand(f"options.{option.name}", option.span, f"{words(option.name)} has no question")
+    about = wording.texts.about(option.span)
     usual = [option_word(option, option.default.get(c.players, option.low)) for c in wording.settlement.constants]
     answer = f"{strong(wording.say('book-usual-answer'))} {by_players(list(map(words, usual)), wording.symbols.document.header.low)}."
     others = [words(option_word(option, value)) for value in option_values(option)]

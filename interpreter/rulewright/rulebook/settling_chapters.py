@@ -34,9 +34,7 @@ class Settling:
 
     def _priority(self, priority: sym.Priority) -> Section:
         with self.wording.settlement.at(linked("priority", priority.name)):
-            about = self.wording.texts.demand(
-                f"priorities.{priority.name}", priority.span, f"{words(priority.name)} has no text"
-            )
+            about = self.wording.texts.about(priority.span)
             levels = ", then ".join(listed([strong(words(name)) for name in level]) for level in priority.levels)
             order = self.wording.say("book-order", names=levels)
             if any(len(level) > 1 for level in priority.levels):
@@ -80,9 +78,7 @@ class Settling:
 
     def _payout(self, payout: sym.Payout) -> Section:
         with self.wording.settlement.at(linked("payout", payout.name)):
-            about = self.wording.texts.demand(
-                f"payouts.{payout.name}", payout.span, f"{words(payout.name)} has no text"
-            )
+            about = self.wording.texts.about(payout.span)
             texts = (about, self.wording.nouns.taken(payout.signature))
             blocks = tuple(Paragraph(text) for text in texts if text)
             items = tuple(Item(ended(text)) for text in self._payout_rules(payout))

@@ -44,6 +44,7 @@ KEYS = (
         "by pattern of paths (from the folder of this file): codes that are not told there",
     ),
     SettingKey("strict", "flag", "whether warnings fail the check"),
+    SettingKey("texts", "flag", "whether every entry of a ruleset must have `about` (RW721)"),
     SettingKey(
         "players",
         "counts",
@@ -81,6 +82,7 @@ class Settings:
     play: int = 0
     games: Mapping[str, Games] = field(default_factory=dict)
     root: str = ""
+    texts: bool = False
 
     def game(self, name: str) -> Games:
         """What to check of a game."""

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rulewright.checking import unwaived
+from rulewright.frontend.analysis.missing_texts import check_texts
 from rulewright.lab.targets import read_target_text
 from rulewright.languages import check_open_messages
 from rulewright.lsp.project.file_roles import FileRole, Kind
@@ -41,9 +42,10 @@ def _found(workspace: Workspace, path: Path) -> ByPath:
     if role.found is None:
         return found | ({path: _orphan(workspace, role)} if role.kind in (Kind.VARIANT, Kind.SCENARIOS) else {})
     base = workspace.view(Found(role.found.path)).analysis.diagnostics
+    base = (*base, *_texts(workspace, Found(role.found.path)))
     found |= by_path(base)
     if role.found.variants:
-        varied = workspace.view(role.found).analysis.diagnostics
+        varied = (*workspace.view(role.found).analysis.diagnostics, *_texts(workspace, role.found))
         home = role.found.path.parent / "variants" / f"{role.found.variants[0]}.yaml"
         found |= by_path([*base, *(_moved(one, home, workspace) for one in varied if one not in base)])
     if role.kind is Kind.TARGETS:
@@ -53,6 +55,14 @@ def _found(workspace: Workspace, path: Path) -> ByPath:
     if role.kind is Kind.MESSAGES:
         found[path] = _of_messages(workspace, role)
     return found
+
+
+def _texts(workspace: Workspace, found: Found) -> tuple[Diagnostic, ...]:
+    """Entries without a text, where settings demand one."""
+    ruleset, report = workspace.view(found).analysis.ruleset, Report()
+    if ruleset is not None and Desk(Report()).of(found.path.parent).texts:
+        check_texts(ruleset.survey, ruleset.tree.root, report)
+    return tuple(report)
 
 
 def by_path(diagnostics: Iterable[Diagnostic]) -> ByPath:

@@ -283,4 +283,18 @@ never used. What a kind says is for rows whose cell is empty.
 Remove it from the kind, or empty the cells for which it is meant.
 """,
     ),
+    "RW721": Code(
+        "warning",
+        "entry without a text",
+        """\
+The rulebook tells this entry in sentences that are made from its rules: they say what happens, and not what it is for.
+An `about` says that, in the author's own words, and stands before them.
+
+This is told only where it is demanded: by `rulewright check --texts`, or by `texts = true` in the settings.
+`rulewright rulebook RULESET --missing` lists the same entries.
+
+    zones:
+      pool: {holds: tile, seen_by: everyone, about: "Tiles that nobody has taken yet."}
+""",
+    ),
 }
