@@ -42,7 +42,7 @@ from rulewright.frontend.variants.files import read_variants
 from rulewright.frontend.variants.set_values import with_values
 from rulewright.ir.program import Program
 from rulewright.lowering import lower
-from rulewright.ruleset_lookup import STDIN, Found, variants_of
+from rulewright.ruleset_lookup import STDIN, Found
 from rulewright.source.diagnostic import Provenance, Report
 from rulewright.source.plain_findings import Finding, plain
 from rulewright.source.suggestions import did_you_mean
@@ -65,7 +65,7 @@ def check_text(source: Source, report: Report, variants: Iterable[Variant] = ())
 
 def read(path: Path, report: Report, variants: tuple[str, ...] = ()) -> sym.Symbols | None:
     """The typed rules of a file with variants applied, or none if something is wrong with it."""
-    tree = read_tree(path, report, variants)
+    tree = read_tree(Found(path, variants), report)
     return typed(tree, report) if tree is not None else None
 
 
@@ -88,15 +88,15 @@ class Tree:
     variants: tuple[Variant, ...] = ()
 
 
-def read_tree(path: Path, report: Report, variants: tuple[str, ...] = ()) -> Tree | None:
+def read_tree(found: Found, report: Report) -> Tree | None:
     """The YAML of a file with variants applied, or none after an error; its shape is not looked at yet."""
-    source = _source(path, report)
+    variants, source = found.variants, _source(found.path, report)
     root = read_node(source, report) if source is not None else None
     if source is None or root is None:
         return None
     game = text_of(root.get("game")) if isinstance(root, Mapping) else ""
-    found = read_variants(variants_of(path), variants, game, report) if variants else ()
-    return None if variants and report.failed else _varied(source, root, found, report)
+    applied = read_variants(found.known, variants, game, report) if variants else ()
+    return None if variants and report.failed else _varied(source, root, applied, report)
 
 
 def _varied(source: Source, root: Node, variants: tuple[Variant, ...], report: Report) -> Tree | None:
@@ -284,7 +284,7 @@ class Ruleset:
 
 def load(found: Found, report: Report) -> Ruleset | None:
     """A ruleset with its variants, checked; none after an error."""
-    tree = read_tree(found.path, report, found.variants)
+    tree = read_tree(found, report)
     if tree is not None and found.values:
         tree = Tree(tree.source, with_values(tree.root, found.values), tree.variants)
     symbols = typed(tree, report) if tree is not None else None

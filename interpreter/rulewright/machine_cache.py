@@ -124,6 +124,7 @@ def _place(found: Found, players: int | None, options: Mapping[str, str]) -> Pat
             str(found.path),
             found.variants,
             found.values,
+            str(found.own),
             players,
             sorted(options.items()),
         ]

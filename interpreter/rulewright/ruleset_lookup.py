@@ -1,25 +1,31 @@
 """Which ruleset a name means.
 
 In: what a person writes: a path (a file, a folder with `ruleset.yaml`, a folder tree of rulesets, `-` for standard input)
-or the name of a shipped ruleset, in full or its last part; with variants after a colon: `name:one+two`.
+or the name of a shipped ruleset, in full or its last part; with variants after a colon: `name:one+two`. The file of a variant means the ruleset that it
+extends, with it: one beside it, else a shipped one.
 Out: `Found`. Raises `NotFound`, in the words of the person, for what means nothing.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
 from rulewright.errors import RulewrightError
 from rulewright.resources import folder
 from rulewright.source.suggestions import did_you_mean
-from rulewright.storage import members, tree
+from rulewright.storage import beginning, members, tree
 
 STDIN = Path("-")
 FILE = "ruleset.yaml"
 VARIANTS = "variants"
+SUFFIXES = (".yaml", ".yml")
+GLANCE = 20_000
+HEAD = re.compile(r"^(variant|extends|game):[ \t]*[\"']?([a-z_][a-z0-9_]*)", re.MULTILINE)
+"""The keys by which files of YAML say what they are about; they stand at the beginning."""
 BESIDE = {"scenarios": ".yaml", VARIANTS: ".yaml", "targets": ".yaml", "languages": ".ftl", "playthroughs": ".txt"}
 """The folders beside a ruleset that are read, and how the names of their files end."""
 
@@ -33,11 +39,29 @@ class NotFound(RulewrightError):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A ruleset file (or `STDIN`), the names of the variants to apply, in order, and numbers that are set after them, by path."""
+    """A ruleset file (or `STDIN`), the names of the variants to apply, in order, and numbers that are set after them, by path.
+
+    `own`: a folder elsewhere, in which variants of this ruleset lie too.
+    """
 
     path: Path
     variants: tuple[str, ...] = ()
     values: tuple[tuple[str, int], ...] = ()
+    own: Path | None = None
+
+    @property
+    def known(self) -> dict[str, Path]:
+        """The variants that can be named, with their files: those beside the ruleset, then those of the folder elsewhere."""
+        elsewhere = _own_variants(self.own, _head(self.path).get("game", "")) if self.own is not None else {}
+        return elsewhere | variants_of(self.path)
+
+    @property
+    def written(self) -> str:
+        """A name that means the same: the path, and variants after a colon."""
+        own = self.variants[0] if self.variants and self.own is not None else None
+        first = str(self.known.get(own, self.path)) if own is not None else str(self.path)
+        rest = self.variants[1:] if own is not None else self.variants
+        return f"{first}:{'+'.join(rest)}" if rest else first
 
 
 def find(name: str) -> Found:
@@ -54,14 +78,66 @@ def find(name: str) -> Found:
 def find_all(name: str) -> tuple[Found, ...]:
     """All rulesets that a name means: more than one for a folder tree."""
     where, variants = split(name)
+    base = of_variant(Path(where))
+    if base is not None:
+        first = base.variants[0]
+        names = (first, *(_variant(base, variant) for variant in variants))
+        _check_twice(names, name)
+        return (replace(base, variants=names),)
     paths = _paths(where)
     if variants and len(paths) > 1:
         raise NotFound(f"`{where}` holds {len(paths)} rulesets", "a variant goes with one ruleset")
-    names = tuple(_variant(paths[0], variant) for variant in variants)
+    names = tuple(_variant(Found(paths[0]), variant) for variant in variants)
+    _check_twice(names, name)
+    return tuple(Found(path, names) for path in paths)
+
+
+def _check_twice(names: tuple[str, ...], written: str) -> None:
     for variant in names:
         if names.count(variant) > 1:
-            raise NotFound(f"the variant `{variant}` stands twice in `{name}`")
-    return tuple(Found(path, names) for path in paths)
+            raise NotFound(f"the variant `{variant}` stands twice in `{written}`")
+
+
+def of_variant(path: Path) -> Found | None:
+    """The ruleset of a variant's file, with that variant; none for what is no such file. Raises `NotFound` where there is no ruleset for it."""
+    game = _head(path).get("extends", "")
+    if not game or "variant" not in _head(path):
+        return None
+    folder = path.parent.parent if path.parent != Path() else Path("..")
+    if path.absolute().parent.name == VARIANTS:
+        for base in (folder / FILE, *(folder / f"{game}{suffix}" for suffix in SUFFIXES)):
+            if base.is_file() and _head(base).get("game", game) == game:
+                return Found(base, (path.stem,))
+    base = _extended(game, path)
+    if path.stem in variants_of(base):
+        hint = f"call the file and the variant otherwise, or write `extends: {game}:{path.stem}` in one of another name"
+        raise NotFound(f"`{path}` has the name of a variant that comes with `{game}`", hint)
+    return Found(base, (path.stem,), own=path.parent)
+
+
+def _extended(game: str, variant: Path) -> Path:
+    """The shipped ruleset that a variant elsewhere extends."""
+    base = _shipped(game)
+    if base is not None:
+        return base
+    names = [full.rpartition("/")[2] for full in shipped()]
+    beside = f"a variant of a game that is not shipped lies in the folder `{VARIANTS}` beside its ruleset"
+    hint = did_you_mean(game, names)
+    raise NotFound(f"`{variant}` extends `{game}`, and no game is called so", f"{hint}; {beside}" if hint else beside)
+
+
+def _own_variants(folder: Path, game: str) -> dict[str, Path]:
+    """The variants of a game that lie in a folder, by name."""
+    heads = {path: _head(path) for path in members(folder, "*.yaml")}
+    return {path.stem: path for path, head in heads.items() if "variant" in head and head.get("extends") == game}
+
+
+def _head(path: Path) -> dict[str, str]:
+    """The words by which a file says what it is, as far as a glance tells; none of what is no YAML file."""
+    if path.suffix not in SUFFIXES:
+        return {}
+    text = beginning(path, GLANCE).decode("utf-8", "replace")
+    return {found[1]: found[2] for found in HEAD.finditer(text)}
 
 
 def find_shipped(name: str) -> Found:
@@ -133,6 +209,11 @@ def _inside(path: Path) -> tuple[Path, ...]:
     return (own,) if own.is_file() else tuple(place / FILE for place, files in tree(path) if FILE in files)
 
 
+def holds_ruleset(folder: Path) -> bool:
+    """Whether there is a ruleset somewhere in a folder tree."""
+    return any(FILE in files for _, files in tree(folder))
+
+
 def misnamed_rulesets(folder: Path) -> Iterator[Path]:
     """Files of a folder tree that are almost called as the rulesets of folders are, and are not read for that."""
     for place, files in tree(folder):
@@ -154,6 +235,8 @@ def _unknown(where: str) -> NotFound:
     if _exists(where):
         hint = "name a ruleset file, or a folder with one somewhere in it"
         misnamed = next(misnamed_rulesets(path), None)
+        variant = next((one for one in members(path, "*.yaml") if "variant" in _head(one)), None)
+        hint = f"name the file of a variant, such as `{variant}`" if variant is not None else hint
         return NotFound(
             f"the folder `{where}` holds no `{FILE}`", f"let `{misnamed}` be called so" if misnamed else hint
         )
@@ -167,11 +250,12 @@ def _names_in(place: Path) -> list[str]:
     return [path.name for path in members(place, "*") if path.is_dir() or path.suffix in (".yaml", ".yml")]
 
 
-def _variant(ruleset: Path, name: str) -> str:
+def _variant(found: Found, name: str) -> str:
     """The name of a variant as its file writes it: hyphens and underscores are one."""
+    ruleset = found.path
     if ruleset == STDIN:
         raise NotFound("a ruleset from standard input has no variants", "name its file")
-    known = variants_of(ruleset)
+    known = found.known
     alike = {plain.replace("_", "-"): plain for plain in known}
     if name.replace("_", "-") in alike:
         return alike[name.replace("_", "-")]

@@ -12,7 +12,16 @@ from rulewright.cli.main import run
 from rulewright.frontend.analysis.missing_texts import SECTIONS
 
 Told = Callable[..., list[tuple[str, str]]]
-WHOLE = {"ruleset", "components.card", "zones.deck", "zones.hand", "actions.take", "actions.stop", "phases.game", "score"}
+WHOLE = {
+    "ruleset",
+    "components.card",
+    "zones.deck",
+    "zones.hand",
+    "actions.take",
+    "actions.stop",
+    "phases.game",
+    "score",
+}
 
 
 @pytest.fixture

@@ -128,6 +128,17 @@ def test_rules_that_cannot_be_had_any_more_are_refused_and_all_is_kept(own_kuhn:
     assert play("--resume", answers="1").code == 0
 
 
+def test_a_variant_of_a_shipped_game_that_lies_elsewhere_is_found_again(tmp_path: Path) -> None:
+    """By the texts that were kept, which say where it lay; by the kept rules, where the file is another now."""
+    variant = tmp_path / "rich.yaml"
+    text = "variant: rich\nextends: kuhn\nchange: {title: Rich Poker}\n"
+    variant.write_text(text)
+    assert play(str(variant), "--human", "all", "--seed", "5", answers="1").code == 2
+    variant.write_text(text.replace("}", ", money.chip.stack.start: 9}"))
+    done = play("--resume", answers="1")
+    assert done.code == 0 and "have changed since" in done.err and re.search(r"^Player 1 +3 ", done.out, re.MULTILINE)
+
+
 def test_a_game_that_goes_another_way_is_refused_at_that_choice() -> None:
     """As with another version of the program."""
     left(KUHN, "1 2", "--seed", "5")

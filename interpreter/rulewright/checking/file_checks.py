@@ -86,7 +86,7 @@ class Workshop:
         """The variants that were read: those that are named, and what they extend."""
         if ruleset is not None:
             return [Path(variant.source.name) for variant in ruleset.variants]
-        return list(variants_of(target.found.path).values()) if target.kind == "variant" else []
+        return list(target.found.known.values()) if target.kind == "variant" else []
 
     def _scenarios(self, target: Target) -> Looked:
         """A scenario file: its shape, and every name, type and setting in it. Whether it passes is for `rulewright test`.

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.checking.findings_cache import Kept, Memory
 from rulewright.checking.targets import Target
-from rulewright.ruleset_lookup import STDIN, variants_of
+from rulewright.ruleset_lookup import STDIN
 from rulewright.settings import Desk, Settings
 from rulewright.source.diagnostic import Diagnostic, Severity
 from rulewright.storage import settings_of
@@ -141,11 +141,12 @@ class Reviewer:
     def _identity(self, target: Target) -> tuple[object, ...]:
         """Everything but files and this program that decides what is found."""
         settings = self.desk.of(target.folder)
-        beside = sorted(variants_of(target.found.path)) if target.kind == "variant" else []
+        beside = sorted(target.found.known) if target.kind == "variant" else []
         return (
             target.kind,
             target.found.path,
             target.found.variants,
+            target.found.own,
             target.file,
             beside,
             self.desk.chosen,

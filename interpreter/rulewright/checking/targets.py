@@ -14,18 +14,21 @@ from pathlib import Path
 
 from rulewright.checking.unread_files import unread_files
 from rulewright.ruleset_lookup import (
+    BESIDE,
     FILE,
     STDIN,
     VARIANTS,
     Found,
     NotFound,
     find_all,
+    holds_ruleset,
     misnamed_rulesets,
+    of_variant,
     split,
     variants_of,
 )
 from rulewright.source.text import Source
-from rulewright.storage import beginning, members, real_path
+from rulewright.storage import beginning, members, real_path, tree
 
 SCENARIOS = "scenarios"
 TARGETS = "targets"
@@ -68,13 +71,33 @@ def targets_of(name: str) -> Iterator[Target]:
     if single is not None:
         yield single
         return
-    for found in find_all(name):
+    own = tuple(_elsewhere(Path(name))) if Path(name).is_dir() else ()
+    yield from own
+    for found in find_all(name) if not own or holds_ruleset(Path(name)) else ():
         if found.variants or found.path == STDIN:
             yield Target("variant" if found.variants else "ruleset", found, found.path, whole=False)
         else:
             yield from _around(found.path)
     if Path(name).is_dir():
         yield from (Target("unread", Found(path), path) for path in misnamed_rulesets(Path(name)))
+
+
+def _elsewhere(root: Path) -> Iterator[Target]:
+    """The variants in a folder tree that extend shipped rulesets, and the scenario files beside them."""
+    scenarios: dict[Path, Found] = {}
+    for place, files in tree(root):
+        if place.name in BESIDE.keys() - {VARIANTS}:
+            continue
+        for path in (place / file for file in files if file.endswith(SUFFIXES)):
+            try:
+                found = of_variant(path)
+            except NotFound:
+                yield Target("unread", Found(path), path)
+                continue
+            if found is not None and found.own is not None:
+                yield Target("variant", found, path)
+                scenarios |= dict.fromkeys(members(place / SCENARIOS, "*.yaml"), found)
+    yield from (Target("scenarios", found, file) for file, found in scenarios.items())
 
 
 def text_target(source: Source) -> Target:
@@ -122,7 +145,7 @@ def _single(name: str) -> Target | None:
     if path.parent.name == TARGETS or _is_called(path, "assess"):
         return Target("targets", Found(path), path)
     if path.parent.name == VARIANTS or _is_called(path, "variant"):
-        return Target("variant", Found(_base(path), (path.stem,)), path)
+        return Target("variant", of_variant(path) or Found(_base(path), (path.stem,)), path)
     return None
 
 

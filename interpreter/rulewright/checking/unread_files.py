@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from pathlib import Path
 
-from rulewright.ruleset_lookup import BESIDE, FILE, STDIN
+from rulewright.ruleset_lookup import BESIDE, FILE, STDIN, NotFound, of_variant
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 from rulewright.storage import members
@@ -41,7 +41,9 @@ def _unread_in(folder: Path, ending: str) -> list[Path]:
 def tell_unread(path: Path, report: Report) -> None:
     """Why a path is not read."""
     place = Source(str(path), "").span(0)
-    if path.name.lower().startswith("ruleset.") and not path.is_dir():
+    if lost := _without_ruleset(path):
+        report.error("RW908", f"`{path.name}` is not read", place, lost)
+    elif path.name.lower().startswith("ruleset.") and not path.is_dir():
         report.error("RW908", f"`{path.name}` is not read", place, f"a folder's ruleset is called `{FILE}`")
     elif path.parent.name not in BESIDE and path.parent.name not in BELOW.values():
         report.error("RW908", f"nothing in `{path.name}` is read", place, f"did you mean the folder `{_meant(path)}`?")
@@ -51,6 +53,15 @@ def tell_unread(path: Path, report: Report) -> None:
         ending = BESIDE.get(path.parent.name) or BESIDE[path.parent.parent.name]
         hint = f"names of files in `{path.parent.name}` end in `{ending}`"
         report.error("RW908", f"`{path.name}` is not read", place, hint)
+
+
+def _without_ruleset(path: Path) -> str:
+    """Why a variant has no ruleset; nothing for what has one, or is no variant."""
+    try:
+        of_variant(path)
+    except NotFound as problem:
+        return str(problem)
+    return ""
 
 
 def _shown(folder: Path) -> list[Path]:

@@ -111,7 +111,7 @@ def command(
 def _text_of(found: Found, stage: str, as_json: bool) -> str:
     """The YAML with variants, or its declarations; the ruleset need not be right beyond that."""
     report = Report()
-    root = loading.read_tree(found.path, report, found.variants)
+    root = loading.read_tree(found, report)
     if root is None:
         _refuse(found, report)
     if stage == "yaml":

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rulewright.coverage.items import CoverageItem, inventory
@@ -129,8 +129,8 @@ def _measured(group: list[tuple[Found, Covered]], demanded: float | None) -> Mea
             counts[_absolute(key)] += runs
     items: dict[MarkKey, CoverageItem] = {}
     name = base.path.stem
-    for found in dict.fromkeys([base, *(Found(base.path, found.variants) for found, _ in group)]):
-        gone = set(found.variants) - set(variants_of(found.path))  # a file may be renamed while scenarios are tried
+    for found in dict.fromkeys([base, *(replace(found, path=base.path, values=()) for found, _ in group)]):
+        gone = set(found.variants) - set(found.known)  # a file may be renamed while scenarios are tried
         ruleset = load(found, Report()) if not gone else None
         if ruleset is None:
             continue

@@ -136,6 +136,8 @@ def _name(earlier: Earlier, target: Target | None) -> str:
     file = earlier.file(str(target.file if target.kind == SCENARIOS else target.found.path))
     folder = file.removesuffix(f"/{FILE}").removesuffix(f"\\{FILE}")
     place = folder or file
+    if target.found.own is not None:
+        return target.found.written
     return ":".join([place, "+".join(target.found.variants)]) if target.found.variants else place
 
 

@@ -6,7 +6,7 @@ In: files as they are read, or texts as a journal keeps them. Out: a `Ruleset`. 
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -43,7 +43,7 @@ class RuleTexts:
 
 def rules_of(record: Record, path: str, texts: Mapping[str, str]) -> tuple[Ruleset, bool]:
     """The rules of a record, and whether they are the kept ones, because those in the files are others now."""
-    found = Found(_shortest(Path(path)), record.variants)
+    found = Found(_shortest(Path(path)), record.variants, own=_elsewhere(Path(path), record.variants, texts))
     ruleset = _loaded(found, record)
     if ruleset is not None:
         return ruleset, False
@@ -56,6 +56,12 @@ def rules_of(record: Record, path: str, texts: Mapping[str, str]) -> tuple[Rules
             "does not take the kept ones for the same either; it can be gone on with where they are as they were"
         )
     return kept, True
+
+
+def _elsewhere(ruleset: Path, variants: Iterable[str], texts: Iterable[str]) -> Path | None:
+    """The folder of variants that do not lie beside the ruleset, by the files that were kept."""
+    missing = set(variants) - set(variants_of(ruleset))
+    return next((Path(text).parent for text in texts if Path(text).stem in missing), None)
 
 
 def _decoded(text: str) -> bytes:
@@ -73,7 +79,7 @@ def _shortest(path: Path) -> Path:
 
 def _loaded(found: Found, record: Record) -> Ruleset | None:
     """The ruleset, if it is the one that the record was made by. What is wrong with it may be a stranger's text: it is not told."""
-    if not set(found.variants) <= set(variants_of(found.path)):
+    if not set(found.variants) <= set(found.known):
         return None
     try:
         ruleset = load(found, Report())

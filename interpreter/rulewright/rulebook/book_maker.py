@@ -68,7 +68,7 @@ def _suite(found: Found) -> Suite | None:
     from rulewright.scenarios import Suite, scenario_files  # noqa: PLC0415 (not for those who want words alone)
 
     try:
-        return Suite.of(scenario_files(":".join(filter(None, (str(found.path), "+".join(found.variants))))), found)
+        return Suite.of(scenario_files(found.written), found)
     except NotFound:
         return None
 

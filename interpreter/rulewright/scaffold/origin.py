@@ -70,6 +70,11 @@ def origin(name: str) -> Origin:
     if found.path == STDIN:
         raise OriginRefused("rules from standard input have no folder to be copied; name the folder")
     if found.variants:
+        if found.own is not None:
+            base = found.path.parent.name
+            raise OriginRefused(
+                f"a variant alone is no game; write `--from {base}`, then move `{name}` into its folder `variants`"
+            )
         plain = ruleset_lookup.split(name)[0]
         raise OriginRefused(
             f"a copy has all its variants; write `--from {plain}`, then play the copy with `:{'+'.join(found.variants)}`"

@@ -4,7 +4,8 @@ In: what a person names: a scenario file, a ruleset, a folder tree. Out: paths o
 stands in one, the ruleset. Raises `NotFound` where nothing is meant.
 
 Scenarios of a ruleset lie in the folder `scenarios` beside it. A file names its game, and the game is looked for near
-the file: `ruleset.yaml` or `<game>.yaml` in its own folder and in the two above, then among the shipped rulesets.
+the file: `ruleset.yaml` or `<game>.yaml` in its own folder and in the two above, then among the shipped rulesets. A variant of a shipped one may
+lie beside the scenarios, or in the folder above.
 """
 
 from __future__ import annotations
@@ -16,13 +17,15 @@ from pathlib import Path
 
 from rulewright.frontend.syntax.nodes import Mapping, Scalar
 from rulewright.frontend.syntax.reader import read_node, read_source
-from rulewright.ruleset_lookup import FILE, STDIN, Found, NotFound, find, find_all, find_shipped, split
+from rulewright.ruleset_lookup import FILE, STDIN, VARIANTS, Found, NotFound, find, find_all, find_shipped, split
 from rulewright.source.diagnostic import Report
 from rulewright.storage import members, real_path, tree
 
 FOLDER = "scenarios"
 KEY = "scenarios"
 GAME = "game"
+VARIANT = "variant"
+EXTENDS = "extends"
 NAME = re.compile(r"[a-z_][a-z0-9_]*")
 """What a game is called: no path."""
 
@@ -47,15 +50,22 @@ def scenario_files(name: str) -> tuple[ScenarioFile, ...]:
             return found
         raise NotFound(f"the folder `{where}` holds no scenarios", f"they lie in folders called `{FOLDER}`")
     rulesets = find_all(name)
-    return tuple(ScenarioFile(file, ruleset.variants or None) for ruleset in rulesets for file in _beside(ruleset))
+    return tuple(ScenarioFile(file, ruleset.variants or None) for ruleset in rulesets for file in _all_beside(ruleset))
 
 
-def _beside(ruleset: Found) -> Iterator[Path]:
-    """The scenario files of one ruleset: those in the folder beside it that name its game."""
-    if ruleset.path == STDIN:
+def _all_beside(ruleset: Found) -> Iterator[Path]:
+    """The scenario files beside a ruleset, and those beside a variant that lies elsewhere."""
+    yield from _beside(ruleset.path)
+    if ruleset.own is not None:
+        yield from _beside(ruleset.path, ruleset.own)
+
+
+def _beside(ruleset: Path, folder: Path | None = None) -> Iterator[Path]:
+    """The scenario files of one ruleset: those in the folder beside it, or in another one, that name its game."""
+    if ruleset == STDIN:
         raise NotFound("a ruleset from standard input has no scenarios", "name its file")
-    game = _word(ruleset.path, GAME)
-    for file in members(ruleset.path.parent / FOLDER, "*.yaml"):
+    game = _word(ruleset, GAME)
+    for file in members((folder or ruleset.parent) / FOLDER, "*.yaml"):
         name = _word(file, KEY)
         if name is None or game is None or name.partition(":")[0] == game:
             yield file
@@ -79,7 +89,11 @@ def _word(path: Path, key: str) -> str | None:
 
 def _is_scenarios(path: Path) -> bool:
     """Whether a file is no ruleset: it lies among scenarios, or names no game of its own."""
-    return path.parent.name == FOLDER or _word(path, KEY) is not None or _word(path, GAME) is None
+    return (
+        path.parent.name == FOLDER
+        or _word(path, KEY) is not None
+        or not any(_word(path, key) for key in (GAME, VARIANT))
+    )
 
 
 def ruleset_of(file: Path, name: str) -> Found:
@@ -91,4 +105,16 @@ def ruleset_of(file: Path, name: str) -> Found:
         for candidate in (folder / FILE, folder / f"{game}.yaml"):
             if candidate != file and candidate.is_file() and _word(candidate, GAME) == game:
                 return find(f"{candidate}{colon}{variant}")
-    return find_shipped(name)
+    return _elsewhere(file, game, variant) or find_shipped(name)
+
+
+def _elsewhere(file: Path, game: str, variants: str) -> Found | None:
+    """A shipped game with a variant that lies near the scenarios: in their folder, or in the one above."""
+    first, plus, others = variants.partition("+")
+    name = first.replace("-", "_")
+    for folder in (file.parent, file.parent.parent, file.parent.parent / VARIANTS):
+        candidate = folder / f"{name}.yaml"
+        if NAME.fullmatch(name) and candidate != file and candidate.is_file() and _word(candidate, EXTENDS) is not None:
+            found = find(f"{candidate}:{others}" if plus else str(candidate))
+            return found if _word(found.path, GAME) == game else None
+    return None

@@ -60,4 +60,10 @@ _ROWS = (
     ),
 )
 
-VARIANT: tuple[Group, ...] = (("The file of a variant", "It lies in the folder `variants` beside the ruleset.", _ROWS),)
+VARIANT: tuple[Group, ...] = (
+    (
+        "The file of a variant",
+        "It lies in the folder `variants` beside the ruleset; a variant of a shipped game may lie in any folder.",
+        _ROWS,
+    ),
+)

@@ -34,8 +34,7 @@ def lenses(root: Mapping, role: FileRole) -> Iterator[Lens]:
         return
     match role.kind:
         case Kind.RULESET | Kind.VARIANT:
-            variants = f":{'+'.join(role.found.variants)}" if role.found.variants else ""
-            yield Lens(first.span, "Play", PLAY, (f"{role.found.path}{variants}",))
+            yield Lens(first.span, "Play", PLAY, (role.found.written,))
         case Kind.SCENARIOS:
             yield Lens(first.span, "Run all scenarios", TEST, (str(role.path),))
             for entry in root:

@@ -46,7 +46,7 @@ def _found(workspace: Workspace, path: Path) -> ByPath:
     found |= by_path(base)
     if role.found.variants:
         varied = (*workspace.view(role.found).analysis.diagnostics, *_texts(workspace, role.found))
-        home = role.found.path.parent / "variants" / f"{role.found.variants[0]}.yaml"
+        home = role.found.known[role.found.variants[0]]
         found |= by_path([*base, *(_moved(one, home, workspace) for one in varied if one not in base)])
     if role.kind is Kind.TARGETS:
         found[path] = _of_targets(workspace, role)

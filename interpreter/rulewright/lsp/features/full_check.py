@@ -30,8 +30,7 @@ def command(role: FileRole) -> tuple[str, ...] | None:
         case Kind.RULESET | Kind.VARIANT | Kind.TABLE:
             if role.found is None:
                 return None
-            variants = f":{'+'.join(role.found.variants)}" if role.found.variants else ""
-            return (*program, "check", "--format", "sarif", f"{role.found.path}{variants}")
+            return (*program, "check", "--format", "sarif", role.found.written)
         case Kind.OTHER:
             return None
         case _:

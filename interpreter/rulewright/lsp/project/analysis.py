@@ -20,7 +20,7 @@ from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.references import References
 from rulewright.lsp.project.buffers import Buffers, Stamp
 from rulewright.lsp.project.recovery import recovered
-from rulewright.ruleset_lookup import Found, variants_of
+from rulewright.ruleset_lookup import Found
 from rulewright.source.diagnostic import Diagnostic, Report
 from rulewright.source.text import Source
 
@@ -64,9 +64,9 @@ def analyse(
 
 
 def _tree(found: Found, report: Report) -> loading.Tree | None:
-    if set(found.variants) - set(variants_of(found.path)):
+    if set(found.variants) - set(found.known):
         return None
-    tree = loading.read_tree(found.path, report, found.variants)
+    tree = loading.read_tree(found, report)
     return tree if tree is not None and isinstance(tree.root, Mapping) else None
 
 

@@ -13,7 +13,7 @@ from typing import assert_never
 
 from rulewright.frontend.syntax.reader import read_source
 from rulewright.languages import ENDING, ruleset_of_messages
-from rulewright.ruleset_lookup import FILE, VARIANTS, Found, NotFound, variants_of
+from rulewright.ruleset_lookup import FILE, VARIANTS, Found, NotFound, of_variant, variants_of
 from rulewright.scenarios import ruleset_of
 from rulewright.source.diagnostic import Report
 from rulewright.storage import members
@@ -93,12 +93,15 @@ def _kind(path: Path, words: dict[str, str]) -> Kind:
 
 
 def _extended(path: Path, extends: str) -> Found | None:
-    """The ruleset beside whose folder `variants` a variant lies, with the variant."""
+    """The ruleset beside whose folder `variants` a variant lies, else the shipped one that it extends; with the variant."""
     game = extends.partition(":")[0]
     for base in (path.parent.parent / FILE, path.parent.parent / f"{game}.yaml"):
         if base.is_file() and path.stem in variants_of(base):
             return Found(base, (path.stem,))
-    return None
+    try:
+        return of_variant(path)
+    except NotFound:
+        return None
 
 
 def _tried(path: Path, name: str) -> Found | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rulewright.frontend.syntax.nodes import Mapping, Scalar, Sequence
 from rulewright.frontend.syntax.reader import read_node
@@ -20,8 +21,8 @@ from rulewright.source.text import Span
 
 def segments(workspace: Workspace, found: Found) -> tuple[Occurrence, ...]:
     """The names in the paths of the last of the variants."""
-    path = found.path.parent / "variants" / f"{found.variants[-1]}.yaml"
-    source = workspace.source(path)
+    path = found.known.get(found.variants[-1])
+    source = workspace.source(path) if path is not None else None
     root = read_node(source, Report()) if source is not None else None
     if not isinstance(root, Mapping):
         return ()
@@ -36,7 +37,7 @@ def parent_of(found: Found, root: Mapping) -> Found:
     """What a variant extends: the game, or another variant."""
     node = root.get("extends")
     parent = node.text.partition(":")[2] if isinstance(node, Scalar) else ""
-    return Found(found.path, (parent,) if parent and parent not in found.variants else ())
+    return replace(found, variants=(parent,) if parent and parent not in found.variants else ())
 
 
 def paths_of(root: Mapping) -> Iterator[Scalar]:
