@@ -117,7 +117,11 @@ def _report(result: Result) -> str:
     """A failed result as `rulewright test` tells it."""
     failures: Iterable[Failure] = result.failures
     lines = _told(failure.diagnostic(result.name) for failure in failures)
-    return "\n".join([lines, *(["what led there:", *(f"  {line}" for line in result.trace)] if result.trace else [])])
+    led = ["what led there:", *(f"  {line}" for line in result.trace)] if result.trace else []
+    from rulewright.scenarios import MOST_REASONS  # noqa: PLC0415
+
+    did = ["what the rules did:", *(f"  {line}" for line in result.why(MOST_REASONS))] if result.reasons else []
+    return "\n".join([lines, *led, *did])
 
 
 def _told(found: Iterable[Diagnostic]) -> str:

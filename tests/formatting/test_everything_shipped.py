@@ -19,7 +19,7 @@ from rulewright.frontend.syntax.expressions import parse
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.syntax.reader import read_node
 from rulewright.lowering import lower
-from rulewright.ruleset_lookup import variants_of
+from rulewright.ruleset_lookup import Found, variants_of
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
@@ -112,7 +112,7 @@ def test_every_expression_is_known(path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def _read(path: Path, variant: str) -> None:
     report = Report()
-    tree = loading.read_tree(path, report, (variant,) if variant else ())
+    tree = loading.read_tree(Found(path, (variant,) if variant else ()), report)
     assert tree is not None
     loading.read_document(tree, report)
     assert not report.failed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -188,6 +189,19 @@ def test_a_failure_says_where_and_what_led_there(attempted: Try) -> None:
     )
     assert [(label.text, label.span.position.line) for label in failure.labels] == [("in this case", 9)]
     assert result.trace == ("player 1: bid(1)", "player 2: bid(2)", "  Player 1 bids 1", "  Player 2 bids 2")
+
+
+def test_a_failure_tells_what_the_rules_did(attempted: Try) -> None:
+    """With the lines of the rules; what passed, and what came before it in the same file, tells nothing."""
+    text = 'scenarios: fair\none <id>:\n  players: 2\n  at: auction\n  when:\n    - everyone: bid(1), bid(2)\n  expect: {stake: <stake>}\n  cases: [{id: A, stake: "1, 2"}, {id: B, stake: "1, 3"}, {id: C, stake: "2, 2"}]\n'
+    passed, *failed = attempted(text).results
+    assert passed.passed and passed.reasons == ()
+    for result in failed:
+        told = result.why()
+        assert [line for line in told if "Player 1: bid 1" in line] and "scenario" not in "".join(told)
+        assert all(re.search(r"\[.*:\d+\]$", line) for line in told if line.startswith("  "))
+        assert result.why(1) == [f"... ({len(told) - 1} lines before; --verbose tells all)", told[-1]]
+    assert failed[0].why() == failed[1].why()
 
 
 def test_a_part_of_a_text_is_shown_filled_in(attempted: Try) -> None:

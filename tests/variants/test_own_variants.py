@@ -105,7 +105,7 @@ def test_files_outside_stay_outside(own: Path, capsys: pytest.CaptureFixture[str
     zone = "zones.bag: {holds: token, starts: all, seen_by: everyone}"
     odd = f"variant: odd\nextends: kuhn\nadd: {{components.token: {{from: ../cards.csv}}, {zone}}}\n"
     (own / "odd.yaml").write_text(odd, encoding="utf-8")
-    assert run(["check", "own/odd.yaml", "--format", "concise"]) == 1
+    assert run(["check", "own/odd.yaml", "--format", "concise"]) == 2
     assert "RW015" in capsys.readouterr().out
 
 

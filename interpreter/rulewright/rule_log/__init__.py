@@ -5,9 +5,10 @@ it may know. Made by playing again on the reference runtime; nothing is written 
 """
 
 from rulewright.rule_log.log_entries import EntryKind, LogEntry, Place, RuleLog, ToldEntry
+from rulewright.rule_log.recorder import Recorder
 from rulewright.rule_log.score_sheet import ScoreLine, ScoreSheet, score_sheets
 from rulewright.rule_log.telling import entry_json, log_lines, path_of, score_json, score_lines
-from rulewright.rule_log.watching import LogFollower, LoggedGame, log_of_record, recorder_of, watching
+from rulewright.rule_log.watching import LogFollower, LoggedGame, log_of, log_of_record, recorder_of, watching
 
 __all__ = [
     "EntryKind",
@@ -15,12 +16,14 @@ __all__ = [
     "LogFollower",
     "LoggedGame",
     "Place",
+    "Recorder",
     "RuleLog",
     "ScoreLine",
     "ScoreSheet",
     "ToldEntry",
     "entry_json",
     "log_lines",
+    "log_of",
     "log_of_record",
     "path_of",
     "recorder_of",

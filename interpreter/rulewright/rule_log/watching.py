@@ -28,6 +28,12 @@ def recorder_of(machine: Machine) -> Recorder:
     return Recorder(machine, NOTERS, chosen)
 
 
+def log_of(recorder: Recorder) -> RuleLog:
+    """What was noted so far, for whoever sees everything."""
+    players = recorder.program.players
+    return RuleLog(players, tuple(recorder.entries), (0,) * players, recorder.cut, {}, recorder.say)
+
+
 @contextmanager
 def watching(recorder: Recorder) -> Iterator[Recorder]:
     """While it lasts, the machine steps through the recorder. One game at a time: another one would be taken for the same."""

@@ -4,7 +4,7 @@
 tells them.
 """
 
-from rulewright.scenarios.result_report import FORMATS, results_text, summary
+from rulewright.scenarios.result_report import FORMATS, MOST_REASONS, results_text, summary
 from rulewright.scenarios.results import Failure, Result, Tried
 from rulewright.scenarios.scenario_cases import Filled
 from rulewright.scenarios.scenario_files import ScenarioFile, ruleset_of, scenario_files
@@ -13,6 +13,7 @@ from rulewright.scenarios.suite import Suite, SuiteTrace
 
 __all__ = [
     "FORMATS",
+    "MOST_REASONS",
     "Depth",
     "Failure",
     "Filled",

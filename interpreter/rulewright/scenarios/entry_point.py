@@ -22,6 +22,8 @@ from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
 GAME = "game"
+ENTRY, ENTRY_STEP = "scenario", "run"
+"""What the phase is called that leads to what is run, and its step."""
 
 
 class Entering:
@@ -96,7 +98,7 @@ class Entering:
 
 def _entry(span: Span, verb: t.Verb) -> sym.Phase:
     """A phase of one step."""
-    signature = ast.Signature(span, None, ast.Name(span, "scenario"), (), ())
+    signature = ast.Signature(span, None, ast.Name(span, ENTRY), (), ())
     return sym.Phase(
-        "scenario", span, (), doc.PhaseDecl(span, signature, None, ()), None, (t.Step("run", span, verb, None, ()),)
+        ENTRY, span, (), doc.PhaseDecl(span, signature, None, ()), None, (t.Step(ENTRY_STEP, span, verb, None, ()),)
     )

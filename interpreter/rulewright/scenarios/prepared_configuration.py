@@ -6,6 +6,7 @@ of this configuration does not hold.
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from typing import assert_never
 
@@ -20,8 +21,10 @@ from rulewright.frontend.typing.typer import Typer
 from rulewright.game import Fault, Game
 from rulewright.lowering import lower_with
 from rulewright.lowering.entries import Extended, WantedEntry
+from rulewright.rule_log import Recorder, ToldEntry, log_of, recorder_of, watching
 from rulewright.scenarios.action_calls import Calls, Meant
 from rulewright.scenarios.component_notation import Thing, Things, component_words
+from rulewright.scenarios.entry_point import ENTRY, ENTRY_STEP
 from rulewright.scenarios.expectation_check import Judge, settled
 from rulewright.scenarios.expectations import (
     Asker,
@@ -161,7 +164,7 @@ class Bench:
     # ---- trying ---------------------------------------------------------------------------------------------------
 
     def attempt(self, ready: _Ready, told: bool = False, visited: dict[int, int] | None = None) -> Result:
-        """Plays the scenario and judges it; with `told`, it keeps the trace. `visited` counts how often each instruction runs."""
+        """Plays the scenario and judges it; with `told`, it keeps the trace and the rule log. `visited` counts how often each instruction runs."""
         scenario = ready.scenario
         game = Game(self.machine, ready.position.clone())
         game.state.log = [] if told else None
@@ -170,16 +173,18 @@ class Bench:
             c.name.name for e in scenario.expected if isinstance(e, Refused) for c in e.calls
         }
         player = ScenarioPlayer(game, self.calls, self.made.stop, ready.acts, ready.chance, asked)
+        recorder = recorder_of(self.machine) if told else None
         try:
             before = self._before(game, ready)
             self._enter(game, scenario)
             if scenario.whole or scenario.entry is not None:
-                player.play()
+                with watching(recorder) if recorder is not None else nullcontext():
+                    player.play()
         except Astray as problem:
-            return self._result(ready, (self._astray(scenario, problem),), player, told)
+            return self._result(ready, (self._astray(scenario, problem),), player, recorder)
         hint = player.unfinished()
-        failures = (replace(failure, hint=hint) for failure in self._judged(game, ready, before))
-        return self._result(ready, tuple(failures), player, told)
+        failures = tuple(replace(failure, hint=hint) for failure in self._judged(game, ready, before))
+        return self._result(ready, failures, player, recorder)
 
     def _enter(self, game: Game, scenario: Scenario) -> None:
         """Puts the program counter at the scenario's way in; all phases that it may leave end there."""
@@ -245,12 +250,23 @@ class Bench:
         labels = (*problem.labels, *((Label(row, "in this case"),) if row is not None and place is not row else ()))
         return Failure("RW858", problem.message, place, "", "", labels, problem.hint)
 
-    def _result(self, ready: _Ready, failures: tuple[Failure, ...], player: ScenarioPlayer, told: bool) -> Result:
-        if told:
-            player.trace.catch_up(player.game)
+    def _result(
+        self, ready: _Ready, failures: tuple[Failure, ...], player: ScenarioPlayer, recorder: Recorder | None
+    ) -> Result:
+        """`recorder`: what the rules did, where it is told what led to a failure."""
         case = ready.scenario.case
-        trace = (*ready.notes, *player.trace.lines) if told else ()
-        return Result(case.name, case.row or case.span, failures, trace)
+        place = case.row or case.span
+        if recorder is None:
+            return Result(case.name, place, failures)
+        player.trace.catch_up(player.game)
+        reasons = map(_without_entry, log_of(recorder).told_in_full())
+        return Result(case.name, place, failures, (*ready.notes, *player.trace.lines), tuple(reasons))
+
+
+def _without_entry(entry: ToldEntry) -> ToldEntry:
+    """An entry of the rule log without the way in, which belongs to the scenario and not to the rules."""
+    names = [place.name for place in entry.within[:2]]
+    return replace(entry, within=entry.within[2:]) if names == [ENTRY, ENTRY_STEP] else entry
 
 
 def benches(

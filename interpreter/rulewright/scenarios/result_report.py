@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from rulewright.rule_log import entry_json
 from rulewright.scenarios.results import Failure, Result, Tried
 from rulewright.source.cells import Style
 from rulewright.source.diagnostic import Diagnostic, Findings
@@ -19,6 +20,8 @@ from rulewright.source.render import render
 from rulewright.source.text import Span
 
 PLAIN = Style()
+MOST_REASONS = 40
+"""So many lines of a rule log are told at a failure, the last ones."""
 
 
 def results_text(tried: Iterable[Tried], form: str, style: Style = PLAIN, verbose: bool = False) -> str:
@@ -55,14 +58,17 @@ def as_full(tried: list[Tried], style: Style, verbose: bool) -> str:
         ]
         if verbose and passed:
             paragraphs.append("\n".join([style.paint(style.plain(one.name), "bold"), *passed]) + "\n")
-        paragraphs += [_failed(result, style) for result in one.results if not result.passed]
+        most = None if verbose else MOST_REASONS
+        paragraphs += [_failed(result, style, most) for result in one.results if not result.passed]
     return "".join(paragraph + "\n" for paragraph in paragraphs)
 
 
-def _failed(result: Result, style: Style) -> str:
+def _failed(result: Result, style: Style, most: int | None) -> str:
     lines = [line for found in result.diagnostics() for line in excerpt(found, style)]
     if result.trace:
         lines += ["what led there:", *(wrapped for line in result.trace for wrapped in _indented(line, style))]
+    if result.reasons:
+        lines += ["what the rules did:", *(wrapped for line in result.why(most) for wrapped in _indented(line, style))]
     return "\n".join(lines) + "\n"
 
 
@@ -88,7 +94,12 @@ def _scenario(one: Tried, result: Result) -> dict[str, Any]:
     return (
         head
         if result.passed
-        else {**head, "failures": [_failure(failure) for failure in result.failures], "trace": list(result.trace)}
+        else {
+            **head,
+            "failures": [_failure(failure) for failure in result.failures],
+            "trace": list(result.trace),
+            "why": list(map(entry_json, result.reasons)),
+        }
     )
 
 
@@ -155,7 +166,8 @@ def _case(one: Tried, result: Result) -> str:
     message = found[0].message + (f" (and {len(found) - 1} more)" if len(found) > 1 else "")
     text = "\n".join(_text(excerpt(one, PLAIN)) for one in found)
     failure = f'<failure message="{markup(message)}" type="{found[0].code}">{text}</failure>'
-    trace = f"<system-out>{_text(list(result.trace))}</system-out>" if result.trace else ""
+    led = [*result.trace, *result.why(MOST_REASONS)]
+    trace = f"<system-out>{_text(led)}</system-out>" if led else ""
     return f"{head}>{failure}{trace}</testcase>\n"
 
 

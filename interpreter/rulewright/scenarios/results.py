@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rulewright.ir.marks import Covered
+from rulewright.rule_log import ToldEntry, log_lines
 from rulewright.ruleset_lookup import Found
 from rulewright.source.diagnostic import Diagnostic, Label, Severity
 from rulewright.source.text import Span
@@ -29,18 +30,25 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A scenario that was tried. `trace`: what led to its failure, a line each."""
+    """A scenario that was tried. `trace`: what led to its failure, a line each; `reasons`: what the rules did, entry by entry."""
 
     name: str
     span: Span
     failures: tuple[Failure, ...]
     trace: tuple[str, ...] = ()
+    reasons: tuple[ToldEntry, ...] = ()
     seconds: float = field(default=0.0, compare=False)
     """How long it took."""
 
     @property
     def passed(self) -> bool:
         return not self.failures
+
+    def why(self, most: int | None = None) -> list[str]:
+        """What the rules did, in lines; at most so many of the last ones, and how many come before."""
+        lines = [line for line in log_lines(self.reasons) if line]
+        left = len(lines) - most if most is not None else 0
+        return lines if left <= 0 else [f"... ({left} lines before; --verbose tells all)", *lines[left:]]
 
     def diagnostics(self) -> tuple[Diagnostic, ...]:
         return tuple(failure.diagnostic(self.name) for failure in self.failures)

@@ -67,7 +67,7 @@ option or value, or the seed is no whole number from 0.
         "expectation that is not met",
         """\
 The scenario was played, and what it expects has not come about: the message says what should be and what is, and
-under it stands what led there. The rules are wrong, or the scenario is.
+under it stands what led there, and what the rules did. The rules are wrong, or the scenario is.
 """,
     ),
     "RW858": Code(
