@@ -193,7 +193,8 @@ def test_a_failure_says_where_and_what_led_there(attempted: Try) -> None:
 
 def test_a_failure_tells_what_the_rules_did(attempted: Try) -> None:
     """With the lines of the rules; what passed, and what came before it in the same file, tells nothing."""
-    text = 'scenarios: fair\none <id>:\n  players: 2\n  at: auction\n  when:\n    - everyone: bid(1), bid(2)\n  expect: {stake: <stake>}\n  cases: [{id: A, stake: "1, 2"}, {id: B, stake: "1, 3"}, {id: C, stake: "2, 2"}]\n'
+    cases = '[{id: A, stake: "1, 2"}, {id: B, stake: "1, 3"}, {id: C, stake: "2, 2"}]'
+    text = f"scenarios: fair\none <id>:\n  players: 2\n  at: auction\n  when:\n    - everyone: bid(1), bid(2)\n  expect: {{stake: <stake>}}\n  cases: {cases}\n"
     passed, *failed = attempted(text).results
     assert passed.passed and passed.reasons == ()
     for result in failed:
