@@ -105,8 +105,8 @@ def of_variant(path: Path) -> Found | None:
         return None
     folder = path.parent.parent if path.parent != Path() else Path("..")
     if path.absolute().parent.name == VARIANTS:
-        for base in (folder / FILE, *(folder / f"{game}{suffix}" for suffix in SUFFIXES)):
-            if base.is_file() and _head(base).get("game", game) == game:
+        for base in (folder / FILE, *(folder / f"{game}{suffix}" for suffix in SUFFIXES), *members(folder, "*.yaml")):
+            if base.is_file() and (base.name == FILE or _head(base).get("game") == game):
                 return Found(base, (path.stem,))
     base = _extended(game, path)
     if path.stem in variants_of(base):

@@ -50,5 +50,5 @@ def test_rulesets_that_share_a_folder_have_their_own_variants(mine: Path) -> Non
 
 def test_a_variant_without_a_ruleset(mine: Path) -> None:
     (mine / "ruleset.yaml").unlink()
-    with pytest.raises(NotFound, match="no ruleset for the variant"):
+    with pytest.raises(NotFound, match="extends `mine`, and no game is called so"):
         list(targets_of("mine/variants/long.yaml"))
