@@ -10,10 +10,11 @@ import pytest
 from rulewright import loading
 from rulewright.backend.codegen.native_machine import NativeMachine, Unavailable
 from rulewright.bots import seated
+from rulewright.checking.file_checks import is_typical_value
 from rulewright.coverage import measured_games
 from rulewright.coverage.items import inventory
 from rulewright.coverage.reachable_marks import possible
-from rulewright.frontend.analysis.constants import configurations, is_typical
+from rulewright.frontend.analysis.constants import configurations
 from rulewright.game import Game
 from rulewright.information import Past
 from rulewright.ir.marks import KINDS, Covered
@@ -128,7 +129,8 @@ def test_the_lowering_and_the_inventory_know_the_same_items(path: Path) -> None:
     items = {item.key for item in inventory(rules.symbols)}
     marks = set()
     for configuration in configurations(rules.symbols):
-        if path == STAND or is_typical(rules.symbols, configuration):
+        outermost = configuration.players in (rules.header.low, rules.header.high)
+        if path == STAND or (outermost and is_typical_value(rules.symbols, configuration)):
             program = rules.program(configuration, Report(), marked=True)
             marks |= {mark.key for mark in program.marks} if program is not None else set()
     assert marks <= items

@@ -23,18 +23,19 @@ from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FunctionType
 from typing import Any
 
 import pytest
 
 from rulewright.backend.codegen import program_printer
+from rulewright.frontend.analysis.walk import forget
 from rulewright.loading import load_text
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
 
 from .c_mutants import CMutant
-from .python_mutants import PythonMutant
+from .python_mutants import PythonMutant, functions
 from .targets import PACKAGE, ROOT, Trial
 
 MOST_MEMORY = 4 * 2**30
@@ -126,9 +127,10 @@ class MutationRun:
     def _try(self, session: pytest.Session, trial: Trial, chosen: Sequence[str]) -> str:
         usual = sum(self.baseline.seconds[name] for name in chosen)
         signal.setitimer(signal.ITIMER_PROF, SLACK + SLOWER * usual)
+        forget()
         try:
             put_in_place(trial)
-        except (SyntaxError, ValueError) as problem:
+        except SyntaxError as problem:
             return f"no program: {problem}"
         for item, following in _pairs([self.items[name] for name in chosen]):
             _run(item, following)
@@ -216,29 +218,44 @@ def _told_by(child: tuple[int, int], waited: bool = False) -> str:
 # ---- which functions are called ------------------------------------------------------------------------------------------
 
 
+NOTE = "__called__"
+"""The name under which a changed function finds what notes its call."""
+
+
 def _measure(session: pytest.Session, items: Sequence[pytest.Item], modules: dict[str, str]) -> str:
     """Runs tests and notes the functions of modules, and the headers, that they use."""
     calls: set[tuple[str, str]] = set()
     seconds, failed = {}, []
 
-    def notice(frame: FrameType, event: str, argument: object) -> None:
-        code = frame.f_code
-        if code.co_filename in modules:
-            calls.add((modules[code.co_filename], code.co_qualname.partition(".<locals>")[0]))
-
     def note(path: Path, text: str) -> str:
         calls.add((modules.get(str(path), ""), ""))
         return text
 
+    for file, module in modules.items():
+        if file.endswith(".py"):
+            _note_calls(Path(file), module, calls)
     _read_headers_by(note)
     for item, following in _pairs(items):
-        before, start = session.testsfailed, time.perf_counter()
-        sys.setprofile(notice)
+        before, start = session.testsfailed, time.process_time()
         _run(item, following)
-        sys.setprofile(None)
-        seconds[item.nodeid] = time.perf_counter() - start
+        seconds[item.nodeid] = time.process_time() - start
         failed += [item.nodeid] if session.testsfailed > before else []
     return json.dumps({"seconds": seconds, "calls": sorted(calls), "failed": failed})
+
+
+def _note_calls(file: Path, module: str, calls: set[tuple[str, str]]) -> None:
+    """Has every function of a module note that it is called; of what is defined inside one, the outermost."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    outermost: dict[str, ast.FunctionDef] = {}
+    for path, node in functions(tree):
+        outermost.setdefault(path, node)
+    for path, node in outermost.items():
+        node.body.insert(1 if ast.get_docstring(node) is not None else 0, ast.parse(f"{NOTE}({path!r})").body[0])
+    ast.fix_missing_locations(tree)
+    for path in outermost:
+        function = _function(module, path)
+        function.__globals__[NOTE] = lambda name: calls.add((module, name))
+        function.__code__ = _code(tree, file, path)
 
 
 def _read_headers_by(changed: Callable[[Path, str], str]) -> None:
@@ -267,7 +284,7 @@ def _function(module: str, path: str) -> FunctionType:
     found: Any = import_module(".".join(name.parts))
     for word in path.split("."):
         found = vars(found)[word]
-    while not isinstance(found, FunctionType):
+    while not isinstance(found, FunctionType) or hasattr(found, "__wrapped__"):
         found = next(
             getattr(found, inside) for inside in ("__wrapped__", "__func__", "fget", "func") if hasattr(found, inside)
         )

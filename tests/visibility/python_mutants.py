@@ -55,21 +55,21 @@ def mutants(text: str) -> Iterator[PythonMutant]:
     """All mutants of a module, in the order of its lines."""
     tree = ast.parse(text)
     counts: Counter[str] = Counter()
-    for path, function in sorted(_functions(tree, ()), key=lambda found: found[1].lineno):
+    for path, function in sorted(functions(tree), key=lambda found: found[1].lineno):
         for old in _nodes(function):
             for new in _changes(old, _may_be_none(function)):
-                name = f"{function.name}: {_words(old)} => {_words(new)}"
+                name = f"{function.name}: {_change(old, new)}"
                 counts[name] += 1
                 title = f"{name} #{counts[name]}" if counts[name] > 1 else name
                 yield PythonMutant(title, getattr(old, "lineno", function.lineno), path, tree, old, new)
 
 
-def _functions(node: ast.AST, around: tuple[str, ...]) -> Iterator[tuple[str, ast.FunctionDef]]:
+def functions(node: ast.AST, around: tuple[str, ...] = ()) -> Iterator[tuple[str, ast.FunctionDef]]:
     """The functions below a node, each with the name of the outermost function in which it lies, classes before it."""
     for child in ast.iter_child_nodes(node):
         match child:
             case ast.ClassDef(name=name):
-                yield from _functions(child, (*around, name))
+                yield from functions(child, (*around, name))
             case ast.FunctionDef(name=name):
                 path = ".".join((*around, name))
                 yield path, child
@@ -79,7 +79,7 @@ def _functions(node: ast.AST, around: tuple[str, ...]) -> Iterator[tuple[str, as
                     if inner is not child and isinstance(inner, ast.FunctionDef)
                 )
             case _:
-                yield from _functions(child, around)
+                yield from functions(child, around)
 
 
 def _nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
@@ -110,6 +110,15 @@ def _is_inert(node: ast.AST) -> bool:
         case ast.Expr(value=ast.Constant() | ast.Call(func=ast.Name(id="assert_never"))):
             return True
     return False
+
+
+def _change(old: ast.AST, new: ast.AST) -> str:
+    """What there was and what there is now, in words; of a match the case that is left out."""
+    if isinstance(old, ast.Match) and isinstance(new, ast.Match):
+        (left_out,) = [case for case in old.cases if case not in new.cases]
+        guard = f" if {ast.unparse(left_out.guard)}" if left_out.guard is not None else ""
+        return f"without {_words(left_out)}{guard}"
+    return f"{_words(old)} => {_words(new)}"
 
 
 def _words(node: ast.AST) -> str:

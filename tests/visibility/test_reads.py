@@ -7,8 +7,10 @@ from typing import get_args
 
 import pytest
 
+from rulewright.frontend.analysis.constants import Constants, default_configuration
+from rulewright.frontend.analysis.visibility import Known, Visibility
 from rulewright.frontend.typed import tree as t
-from rulewright.loading import check_text
+from rulewright.loading import check_text, read_text
 from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source
 
@@ -17,6 +19,8 @@ rulewright: 1
 game: reads
 players: 2
 limit: 100 decisions
+options: {level: {values: 1..3, default: 2}}
+numbers: {width: level + 2}
 components:
   card: {traits: {rank: 1..4}, kinds: {ace: {rank: 1, count: 2}, deuce: {rank: 2, count: 6}}}
 spaces: {cell: {count: 3}}
@@ -140,6 +144,9 @@ VISIBLE = (
     "count(deck) = 1",
     "lit[cell 1]",
     "count(card in row) = 2",
+    "sec[me] = level",
+    "sec[me] = width",
+    "sec[me] = players",
 )
 
 
@@ -268,6 +275,42 @@ def test_a_number_that_was_picked_in_secret_is_known_to_its_chooser_alone() -> N
     steps = 'z: {must: act, by: player 1, if_none: skip, then: {must: "look(top, k)", by: BY, if_none: skip}}'
     assert found(action, steps=steps.replace("BY", "player 1")) == []
     assert [line[:5] for line in found(action, steps=steps.replace("BY", "player 2"))] == ["RW607"]
+
+
+def test_what_is_seen_is_judged_for_each_viewer_and_by_what_he_knows() -> None:
+    """The same part of the rules, asked for its owner, for everybody, and where a name in it is known, whatever was asked before."""
+    report = Report()
+    symbols = read_text(Source("reads.yaml", _text('{where: "sec[me] = 1"}', "c.rank = n")), report)
+    assert symbols is not None
+    visibility = Visibility(Constants(symbols, default_configuration(symbols, 2)))
+    act, look = symbols.actions["act"], symbols.actions["look"]
+    assert visibility.seen(act.where, act.me) and not visibility.seen(act.where, None)
+    card, number = look.signature
+    known = {card: Known(None, True), number: Known(None)}
+    assert visibility.seen(look.where, look.me, known)
+    assert not visibility.seen(look.where, look.me, {**known, card: Known(None, False)})
+    assert visibility.seen(look.where, look.me, known)
+
+
+@pytest.mark.parametrize(
+    ("pick", "told"),
+    [
+        ("card best in cards", []),
+        ("card gone in me.hand, card best in cards, n = 1", []),
+        ("1..2 cards chosen in me.hand, card best in chosen", []),
+        ("cell best in cells", []),
+    ],
+)
+def test_a_pick_from_what_is_seen_or_was_picked_is_none_in_the_dark(pick: str, told: list[str]) -> None:
+    action = f'  sift(1..2 cards, 1..2 cells): {{pick: "{pick}", says: "{{me}} z"}}'
+    given = '{pick: "1..2 cards in me.hand, 1..2 cells", says: "{me} x"}'
+    steps = (
+        'z: {must: act, by: player 1, if_none: skip, then: {must: "sift(cards, cells)", by: player 1, if_none: skip}}'
+    )
+    text = _text(given, steps=steps).replace("  other: {says", f"{action}\n  other: {{says")
+    report = Report()
+    check_text(Source("reads.yaml", text), report)
+    assert [d.code for d in report if d.severity is Severity.ERROR] == told
 
 
 def test_every_expression_is_told_apart() -> None:

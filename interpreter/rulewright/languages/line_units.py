@@ -11,7 +11,6 @@ from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.syntax.nodes import Scalar
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import SetType
 from rulewright.languages.hole_names import free_name, variable
 from rulewright.languages.named_units import owners_of
 from rulewright.languages.static_units import scalars
@@ -92,9 +91,5 @@ def _line(id_: str, parts: tuple[str | t.Expr, ...], span: Span) -> TextUnit:
             text = hole_text(part)
             name = names.get(text) or free_name(variable(text), set(names.values()))
             names[text] = name
-            holes.append(UnitHole(name, text, owners_of(part.type.inner), _is_many(part)))
+            holes.append(UnitHole(name, text, owners_of(part.type.inner)))
     return TextUnit(id_, UnitSort.LINE, flat(source), span, tuple(holes))
-
-
-def _is_many(part: t.Expr) -> bool:
-    return isinstance(part.type.inner, SetType) or (isinstance(part, t.Fold) and part.operator == t.LIST)

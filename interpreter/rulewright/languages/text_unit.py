@@ -24,12 +24,11 @@ class UnitSort(Enum):
 
 @dataclass(frozen=True, slots=True)
 class UnitHole:
-    """A value in a text. `owner`: the ids of the messages whose attributes it may be asked for; `is_number`: plural forms go by it."""
+    """A value in a text. `owner`: the ids of the messages whose attributes it may be asked for."""
 
     name: str
     text: str
     owners: tuple[str, ...] = ()
-    is_many: bool = False
 
 
 @dataclass(frozen=True, slots=True)

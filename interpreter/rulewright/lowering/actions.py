@@ -10,7 +10,6 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
     PLAYER,
     ComponentType,
-    SetType,
 )
 from rulewright.ir.marks import TAKEN
 from rulewright.ir.program import Action, Domain, Hole, Op, Pick, Text
@@ -113,8 +112,8 @@ class ActionLowerer:
         word = self.context.layout.visibility.audience(action.seen_by) if action.seen_by is not None else "everyone"
         for pick, var in zip(action.picks, action.pick_vars, strict=True):
             inner = var.type.inner
-            if isinstance(inner.member if isinstance(inner, SetType) else inner, ComponentType):
-                continue  # components are known by where they lie
+            if isinstance(inner, ComponentType):
+                continue  # a component is known by where it lies; of several, how many they are is a secret too
             if isinstance(pick, t.PickValue) and not self.audiences.is_public(var):
                 seen = self.context.layout.visibility.seen(pick.value, action.me)
                 self.audiences.masks[var] = self.audiences.mask(

@@ -16,8 +16,6 @@ from rulewright.source.text import Span
 
 Maker = Callable[[Place], Iterator[Change]]
 
-MOST_DIGITS = 9
-
 OTHER_COMPARISONS = {
     "=": ("!=",),
     "!=": ("=",),

@@ -150,8 +150,3 @@ def _once(errors: list[Diagnostic]) -> tuple[Diagnostic, ...]:
     """Each complaint once, in the order of the file: several cases may share a mistake."""
     found = {(d.code, d.span.source.name, d.span.start, d.span.text, d.message): d for d in errors}
     return tuple(sorted(found.values(), key=Diagnostic.sort_key))
-
-
-def attempt_path(path: Path, only: str = "") -> Tried:
-    """The same for a path alone."""
-    return attempt(ScenarioFile(path), Shelf(), only)

@@ -346,16 +346,6 @@ def configurations(symbols: sym.Symbols) -> Iterator[Configuration]:
             yield from (configuration for configuration in variations if refused(symbols, configuration) is None)
 
 
-def is_typical(symbols: sym.Symbols, configuration: Configuration) -> bool:
-    """Whether a configuration has the defaults; or the fewest or most players and, of a range, a value at or beside its ends."""
-    header, default = symbols.document.header, default_configuration(symbols, configuration.players).options
-    odd = [symbols.options[name] for name, value in configuration.options.items() if value != default[name]]
-    return not odd or (
-        configuration.players in (header.low, header.high)
-        and all(bool(o.words) or configuration.options[o.name] in ends(o) for o in odd)
-    )
-
-
 def ends(option: sym.Option) -> tuple[int, ...]:
     """The values at and beside the ends of a range."""
     return tuple(dict.fromkeys((option.low, option.low + 1, option.high - 1, option.high)))

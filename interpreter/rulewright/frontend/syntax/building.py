@@ -12,8 +12,6 @@ from rulewright.frontend.syntax import ast
 from rulewright.frontend.syntax.nodes import LONGEST_NUMBER
 from rulewright.source.text import Source, Span
 
-_OPERATORS = {"plus": "+", "minus": "-", "times": "*", "modulo": "mod"}
-
 
 class Builder:
     """Builds the tree of one string that starts at offset `base` of `source`."""

@@ -14,7 +14,7 @@ from typing import Any
 
 from rulewright.errors import BadConfiguration
 from rulewright.lab.compare.arms import Arm
-from rulewright.lab.compare.measured_games import ENDS_ALONE, USED, Measuring, usage_subjects
+from rulewright.lab.compare.measured_games import ENDS_ALONE, Measuring, usage_subjects
 from rulewright.lab.decision_log.game_recorder import value_bot as checked_value_bot
 from rulewright.lab.match_metrics import SKILL
 from rulewright.lab.metric import Column, Combined, Metric, Needs, Per, Unit
@@ -90,7 +90,3 @@ def _usage_metric(name: str) -> Metric[Outcomes]:
         name, name, "finished games in which anybody used it / finished games", Unit.SHARE, "designers' accounts: what nobody plays",
         Needs.ACTIONS, Per.GAME, Combined.MEAN, _reader(name),
     )  # fmt: skip
-
-
-def is_usage(metric: Metric[Outcomes]) -> bool:
-    return metric.name.startswith(USED)

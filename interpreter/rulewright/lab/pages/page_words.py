@@ -8,7 +8,6 @@ from rulewright import __version__
 from rulewright.report_page import CommandWords, PagePart, PageSection, TextList, TextParagraph
 
 NO_PEOPLE = "The figures are of the bots that played, not of people: strong bots and weak ones give other figures."
-NAMED_OF_BOTS = 4
 
 
 def bots_named(bots: Iterable[str]) -> str:

@@ -56,11 +56,6 @@ class MeanEstimate:
         normal = NormalDist()
         return (normal.inv_cdf(1 - error_rate / 2) + normal.inv_cdf(POWER)) * self.error
 
-    def count_for(self, half: float, level: float) -> int:
-        """How many numbers would make the interval reach no farther than so far on either side, about."""
-        now = self.interval(level)
-        return max(self.count, round(self.count * ((now.high - now.low) / 2 / half) ** 2))
-
 
 def estimate(numbers: Sequence[float], scale: float, towards_nought: bool = False) -> MeanEstimate | None:
     """None without numbers. `towards_nought`: for differences of shares, whose added numbers lie about nought."""

@@ -1,0 +1,121 @@
+"""Who is told a value, by what is read for it: one line of the log for each kind of expression, with who hears the value and who `some`."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from rulewright.game import Game
+from rulewright.loading import load_text
+from rulewright.source.diagnostic import Report, Severity
+from rulewright.source.text import Source
+
+ALL: tuple[int | None, ...] = (0, 1, 2, None)
+NOBODY: tuple[int | None, ...] = ()
+FIRST: tuple[int | None, ...] = (0,)
+TEXT = """\
+rulewright: 1
+game: values
+players: 3
+limit: 30 decisions
+options: {level: {values: 1..3, default: 2}}
+numbers: {width: level + 2}
+components: {card: {kinds: {ace: 9}}}
+spaces: {cell: {count: 3}}
+zones:
+  deck: {holds: card, starts: all, seen_by: nobody}
+  hand: {holds: card, per: player, seen_by: owner}
+money:
+  coin:
+    bank: {start: 9, seen_by: everyone}
+    sack: {per: player, start: 3, seen_by: owner}
+    safe: {start: 3, seen_by: nobody}
+state:
+  sec: {is: 0..9, per: player, start: 2, seen_by: owner}
+  open: {is: 0..9, per: player, start: 2}
+  stone: {is: 0..9, per: cell, start: 2}
+  hidden: {is: 0..9, per: cell, start: 2, seen_by: nobody}
+  stones: {positions_of: stone, room: 4}
+  hiddens: {positions_of: hidden, room: 4}
+effects:
+  raise_open(player p): add 1 to open[p]
+  raise_sec(player p): add 1 to sec[p]
+actions:
+  take: {pick: "1..2 cards in me.hand", do: 'say "#PICKED {count(cards)}"', says: "{me} x"}
+  hide:
+    pick: "1..2 cards in me.hand"
+    do: |
+      say "#HIDDEN {count(cards)}"
+      for each card in cards: say "#EACH 2"
+    says: "{me} x"
+    seen_by: owner
+phases:
+  game:
+    deal: |
+      for each player: move first 2 cards in deck to player.hand
+    tell: |
+LINES
+    ask: {must: take, by: player 1, if_none: never}
+    hide: {must: hide, by: player 1, if_none: never}
+score: {of: player, points: 0, rank: highest points then shared}
+"""
+VALUES: dict[str, tuple[str, tuple[int | None, ...]]] = {
+    "{sec[player 1]}": ("2", FIRST),
+    "{open[player 1]}": ("2", ALL),
+    "{stone[cell 1]}": ("2", ALL),
+    "{hidden[cell 1]}": ("2", NOBODY),
+    "{bank}": ("9", ALL),
+    "{(player 1).sack}": ("3", FIRST),
+    "{safe}": ("3", NOBODY),
+    "{1 if payable(1, bank) else 2}": ("1", ALL),
+    "{1 if payable(1, (player 1).sack) else 2}": ("1", FIRST),
+    "{1 if payable(1, safe) else 2}": ("1", NOBODY),
+    "{1 if payable(sec[player 1], bank) else 2}": ("1", FIRST),
+    # what is supposed: by all that is read for it, or nobody
+    "{(open[player 1] after raise_open(player 1))}": ("3", ALL),
+    "{(sec[player 1] after raise_sec(player 1))}": ("3", NOBODY),
+    "{1 if stone is in stones else 2}": ("2", ALL),
+    "{1 if hidden is in hiddens else 2}": ("2", NOBODY),
+    # what everybody knows
+    "{level}": ("2", ALL),
+    "{width}": ("4", ALL),
+    "{players}": ("3", ALL),
+    "{number_of(cell 1)}": ("1", ALL),
+}
+
+
+@cache
+def game() -> Game:
+    lines = "".join(f'      say "#{number} {value}"\n' for number, value in enumerate(VALUES))
+    report = Report()
+    ruleset = load_text(Source("values.yaml", TEXT.replace("LINES\n", lines)), report)
+    errors = [f"{d.span}: {d.code} {d.message}" for d in report if d.severity is Severity.ERROR]
+    assert ruleset is not None and not errors, errors
+    played = Game.start(ruleset.machine(3, {}), 1)
+    for _ in range(2):
+        played.choose(0, played.legal(0)[-1])
+    return played
+
+
+def told(eye: int | None, mark: str) -> list[str]:
+    """The lines with a mark that a seat or an onlooker hears, without it."""
+    return [line.partition(" ")[2] for line in game().log(eye) if line.startswith(f"#{mark} ")]
+
+
+@pytest.mark.parametrize(("value", "row"), VALUES.items(), ids=VALUES)
+def test_a_value_is_told_to_those_who_see_what_it_is_made_of(
+    value: str, row: tuple[str, tuple[int | None, ...]]
+) -> None:
+    number, hears = row
+    mark = str(list(VALUES).index(value))
+    assert {eye: told(eye, mark) for eye in ALL} == {eye: [number if eye in hears else "some"] for eye in ALL}
+
+
+@pytest.mark.parametrize(("mark", "hears"), [("PICKED", ALL), ("HIDDEN", FIRST)])
+def test_how_many_were_picked_is_told_to_those_who_saw_it(mark: str, hears: tuple[int | None, ...]) -> None:
+    assert {eye: told(eye, mark) for eye in ALL} == {eye: ["2" if eye in hears else "some"] for eye in ALL}
+
+
+def test_a_line_for_each_of_what_was_picked_in_secret_reaches_its_chooser() -> None:
+    assert {eye: told(eye, "EACH") for eye in ALL} == {0: ["2", "2"], 1: [], 2: [], None: []}
