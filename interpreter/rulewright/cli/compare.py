@@ -33,7 +33,6 @@ from rulewright.lab.compare import (
 from rulewright.lab.pages.comparison_page import ComparisonPage
 from rulewright.lab.pages.comparison_rows import comparison_rows
 from rulewright.lab.statistics import one_look, repeated_looks
-from rulewright.source.machine_formats import report as report_text
 
 MOST_GAMES = 1_000_000
 
@@ -105,12 +104,7 @@ def command(
         output.report(comparison_rows(result), rows)
     if page is not None:
         report_options.write_page(ComparisonPage(report, report_options.with_page(report.command, page)).page(), page)
-    text = (
-        report_text("compare", report.summary(), report.to_json())
-        if as_json
-        else "".join(f"{line}\n" for line in report.lines())
-    )
-    output.write(text)
+    report_options.write_report("compare", report, as_json)
     return INTERRUPTED if interrupted else FINDINGS if result.troubles else CLEAN
 
 

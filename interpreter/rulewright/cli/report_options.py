@@ -6,15 +6,16 @@ In: names of files. Out: files written whole or not at all. Complains about name
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import click
 
 from rulewright.cli import output
 from rulewright.report_page import ReportPage, page_html
 from rulewright.source.cells import neutral
+from rulewright.source.machine_formats import report as report_text
 
 
 def report_option(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -39,6 +40,22 @@ def write_page(page: ReportPage, file: Path) -> None:
 def with_page(command: str, file: Path) -> str:
     """A command that writes the page as well."""
     return f"{command} --report {shlex.quote(str(file))}"
+
+
+class LabReport(Protocol):
+    """What a command of the lab found: in words, and as data with what matters most of it."""
+
+    def lines(self) -> Iterable[str]: ...
+
+    def summary(self) -> dict[str, Any]: ...
+
+    def to_json(self) -> dict[str, Any]: ...
+
+
+def write_report(command: str, report: LabReport, as_json: bool) -> None:
+    """A report to standard output, as JSON or in words."""
+    in_words = (f"{line}\n" for line in report.lines())
+    output.write(report_text(command, report.summary(), report.to_json()) if as_json else "".join(in_words))
 
 
 _FILE = click.Path(path_type=Path)

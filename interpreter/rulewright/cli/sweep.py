@@ -45,7 +45,6 @@ from rulewright.lab.sweep import (
     played,
     result,
 )
-from rulewright.source.machine_formats import report as report_text
 
 MOST_GAMES = 100_000
 MOST_TOGETHER = 5_000_000
@@ -118,12 +117,7 @@ def command(
         output.report(csv_rows(found), rows)
     if page is not None:
         report_options.write_page(SweepPage(report, report_options.with_page(report.command, page)).page(), page)
-    text = (
-        report_text("sweep", report.summary(), report.to_json())
-        if as_json
-        else "".join(f"{line}\n" for line in report.lines())
-    )
-    output.write(text)
+    report_options.write_report("sweep", report, as_json)
     return INTERRUPTED if interrupted else FINDINGS if found.troubles else CLEAN
 
 

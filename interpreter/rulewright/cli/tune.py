@@ -9,7 +9,7 @@ import click
 
 from rulewright import loading
 from rulewright.bots import UnknownBot
-from rulewright.cli import game_options, output, parameter_types, shell_completion, varied_options
+from rulewright.cli import game_options, output, parameter_types, report_options, shell_completion, varied_options
 from rulewright.cli.cluster_option import cluster_option
 from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED
 from rulewright.cli.kept_play import play_and_keep
@@ -33,7 +33,6 @@ from rulewright.lab.tune import (
 from rulewright.loading import Ruleset
 from rulewright.ruleset_lookup import NotFound, variants_of
 from rulewright.source.diagnostic import Report
-from rulewright.source.machine_formats import report as report_text
 from rulewright.storage import real_path
 
 MOST_GAMES = 1_000_000
@@ -138,7 +137,7 @@ def command(
     except (BadAxis, BadStudy, UnknownBot, NotFound) as problem:
         raise click.UsageError(str(problem)) from problem
     report = TuneReport(tuning, found, words.rerun_command(plan))
-    _tell(report, as_json)
+    report_options.write_report("tune", report, as_json)
     if write is not None:
         _write(report, rules, write, extends)
     return INTERRUPTED if interrupted else CLEAN if report.is_confirmed or report.is_needless else FINDINGS
@@ -198,15 +197,6 @@ def _confirm(tuning: Tuning, games: int) -> tuple[bool, TuneConfirmation | None]
 
 
 # ---- what is told -----------------------------------------------------------------------------------------------------
-
-
-def _tell(report: TuneReport, as_json: bool) -> None:
-    text = (
-        report_text("tune", report.summary(), report.to_json())
-        if as_json
-        else "".join(f"{line}\n" for line in report.lines())
-    )
-    output.write(text)
 
 
 def _extends(rules: OpenedRules, write: Path | None) -> str:

@@ -20,7 +20,7 @@ TICK = 0.1
 @contextlib.contextmanager
 def noticed_signals() -> Iterator[None]:
     """Meanwhile the main thread's system calls are interrupted by a clock. Where there is no such clock, or it is in use, nothing is changed."""
-    if sys.platform == "win32" or not _clock_is_free():
+    if sys.platform == "win32" or not _is_free(signal.getsignal(signal.SIGALRM), signal.getitimer(signal.ITIMER_REAL)):
         yield
         return
     before = signal.signal(signal.SIGALRM, _tick)
@@ -32,14 +32,10 @@ def noticed_signals() -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def _clock_is_free() -> bool:
+def _is_free(handler: object, clock: tuple[float, float]) -> bool:
     """Whether handlers can be set here, and nobody else waits for this clock."""
-    return (
-        sys.platform != "win32"
-        and threading.current_thread() is threading.main_thread()
-        and signal.getsignal(signal.SIGALRM) in (signal.SIG_DFL, signal.SIG_IGN)
-        and signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
-    )
+    is_unused = handler in (signal.SIG_DFL, signal.SIG_IGN) and clock == (0.0, 0.0)
+    return is_unused and threading.current_thread() is threading.main_thread()
 
 
 def _tick(*_: object) -> None:
