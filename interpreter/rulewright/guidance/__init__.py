@@ -5,7 +5,7 @@ In: a game, a seat, and its rules in words. Out: plain sentences that any screen
 
 from rulewright.guidance.hints import HINT_SECONDS, hint
 from rulewright.guidance.phase_rules import rules_now
-from rulewright.guidance.refusal_lines import Impossible, impossible_now, why_action
+from rulewright.guidance.refusal_lines import Impossible, ended, impossible_now, why_action
 from rulewright.guidance.refusals import Refusals
 from rulewright.guidance.score_words import score_words
 from rulewright.rulebook import RuleWords
@@ -15,6 +15,7 @@ __all__ = [
     "Impossible",
     "Refusals",
     "RuleWords",
+    "ended",
     "hint",
     "impossible_now",
     "rules_now",

@@ -12,13 +12,14 @@ from dataclasses import dataclass
 from rulewright.choosing import Ids, Menu, RefusedAnswer
 from rulewright.guidance.refusals import Refusals
 from rulewright.ir.program import Action
-from rulewright.rulebook import sentence
 from rulewright.sentences import saying
 from rulewright.source.cells import neutral
 from rulewright.source.suggestions import nearest
 
 MOST_TOLD = 20
 FEWEST_TOGETHER = 3
+NAMELESS = "\0"
+"""Stands for the name of what a reason is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,27 +34,32 @@ def impossible_now(refusals: Refusals, menu: Menu, ids: Ids) -> list[Impossible]
     """What the question about these ids does not offer, although the rules know it: actions that the step asks for, or members of a pick."""
     asked = menu.open_pick(ids)
     found = _actions(refusals, menu) if asked is None else _members(refusals, menu, ids, *asked)
-    return list(_together(list(found)))[:MOST_TOLD]
+    return list(_together(refusals, list(found)))[:MOST_TOLD]
 
 
-def _together(found: list[Impossible]) -> Iterator[Impossible]:
+def ended(why: str) -> str:
+    """A reason with a full stop. It stands behind a colon: a name at its beginning stays as it is."""
+    return why if why.endswith((".", "?", "!", ":")) else f"{why}."
+
+
+def _together(refusals: Refusals, found: list[Impossible]) -> Iterator[Impossible]:
     """Many that are impossible for the same reason are told once."""
     alike: dict[str, list[Impossible]] = {}
     for one in found:
         alike.setdefault(_without_name(one), []).append(one)
-    for why, members in alike.items():
+    for nameless, members in alike.items():
         if len(members) < FEWEST_TOGETHER:
             yield from members
         else:
             named = ", ".join(one.words for one in members[:FEWEST_TOGETHER])
             more = f", ... ({len(members)})" if len(members) > FEWEST_TOGETHER else ""
-            yield Impossible(f"{named}{more}", sentence(why))
+            why = refusals.say("reason-for-one", why=members[0].why) if NAMELESS in nameless else members[0].why
+            yield Impossible(f"{named}{more}", why)
 
 
 def _without_name(one: Impossible) -> str:
     """A reason without the name of what it is about."""
-    own = re.escape(one.words)
-    return re.sub(f"(?i){own}\\b", "it", re.sub(f"(?i){own}'s?(?!\\w)", "its", one.why))
+    return re.sub(rf"(?<!\w){re.escape(one.words)}(?!\w)", NAMELESS, one.why)
 
 
 def _actions(refusals: Refusals, menu: Menu) -> Iterator[Impossible]:
@@ -62,7 +68,7 @@ def _actions(refusals: Refusals, menu: Menu) -> Iterator[Impossible]:
         if index >= 0 and index not in possible:
             yield Impossible(
                 menu.wording.action(menu.actions[index].name),
-                sentence(refusals.action(index) or refusals.say("nothing-fits")),
+                ended(refusals.action(index) or refusals.say("nothing-fits")),
             )
 
 
@@ -70,7 +76,7 @@ def _members(refusals: Refusals, menu: Menu, ids: Ids, index: int, place: int) -
     picked = {at: member for at, member in menu.words.picked(menu.seat, ids[0]).items() if at < place}
     for candidate in refusals.candidates(index, place, picked):
         if candidate.why:
-            yield Impossible(candidate.words, sentence(candidate.why))
+            yield Impossible(candidate.words, ended(candidate.why))
 
 
 def why_action(refusals: Refusals, menu: Menu, text: str) -> list[str]:
@@ -84,7 +90,7 @@ def why_action(refusals: Refusals, menu: Menu, text: str) -> list[str]:
         raise RefusedAnswer(saying("cannot-pick", typed=neutral(" ".join(left)), action=name))
     why = refusals.choice(action.index, picked)
     told = " ".join([name, *rest])
-    return [f"{told}: {sentence(why) if why else refusals.say('is-possible')}"]
+    return [f"{told}: {ended(why) if why else refusals.say('is-possible')}"]
 
 
 def _named(menu: Menu, words: list[str]) -> tuple[Action, list[str]]:

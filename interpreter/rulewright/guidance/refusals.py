@@ -47,7 +47,8 @@ class Refusals:
     def __init__(self, words: RuleWords, game: Game, seat: int) -> None:
         self.words, self.game, self.seat = words, game, seat
         self.machine, self.say = game.machine, game.say
-        self.conditions = FalseConditions(game.machine, words)
+        self.texts = game.machine.shown.texts
+        self.conditions = FalseConditions(game.machine, words, seat)
         self.tried = 0
 
     def action(self, index: int) -> str:
@@ -99,7 +100,7 @@ class Refusals:
             return {}
         pairs = zip(course.action.parameters, course.rule.signature, strict=True)
         return {
-            var: self.machine.texts.member(var.type.name, s[slot])
+            var: self.texts.member(var.type.name, s[slot])
             for slot, var in pairs
             if isinstance(var.type, SpaceType) and s[slot] != NONE
         }
@@ -128,7 +129,7 @@ class Refusals:
         assert pick.value is not None
         found = self.machine.value(pick.value)(s)
         if found == NONE or (found == NONE_NUMBER and pick.type == "number"):
-            return Barrier(at, self.say("is-none", what=self.words.value(typed.value, called)))
+            return Barrier(at, self.conditions.compared.nothing(typed.value, called))
         s[pick.slot] = found
         return self._barrier(s, course, at + 1, {**called, typed.var: self._member_words(pick, found)})
 
@@ -139,7 +140,9 @@ class Refusals:
         if count < fewest:
             return Barrier(
                 at,
-                self.say("too-few", fewest=fewest, count=count, members=self.words.members(typed.domain, called)),
+                self.say(
+                    "too-few", fewest=fewest, count=count, members=self.conditions.phrases.members(typed.domain, called)
+                ),
             )
         return None
 
@@ -150,14 +153,20 @@ class Refusals:
         if at in course.fixed:
             if not any(self._is_same(pick, member, course.fixed[at]) for member in every):
                 return Barrier(
-                    at, self.say("not-among", members=self.words.members(replace(typed.domain, where=None), called))
+                    at,
+                    self.say(
+                        "not-among", members=self.conditions.phrases.members(replace(typed.domain, where=None), called)
+                    ),
                 )
             every = [member for member in every if self._is_same(pick, member, course.fixed[at])]
         if every and pick.form == "unseen":
             return self._drawn(s, course, at, called, pick, every)
         if not every:
             return Barrier(
-                at, self.say("there-is-no", members=self.words.members(replace(typed.domain, where=None), called))
+                at,
+                self.say(
+                    "there-is-no", members=self.conditions.phrases.members(replace(typed.domain, where=None), called)
+                ),
             )
         found: list[Barrier] = []
         for member in every:
@@ -165,7 +174,7 @@ class Refusals:
             if barrier is None:
                 return None
             found.append(barrier)
-        return self._summed(at, found, self.words.members(typed.domain, called))
+        return self._summed(at, found, self.conditions.phrases.members(typed.domain, called))
 
     def _drawn(
         self, s: Slots, course: _Course, at: int, called: Called, pick: Pick, every: list[int]
@@ -199,7 +208,7 @@ class Refusals:
         if deepest == at:
             return Barrier(at, self.say("there-is-no", members=wanted))
         if len(whys) <= MOST_CAUSES:
-            return Barrier(deepest, "; ".join(whys))
+            return Barrier(deepest, "; ".join(dict.fromkeys(cause for why in whys for cause in why.split("; "))))
         return Barrier(deepest, self.say("fits-of-one", why=whys[0]))
 
     # ---- members ----------------------------------------------------------------------------------------------------
@@ -215,15 +224,15 @@ class Refusals:
     def _member_words(self, pick: Pick, member: int) -> str:
         """What a member is called: a component that is picked by its kind by its name, any other by its place."""
         if member in (NONE, NONE_NUMBER):
-            return "none"
+            return self.say("none")
         if pick.form == "kind":
-            return self.machine.texts.component(pick.type, member, self.game.state.slots)
+            return self.texts.component(pick.type, member, self.game.state.slots)
         if pick.form == "position":
             return self.game.telling.place(member)
         if pick.type == "number":
             return str(member)
         is_class = pick.type in {info.name for info in self.game.program.classes}
-        return _noun(pick) if is_class else self.machine.texts.member(pick.type, member)
+        return self.texts.wording.named(pick.type) if is_class else self.texts.member(pick.type, member)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +247,3 @@ class _Course:
 def _unfiltered(domain: Domain) -> Domain:
     """The members before any condition."""
     return domain if domain.end else replace(domain, where=None, keys=())
-
-
-def _noun(pick: Pick) -> str:
-    return pick.type.replace("_", " ")

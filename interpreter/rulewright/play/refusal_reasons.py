@@ -13,9 +13,8 @@ from pathlib import Path
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.guidance import Refusals
+from rulewright.guidance import Refusals, ended
 from rulewright.play.table_text import Line
-from rulewright.rulebook import sentence
 from rulewright.source.text import Span
 
 LONGEST = 160
@@ -66,7 +65,7 @@ class _Reasons:
         key, name = "action-choices" if count else "action-impossible", self.wording.action(action.name)
         yield Line(self.say(key, action=name, count=count, place=place(action.span)), "title")
         if count == 0:
-            yield Line(f"  {sentence(self.refusals.action(index) or self.say('nothing-fits'))}")
+            yield Line(f"  {ended(self.refusals.action(index) or self.say('nothing-fits'))}")
         rule = self.symbols.actions[action.name]
         for pick in rule.picks:
             yield Line("  " + self.say("pick", rule=text_of(_pick_span(pick))))

@@ -6,19 +6,22 @@ In: a ruleset. Out: `book_of` makes a book from the typed rules and what their a
 
 from rulewright.rulebook.book import Book
 from rulewright.rulebook.book_maker import book_of
+from rulewright.rulebook.english_words import are, is_verb, with_article
 from rulewright.rulebook.html_writer import html
 from rulewright.rulebook.markdown_writer import markdown
 from rulewright.rulebook.pdf_writer import NoPdf, pdf
-from rulewright.rulebook.rule_words import Called, RuleWords, sentence
+from rulewright.rulebook.rule_words import Called, RuleWords
 
 __all__ = [
     "Book",
     "Called",
     "NoPdf",
     "RuleWords",
+    "are",
     "book_of",
     "html",
+    "is_verb",
     "markdown",
     "pdf",
-    "sentence",
+    "with_article",
 ]

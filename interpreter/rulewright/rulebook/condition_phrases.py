@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import EnumType, FlagType, SpaceType
-from rulewright.rulebook.english_words import are, clauses, linked, listed, with_article, words
+from rulewright.rulebook.english_words import are, clauses, does, is_verb, linked, listed, with_article, words
 from rulewright.rulebook.markup import emphasis
 from rulewright.rulebook.value_phrases import term_name
 
@@ -63,6 +63,8 @@ class ConditionPhrases:
                 name = linked("term", term_name(term), words(term.name))
                 if term.owner is None and arguments:
                     return self._free(f"{name} for {self._listed(arguments)}", holds)
+                if arguments and is_verb(term.name):
+                    return self._does(term, arguments, holds)
                 return self._quality(name, arguments, holds)
             case t.Payable(amount=amount, place=place) if self._in_any_pieces(place.purse.currency):
                 return f"{self.wording.value(amount)} is {'at most' if holds else 'more than'} {self.wording.places.purse(place)}"
@@ -105,6 +107,13 @@ class ConditionPhrases:
             return self._free(name, holds)
         others = f" for {self._listed(keys[1:])}" if keys[1:] else ""
         return self._is(self.wording.value(keys[0]), f"{emphasis(name)}{others}", holds)
+
+    def _does(self, term: sym.Term, keys: tuple[t.Expr, ...], holds: bool) -> str:
+        """A flag whose name says what something does: `the man jumps`."""
+        subject = self.wording.value(keys[0])
+        others = f" for {self._listed(keys[1:])}" if keys[1:] else ""
+        name = linked("term", term_name(term), does(subject, term.name, holds))
+        return f"{subject} {emphasis(name)}{others}"
 
     def _free(self, name: str, holds: bool) -> str:
         return f"{emphasis(name)} {'applies' if holds else 'does not apply'}"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import ComponentType, EnumType, PlayerType, Type
-from rulewright.rulebook.english_words import belonging, clauses, linked, listed, with_article, words
+from rulewright.rulebook.english_words import belonging, clauses, is_verb, linked, listed, with_article, words
 from rulewright.rulebook.markup import emphasis
 from rulewright.rulebook.value_phrases import term_name
 
@@ -202,7 +202,7 @@ class DomainPhrases:
                 return "face-up" if up else "face-down"
             case t.StateOf(state=state, keys=(key,)) if _is(key, var):
                 return linked("state", state.name)
-            case t.TermCall(term=term, arguments=(argument,)) if _is(argument, var):
+            case t.TermCall(term=term, arguments=(argument,)) if _is(argument, var) and not is_verb(term.name):
                 return linked("term", term_name(term), words(term.name))
             case t.Compare(operator="=", left=t.TraitOf(subject=subject), right=t.Const(value=int()) as right) if _is(
                 subject, var

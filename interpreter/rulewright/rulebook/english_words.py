@@ -49,6 +49,30 @@ def are(subject: str) -> str:
     return "are" if plural else "is"
 
 
+_VERB = re.compile(r"(?:may|can|must|has|(?=..)[a-z]+[^sui]s)(?:[_ ]|\Z)")
+_SHALL = ("may", "can", "must")
+_BASES = (("ies", "y"), ("oes", "o"), ("ches", "ch"), ("shes", "sh"), ("xes", "x"), ("sses", "ss"), ("s", ""))
+
+
+def is_verb(name: str) -> bool:
+    """Whether a name says what something does, and not what it is: `goes`, `may_lead`."""
+    return _VERB.match(name) is not None
+
+
+def does(subject: str, name: str, holds: bool) -> str:
+    """That somebody or something does what a name says, or does not: `goes`, `does not go`, `may not lead`; without the subject."""
+    first, *others = words(name).split()
+    if first in _SHALL:
+        return " ".join([first, *([] if holds else ["not"]), *others]).replace("can not", "cannot")
+    many = are(subject) == "are"
+    base = (
+        "have" if first == "has" else next(first.removesuffix(end) + new for end, new in _BASES if first.endswith(end))
+    )
+    if not holds:
+        return " ".join(["do not" if many else "does not", base, *others])
+    return " ".join([base if many else first, *others])
+
+
 def several(noun: str) -> str:
     """An English plural, where the ruleset gives none."""
     if re.search(r"[^aeiou]y\Z", noun):

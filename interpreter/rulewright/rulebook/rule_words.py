@@ -15,9 +15,7 @@ from rulewright.loading import Ruleset
 from rulewright.rulebook.action_chapters import Actions
 from rulewright.rulebook.author_texts import AuthorTexts
 from rulewright.rulebook.book import Grid, Item, ItemList, Paragraph, Remark, Section
-from rulewright.rulebook.condition_phrases import HOW_MANY, THAN
-from rulewright.rulebook.english_words import are
-from rulewright.rulebook.markup import ended, unmarked
+from rulewright.rulebook.markup import unmarked
 from rulewright.rulebook.phase_chapters import Course
 from rulewright.rulebook.settlement import Settlement
 from rulewright.rulebook.wording import Wording
@@ -57,15 +55,6 @@ class RuleWords:
         """Whether the options decide a condition, and how."""
         return self.wording.settled(expr)
 
-    def standing(self, expr: t.Compare, left: int, right: int, called: Called) -> str:
-        """A comparison of numbers that does not hold, with the numbers: `your purse is 2, not at least 4 (the price)`."""
-        first, second = self.value(expr.left, called), self.value(expr.right, called)
-        known = isinstance(expr.right, t.Const) or second == str(right)
-        counts = isinstance(expr.left, t.Fold) and expr.left.operator == "count"
-        than = (HOW_MANY if counts else THAN)[expr.operator]
-        wanted = f"{than}{second}" if known else f"{than}{right} ({second})"
-        return f"{first} {are(first)} {left}, not {wanted}"
-
     # ---- whole rules ------------------------------------------------------------------------------------------------
 
     def phase(self, phase: sym.Phase) -> list[str]:
@@ -96,8 +85,3 @@ def _items(items: Iterable[Item], margin: str, ordered: bool) -> Iterator[str]:
         sign = f"{number}." if ordered else "-"
         yield f"{margin}{sign} {unmarked(item.text)}"
         yield from _items(item.inside, margin + " " * (len(sign) + 1), False)
-
-
-def sentence(text: str) -> str:
-    """Words as a sentence."""
-    return unmarked(ended(text))

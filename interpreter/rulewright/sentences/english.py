@@ -7,9 +7,10 @@ from rulewright.sentences.choice_english import CHOICES
 from rulewright.sentences.log_english import LOG
 from rulewright.sentences.numbered import Numbered
 from rulewright.sentences.page_english import PAGES
+from rulewright.sentences.reason_english import REASONS
 from rulewright.sentences.table_english import TABLE
 
-ENGLISH: dict[str, str | Numbered] = {**TABLE, **CHOICES, **LOG, **PAGES, **BOOK}
+ENGLISH: dict[str, str | Numbered] = {**TABLE, **CHOICES, **LOG, **PAGES, **BOOK, **REASONS}
 """By the name under which the message files have it."""
 
 
