@@ -86,7 +86,7 @@ def test_why_names_the_rule_and_what_does_not_hold(piped: Piped) -> None:
     out = piped("play", STEPS, "--human", "1", "--players", "2", "--seed", "1", answers="why quit").out
     told = out.partition("boast: not possible now (")[2]
     assert re.search(
-        r"^.*steps\.yaml:\d+\)\n  Your purse is 5, not more than 5\.\n  where: me\.purse > 5 and me is rich \(.*steps\.yaml:\d+\)\n",
+        r"^.*steps\.yaml:\d+\)\n  your purse is 5, not more than 5\.\n  where: me\.purse > 5 and me is rich \(.*steps\.yaml:\d+\)\n",
         told,
     )
     assert re.search(r"\n    rich: player\.purse \+ .* > 9 \(.*steps\.yaml:\d+\)\n", told)
@@ -96,8 +96,8 @@ def test_what_is_not_possible_is_listed_with_its_reason(piped: Piped) -> None:
     """`?` at the choice of an action; `why` about one action, about one with what it would pick, and about words that are none."""
     answers = b"?\nwhy boast\nwhy put in 3\nwhy put in 7\nwhy put in seven\nwhy bost\nquit\n"
     out = piped("play", STEPS, "--human", "1", "--players", "2", "--seed", "1", answers=answers).out
-    assert "Not possible now:\n  boast: Your purse is 5, not more than 5.\n" in out
-    assert "\nboast: Your purse is 5, not more than 5.\n" in out
+    assert "Not possible now:\n  boast: your purse is 5, not more than 5.\n" in out
+    assert "\nboast: your purse is 5, not more than 5.\n" in out
     assert "\nput in 3: It is possible now.\n" in out
     assert "\nput in 7: It is not among these: number" in out
     assert "`seven` is nothing that put in could pick" in out

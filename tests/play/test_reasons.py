@@ -65,7 +65,6 @@ def read_through(name: str) -> str:
 SAID = {
     "classics/breakthrough": ["the pawn on a7 is not yours", "a2 is not empty: there is a pawn on a2"],
     "classics/mancala": ["owner is Player 2, not you", "seed is 0."],
-    "graverobbers": ["it cannot be yourself"],
 }
 
 

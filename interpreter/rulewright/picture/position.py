@@ -33,6 +33,7 @@ class Arrangement(Enum):
     HAND = "hand"
     """A heap that belongs to a seat or side and that others do not see."""
     STACK = "stack"
+    """Where the table says that a pile is drawn as a stack, only its top is told, and how many lie below."""
     LINE = "line"
     """Pieces in an order, each at its position: a stack from its top, a line from its first."""
     PURSE = "purse"
@@ -59,10 +60,12 @@ class Pieces:
 
     pieces: tuple[Piece, ...]
     face_up: int | None = None
+    below: int = 0
+    """So many lie below the one that is told."""
 
     @property
     def count(self) -> int:
-        return sum(piece.count for piece in self.pieces)
+        return self.below + sum(piece.count for piece in self.pieces)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +122,12 @@ class Group:
     ours: int = NOT_OURS
     board: Board | None = None
     beside: tuple[int, ...] = ()
+    besides: tuple[str, ...] = ()
+    """The names of the seats or sides that `beside` numbers."""
+
+    def before(self, place: int) -> str:
+        """Before whom a space lies; nothing if before nobody."""
+        return self.besides[self.beside[place]] if self.beside and self.beside[place] != NOT_OURS else ""
 
 
 @dataclass(frozen=True, slots=True)

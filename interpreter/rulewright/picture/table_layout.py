@@ -34,6 +34,8 @@ class TableLayout:
     wording: GameWording
     looks: Mapping[str, sym.Appearance]
     """What the ruleset says of how things look, those first that stand first on the table."""
+    sizes: Mapping[str, int]
+    """How many there are of each kind of space, of the players and of the sides."""
 
     def title(self, name: str) -> str:
         """What a thing is called on a screen."""
@@ -46,6 +48,16 @@ class TableLayout:
 
     def is_internal(self, name: str) -> bool:
         return name in self.looks and self.looks[name].words.get("internal") == "yes"
+
+    def word(self, name: str, key: str) -> str:
+        """What the ruleset says of how something looks; nothing if it says nothing."""
+        return self.looks[name].words.get(key, "") if name in self.looks else ""
+
+    def beside(self, space: str) -> tuple[str, tuple[int, ...]]:
+        """Whose side each space is, `player` or `side`, and which of them: shared out equally in their order."""
+        whose = self.word(space, "before")
+        share = self.sizes[space] // max(self.sizes[whose], 1) if whose else 0
+        return (whose, tuple(place // share for place in range(self.sizes[space]))) if share else ("", ())
 
     def rank(self, name: str) -> int:
         """The place of a thing among those of its owners."""
@@ -64,7 +76,7 @@ def layout_of(ruleset: Ruleset, machine: Machine) -> TableLayout:
             for name, space in symbols.spaces.items()
             if space.decl.is_grid
         },
-        frozenset(name for name, space in symbols.spaces.items() if Shape(space.decl.shape) is Shape.RING),
+        frozenset(name for name, space in symbols.spaces.items() if _is_ring(space, symbols.looks.get(name))),
         {
             info.name: piece_order(
                 info, symbols.classes[info.name], symbols.looks.get(info.name, sym.Appearance({})).sorted_by
@@ -73,7 +85,15 @@ def layout_of(ruleset: Ruleset, machine: Machine) -> TableLayout:
         },
         machine.texts.wording,
         symbols.looks,
+        {name: constants.size(SpaceType(name)) for name in symbols.spaces}
+        | {"player": program.players, "side": max(program.sides, 1)},
     )
+
+
+def _is_ring(space: sym.Space, look: sym.Appearance | None) -> bool:
+    """Whether the last space is drawn beside the first: as the table says, else as the rules do."""
+    drawn = look.words.get("drawn", "") if look is not None else ""
+    return drawn == "ring" if drawn else Shape(space.decl.shape) is Shape.RING
 
 
 def _board(space: sym.Space, constants: Constants, look: sym.Appearance) -> Board:

@@ -69,6 +69,7 @@ class _Drawn:
 
     def _group(self, type_: str, layers: Sequence[tuple[Layer, tuple[str, ...]]], matrices: Sequence[Matrix]) -> Group:
         owners = layers[0][1] if layers else ()
+        whose, beside = self.layout.beside(type_) if type_ in self.layout.sizes else ("", ())
         return Group(
             self._form(type_),
             type_,
@@ -78,7 +79,16 @@ class _Drawn:
             tuple(matrices),
             self._ours(type_),
             self.layout.boards.get(type_),
+            beside,
+            self._besides(whose),
         )
+
+    def _besides(self, whose: str) -> tuple[str, ...]:
+        """The names of those before whom spaces lie."""
+        if whose == "player":
+            return tuple(self.layout.seats)
+        wording = self.layout.wording
+        return tuple(wording.member("side", place) for place in range(self.program.sides)) if whose else ()
 
     def _form(self, type_: str) -> Arrangement:
         if type_ in self.layout.boards:
@@ -142,22 +152,25 @@ class _Drawn:
             family.name,
             self.layout.title(family.name),
             form,
-            tuple(self._pieces(entry, order) for entry in entries),
+            tuple(self._pieces(family.name, entry, order) for entry in entries),
             tuple(order),
         )
 
-    def _pieces(self, entry: View, order: Mapping[str, int]) -> Holding:
+    def _pieces(self, zone: str, entry: View, order: Mapping[str, int]) -> Holding:
         if "row" in entry:
             up = entry.get("face_up")
+            is_stack = self.layout.word(zone, "drawn") == "stack" and any(entry["row"][:1])
+            told = entry["row"][:1] if is_stack else entry["row"]
             return Pieces(
-                tuple(
+                below=len(entry["row"]) - len(told),
+                pieces=tuple(
                     Piece(
                         name,
                         face_down=name is not None and up is not None and not up[place],
                         marks=tuple(self._marks(entry, place)),
                     )
-                    for place, name in enumerate(entry["row"])
-                )
+                    for place, name in enumerate(told)
+                ),
             )
         known = sorted(entry["known"].items(), key=lambda item: (order.get(item[0], len(order)), item[0]))
         unknown = (Piece(None, entry["unknown"]),) if entry["unknown"] else ()
@@ -181,7 +194,7 @@ class _Drawn:
         return Layer(
             variable.name,
             self.layout.title(variable.name),
-            Arrangement.TRACK if is_number else Arrangement.VALUE,
+            Arrangement.TRACK if self.layout.word(variable.name, "drawn") == "track" else Arrangement.VALUE,
             tuple(_value(entry, self.layout) for entry in entries),
             self._names(variable),
             low,

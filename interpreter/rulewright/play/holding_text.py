@@ -45,7 +45,8 @@ def on_board(holding: Holding, naming: Naming) -> str:
     """A cell of a board: names only, by `naming`."""
     match holding:
         case Pieces(pieces=pieces):
-            return "+".join(_face(piece, naming) for piece in pieces for _ in range(piece.count)) or EMPTY
+            names = [_face(piece, naming) for piece in pieces for _ in range(piece.count)]
+            return "+".join([*names, *([str(holding.below)] if holding.below else [])]) or EMPTY
         case Money():
             return UNKNOWN if holding.amount is None else str(holding.amount)
         case Value(words=words):
@@ -60,6 +61,8 @@ def in_short(holding: Pieces, naming: Naming) -> str:
     for face, group in groupby(_face(piece, naming) for piece in holding.pieces):
         count = len(list(group))
         words += [f"{count}x?"] if face == UNKNOWN and count > FEWEST_ALIKE else [face] * count
+    if holding.below:
+        words.append(f"+{holding.below}")
     return " ".join(words) or EMPTY
 
 
@@ -84,7 +87,7 @@ def _money(purse: Money) -> str:
 
 def _words(layer: Layer, zone: Pieces, say: Speech) -> list[str]:
     if layer.form in ORDERED:
-        return _row(zone)
+        return [*_row(zone), *([say("below", count=zone.below)] if zone.below else [])]
     words = [_times(piece.count, UNKNOWN if piece.name is None else piece.name) for piece in zone.pieces]
     return [*words, say("face-up", count=zone.face_up)] if zone.face_up else words
 

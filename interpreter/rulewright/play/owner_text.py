@@ -13,6 +13,7 @@ from itertools import groupby
 from rulewright.picture import Arrangement, Group, Holding, Layer, Pieces
 from rulewright.play.holding_text import ORDERED, PIECES, in_cell, in_full, in_short, names_in
 from rulewright.play.short_names import meanings, short_names
+from rulewright.play.track_text import track_lines
 from rulewright.play.wrapped_lines import Line, broken, padded, paragraph
 from rulewright.sentences import Speech
 from rulewright.source.cells import width as columns
@@ -35,20 +36,28 @@ class _Row:
 
 def owner_lines(group: Group, width: int, say: Speech, brief: bool = False) -> Iterator[Line]:
     """The lines of a group that is no board. `brief`: what others have takes one line at most."""
+    yield from _owned(group, width, say, brief)
+    yield from track_lines(group, width)
+
+
+def _owned(group: Group, width: int, say: Speech, brief: bool) -> Iterator[Line]:
     layers = sorted(group.layers, key=lambda layer: layer.form in PIECES)
     rows = _rows(group, layers, say)
     label = max(columns(row.name) for row in rows)
     if len(layers) == 1 or label + columns(GAP) + max(_wide(layers, _texts(layers, rows, _counted, say))) > width:
+        if group.form is Arrangement.RING:
+            yield Line(say("ring"), "title")
         yield from _paragraphs(layers, rows, label, width, say)
         return
+    corner = say("ring") if group.form is Arrangement.RING and columns(say("ring")) <= label else ""
     for cell in (in_cell, _shortened):
         texts = _texts(layers, rows, cell, say)
         if label + sum(columns(GAP) + wide for wide in _wide(layers, texts)) <= width:
-            yield from _table(layers, rows, texts, label, width)
+            yield from _table(layers, rows, texts, label, width, corner)
             yield from _legend(layers, width) if cell is _shortened else ()
             return
     texts = _texts(layers, rows, _counted, say)
-    yield from _table(layers, rows, texts, label, width)
+    yield from _table(layers, rows, texts, label, width, corner)
     yield from _details(group, layers, rows, texts, width, brief, say)
 
 
@@ -85,7 +94,10 @@ def _rows(group: Group, layers: Sequence[Layer], say: Speech) -> list[_Row]:
     """A row for each owner; of many spaces, neighbours that are alike share one."""
     places = [tuple(layer.holdings[place] for layer in layers) for place in range(len(group.owners))]
     if group.form not in (Arrangement.SEATS, Arrangement.SIDES) and len(group.owners) >= FEWEST_MERGED:
-        stretches = [list(same) for _, same in groupby(range(len(places)), key=lambda place: places[place])]
+        stretches = [
+            list(same)
+            for _, same in groupby(range(len(places)), key=lambda place: (places[place], group.before(place)))
+        ]
     else:
         stretches = [[place] for place in range(len(places))]
     return [_Row(_name(group, same, say), places[same[0]], group.ours in same) for same in stretches]
@@ -94,6 +106,8 @@ def _rows(group: Group, layers: Sequence[Layer], say: Speech) -> list[_Row]:
 def _name(group: Group, places: Sequence[int], say: Speech) -> str:
     first, last = group.owners[places[0]], group.owners[places[-1]]
     name = first if len(places) == 1 else say("span", first=first, last=last)
+    if before := group.before(places[0]):
+        name = say("before-whom", name=name, owner=before)
     return say("you-are", name=name) if group.ours in places else name
 
 
@@ -103,13 +117,13 @@ def _wide(layers: Sequence[Layer], texts: Sequence[Sequence[str]]) -> list[int]:
 
 
 def _table(
-    layers: Sequence[Layer], rows: Sequence[_Row], texts: Sequence[Sequence[str]], label: int, width: int
+    layers: Sequence[Layer], rows: Sequence[_Row], texts: Sequence[Sequence[str]], label: int, width: int, corner: str
 ) -> Iterator[Line]:
-    """Columns beside each other, and what does not fit in bands below."""
+    """Columns beside each other, and what does not fit in bands below; `corner`: what stands above the names of the owners."""
     wide = _wide(layers, texts)
     for first, last in _bands(wide, width - label):
         heads = [padded(layer.title, size) for layer, size in zip(layers[first:last], wide[first:last], strict=True)]
-        yield Line((" " * label + GAP + GAP.join(heads)).rstrip(), "title")
+        yield Line((padded(corner, label) + GAP + GAP.join(heads)).rstrip(), "title")
         for row, cells in zip(rows, texts, strict=True):
             text = GAP.join(padded(cell, size) for cell, size in zip(cells[first:last], wide[first:last], strict=True))
             yield Line((padded(row.name, label) + GAP + text).rstrip(), "ours" if row.ours else "")

@@ -12,6 +12,7 @@ from rulewright.play.board_text import board_lines, is_empty
 from rulewright.play.holding_text import in_full
 from rulewright.play.matrices import drawn
 from rulewright.play.owner_text import owner_lines
+from rulewright.play.track_text import track_lines
 from rulewright.play.wrapped_lines import Line, broken, wrapped
 from rulewright.sentences import Speech
 
@@ -40,6 +41,7 @@ def group_lines(group: Group, width: int, say: Speech, brief: bool = False) -> I
     elif group.form is Arrangement.COMMON:
         facts = [f"{layer.title}: {in_full(layer, layer.holdings[0], say)}" for layer in group.layers]
         yield from (Line(text.removeprefix("  ")) for text in wrapped(facts, width))
+        yield from track_lines(group, width)
     elif group.layers:
         yield from owner_lines(group, width, say, brief)
     for matrix in group.matrices:

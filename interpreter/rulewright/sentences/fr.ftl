@@ -53,6 +53,9 @@ face-up = { $count ->
     [one] { $count } face visible
    *[other] { $count } faces visibles
  }
+below = et { $count } dessous
+before-whom = { $name } (devant { $owner })
+ring = (anneau)
 out = Hors de la partie : { $names }
 rest = (`table` montre le reste : { $names })
 rest-many = (`table` montre le reste, encore { $count }.)
@@ -409,6 +412,8 @@ page-words = Mots
 page-keep-note = Garder la note
 page-hide = Cacher mon côté
 page-face-down = (face cachée)
+page-ring = Un anneau : { $last } est à côté de { $first }.
+page-before = devant { $owner }
 page-face-up = { $count ->
     [one] ({ $count } face visible)
    *[other] ({ $count } faces visibles)

@@ -53,6 +53,9 @@ face-up = { $count ->
     [one] { $count } scoperta
    *[other] { $count } scoperte
  }
+below = e { $count } sotto
+before-whom = { $name } (davanti a { $owner })
+ring = (anello)
 out = Fuori dal gioco: { $names }
 rest = (`table` mostra il resto: { $names })
 rest-many = (`table` mostra il resto, altri { $count }.)
@@ -409,6 +412,8 @@ page-words = Parole
 page-keep-note = Conserva la nota
 page-hide = Nascondi la mia parte
 page-face-down = (coperto)
+page-ring = Un anello: { $last } è accanto a { $first }.
+page-before = davanti a { $owner }
 page-face-up = { $count ->
     [one] ({ $count } scoperta)
    *[other] ({ $count } scoperte)

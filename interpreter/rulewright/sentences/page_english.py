@@ -44,6 +44,8 @@ PAGES: dict[str, str | Numbered] = {
     "page-keep-note": "Keep the note",
     "page-hide": "Hide my side",
     "page-face-down": "(face down)",
+    "page-ring": "A ring: {last} is beside {first}.",
+    "page-before": "before {owner}",
     "page-face-up": "({count} face up)",
     "page-hint-title": "{title}: a hint",
     "page-rules-title": "{title}: rules of the moment",

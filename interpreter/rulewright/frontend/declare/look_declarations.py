@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
+from rulewright.frontend.typed.types import NumberType
 from rulewright.frontend.typing.context import Context
 from rulewright.source.suggestions import did_you_mean
 
 OF_BOARDS = ("row_1", "rows", "columns")
+OF_SPACES = ("drawn", "before")
 OF_CLASSES = ("sorted_by",)
 OF_OTHERS = ("title", "internal")
+OF_DRAWN = (*OF_OTHERS, "drawn")
+EVERY_KEY = (*OF_BOARDS, *OF_SPACES, *OF_CLASSES, *OF_OTHERS)
 
 
 class LookDeclarations:
@@ -37,10 +41,11 @@ class LookDeclarations:
             self.symbols.refer(decl.span, one)
         allowed = [key for one in found for key in _keys(one)]
         for key, span, _ in decl.keys:
-            if key not in allowed and key in (*OF_BOARDS, *OF_CLASSES, *OF_OTHERS):
+            if key not in allowed and key in EVERY_KEY:
                 self.report.error(
                     "RW320", f"`{key}` says nothing of {_kind(found[0])}", span, f"it may have {_listed(allowed)}"
                 )
+        self._drawn(decl, found)
         self._traits(decl, found[0])
         self.symbols.looks[decl.name] = sym.Appearance(
             {key: word for key, _, word in decl.keys}, tuple(name for name, _ in decl.sorted_by)
@@ -51,6 +56,14 @@ class LookDeclarations:
         owned = [one for (_, other), one in self.symbols.owned.items() if other == name]
         kinds = (sym.Space, sym.Class, sym.Zone, sym.Purse, sym.State)
         return [one for one in (self.symbols.free.get(name), *owned) if isinstance(one, kinds)]
+
+    def _drawn(self, decl: doc.LookDecl, found: list[sym.Symbol]) -> None:
+        """`drawn` says a word that suits what is drawn."""
+        suits = {word for one in found for word in _ways_drawn(one)}
+        for key, span, word in decl.keys:
+            if key == "drawn" and suits and word not in suits and word in DRAWN:
+                wanted = " or ".join(f"`drawn: {one}`" for one in sorted(suits))
+                self.report.error("RW320", f"`drawn: {word}` is for {DRAWN[word]}", span, f"it may have {wanted}")
 
     def _traits(self, decl: doc.LookDecl, found: sym.Symbol) -> None:
         if not isinstance(found, sym.Class):
@@ -64,13 +77,28 @@ class LookDeclarations:
                 self.symbols.refer(span, trait)
 
 
+DRAWN = {
+    "ring": "spaces that are no grid", "row": "spaces that are no grid", "track": "a number among the state variables", "stack": "a zone whose `order` is pile",
+}  # fmt: skip
+"""What is drawn in which way."""
+
+
+def _ways_drawn(one: sym.Symbol) -> tuple[str, ...]:
+    """The words that `drawn` may say of it."""
+    if isinstance(one, sym.Space):
+        return () if one.decl.is_grid else ("ring", "row")
+    if isinstance(one, sym.State):
+        return ("track",) if isinstance(one.type.inner, NumberType) else ()
+    return ("stack",) if isinstance(one, sym.Zone) and one.order == "pile" else ()
+
+
 def _keys(one: sym.Symbol) -> tuple[str, ...]:
     """The keys that say something of it."""
     if isinstance(one, sym.Class):
         return OF_CLASSES
     if isinstance(one, sym.Space):
-        return OF_BOARDS if one.decl.is_grid else ()
-    return OF_OTHERS
+        return OF_BOARDS if one.decl.is_grid else OF_SPACES
+    return OF_DRAWN if _ways_drawn(one) else OF_OTHERS
 
 
 def _kind(one: sym.Symbol) -> str:

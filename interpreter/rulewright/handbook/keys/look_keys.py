@@ -72,6 +72,30 @@ table:
     ),
     Row(
         "look",
+        "drawn",
+        """\
+state:
+  steps: {is: 0..12, per: player, start: 0}
+table:
+  steps: {drawn: track}
+""",
+        more="A ring or row changes nothing of which spaces are neighbours: `shape` does. Of a stack the top is told, and how many lie below.",
+        related=("table", "shape (a line or ring of spaces)", "zones", "state"),
+    ),
+    Row(
+        "look",
+        "before",
+        """\
+spaces:
+  yard: {count: 2 * players}
+table:
+  yard: {before: player}
+""",
+        more="With two players and four spaces, the first two lie before player 1.",
+        related=("table", "spaces"),
+    ),
+    Row(
+        "look",
         "sorted_by",
         """\
 components:

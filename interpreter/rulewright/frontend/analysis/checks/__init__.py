@@ -34,6 +34,7 @@ from rulewright.frontend.analysis.checks.same_names import check_component_names
 from rulewright.frontend.analysis.checks.sealed import check_sealed
 from rulewright.frontend.analysis.checks.secret_asking import check_asking
 from rulewright.frontend.analysis.checks.set_sizes import check_set_sizes
+from rulewright.frontend.analysis.checks.shared_spaces import check_sharing
 from rulewright.frontend.analysis.checks.shuffled_names import check_references
 from rulewright.frontend.analysis.checks.single import check_single
 from rulewright.frontend.analysis.checks.sizes import check_rounds, check_sizes
@@ -118,6 +119,7 @@ OF_CONSTANTS: tuple[Check[Scene], ...] = (
     Check("purses start soundly", ("RW617",), check_purses),
     Check("money can be counted", ("RW614",), check_totals),
     Check("debts are bounded", ("RW512",), check_debts),
+    Check("spaces can be shared out", ("RW320",), check_sharing),
 )
 """What is known before play; the checks of rules build on it."""
 
