@@ -33,6 +33,8 @@ OPEN: dict[str, str] = {
     "languages/static_units.py:is_static": ANY_KEYS,
     "backend/runtime/hearing.py:_patterns": "other instructions write no line of the log",
     "guidance/false_conditions.py:why": "of any other condition the clause is told",
+    "guidance/false_conditions.py:_decided": "of any other condition the clause is told",
+    "guidance/reason_phrases.py:_bare": "what has no name is told in the words of the rulebook",
     "play/prompts.py:_told": "other commands do something",
     "play/explainer.py:told": "other commands ask for something else",
     "backend/codegen/choice_printer.py:_least": SLOWER,

@@ -99,7 +99,7 @@ def test_what_is_not_possible_is_listed_with_its_reason(piped: Piped) -> None:
     assert "Not possible now:\n  boast: your purse is 5, not more than 5.\n" in out
     assert "\nboast: your purse is 5, not more than 5.\n" in out
     assert "\nput in 3: It is possible now.\n" in out
-    assert "\nput in 7: It is not among these: number" in out
+    assert "\nput in 7: it is not among these: number" in out
     assert "`seven` is nothing that put in could pick" in out
     assert "There is no action `bost`; did you mean `why boast`?" in out
 

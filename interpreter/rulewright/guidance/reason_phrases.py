@@ -78,7 +78,7 @@ class ReasonPhrases:
         return isinstance(expr.type.inner, PlayerType) and self.value(expr, called) == self.you
 
     def one(self, state: sym.State) -> str:
-        """`a man`."""
+        """`a marker`."""
         return with_article(self.named(state)) if self.is_english else self.named(state)
 
     def named(self, state: sym.State) -> str:

@@ -109,7 +109,7 @@ class ConditionPhrases:
         return self._is(self.wording.value(keys[0]), f"{emphasis(name)}{others}", holds)
 
     def _does(self, term: sym.Term, keys: tuple[t.Expr, ...], holds: bool) -> str:
-        """A flag whose name says what something does: `the man jumps`."""
+        """A flag whose name says what something does: `the player takes part`."""
         subject = self.wording.value(keys[0])
         others = f" for {self._listed(keys[1:])}" if keys[1:] else ""
         name = linked("term", term_name(term), does(subject, term.name, holds))

@@ -55,12 +55,12 @@ _BASES = (("ies", "y"), ("oes", "o"), ("ches", "ch"), ("shes", "sh"), ("xes", "x
 
 
 def is_verb(name: str) -> bool:
-    """Whether a name says what something does, and not what it is: `goes`, `may_lead`."""
+    """Whether a name says what something does, and not what it is: `takes_part`, `may_act`."""
     return _VERB.match(name) is not None
 
 
 def does(subject: str, name: str, holds: bool) -> str:
-    """That somebody or something does what a name says, or does not: `goes`, `does not go`, `may not lead`; without the subject."""
+    """That somebody or something does what a name says, or does not: `takes part`, `does not take part`, `may not act`; without the subject."""
     first, *others = words(name).split()
     if first in _SHALL:
         return " ".join([first, *([] if holds else ["not"]), *others]).replace("can not", "cannot")
