@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulewright.frontend.analysis.scene import Scene
-from rulewright.frontend.typed.types import PlayerType, SideType, SpaceType
+from rulewright.frontend.typed.types import PlayerType, SideType, SpaceType, Type
 from rulewright.source.diagnostic import Report
 
-OWNERS = {"player": PlayerType(), "side": SideType()}
+OWNERS: dict[str, Type] = {"player": PlayerType(), "side": SideType()}
 
 
 def check_sharing(scene: Scene, report: Report) -> None:
