@@ -21,6 +21,7 @@ FOR_THE_HOST = {
     "limits.py",
     "kept_tables.py",
     "app.py",
+    "bot_tasks.py",
     "bot_turns.py",
 }
 """Modules of `web` that speak to who runs the server, or to somebody without a table: in English. So does `host.html`."""
