@@ -102,8 +102,19 @@ def test_a_language_that_is_not_there(command: list[str], capsys: pytest.Capture
         "there is no language `fra` for this ruleset; did you mean `fr`? (it has de, en, fr, it)"
         in capsys.readouterr().err
     )
-    assert run([*command, "nim", "--language", "de"]) == 2
-    assert "(it has en)" in capsys.readouterr().err
+    assert run([*command, "nim", "--language", "pt"]) == 2
+    assert "(it has de, en, fr, it)" in capsys.readouterr().err
+
+
+def test_a_ruleset_without_texts_is_shown_between_our_own_sentences(capsys: pytest.CaptureFixture[str]) -> None:
+    """What stays in its words is said once, beside the output; in English nothing is said."""
+    assert run(["rulebook", "nim", "--examples", "0", "--language", "de"]) == 0
+    told = capsys.readouterr()
+    assert "## Spielaufbau" in told.out and "Take as many as you like from one heap." in told.out
+    assert told.err.count("`nim` has no texts in `de`") == 1
+    for name, language in (("nim", "en"), ("gravediggers", "de")):
+        assert run(["rulebook", name, "--examples", "0", "--language", language]) == 0
+        assert "has no texts" not in capsys.readouterr().err
 
 
 def test_a_narrower_tag_means_the_wider_language(capsys: pytest.CaptureFixture[str]) -> None:

@@ -106,6 +106,7 @@ def command(
     output.check_files(file)
     rules = game_options.opened(ruleset)
     machine = game_options.machine_of(rules, players, game_options.option_values(options))
+    game_options.tell_untranslated(rules, language)
     game_options.spoken(machine, rules, language)
     rules, machine = game_options.in_language(rules, language), machine.shown
     if form != "pdf":

@@ -83,6 +83,16 @@ def catalogue_of(ruleset: Ruleset, wanted: str | None) -> Catalogue | None:
         raise click.UsageError(str(problem)) from problem
 
 
+def tell_untranslated(ruleset: Ruleset, wanted: str | None) -> None:
+    """Says so where the ruleset has no texts in the language that is asked for; complains where there is no such language."""
+    catalogue = catalogue_of(ruleset, wanted)
+    if catalogue is not None and catalogue.is_untranslated:
+        output.remark(
+            f"`{ruleset.header.game}` has no texts in `{catalogue.language}`: what its rules say is told in their own words. "
+            f"`rulewright translate RULESET {catalogue.language}` makes a file for them."
+        )
+
+
 def in_language(ruleset: Ruleset, wanted: str | None) -> Ruleset:
     """The ruleset with its own words for people in the language that is asked for."""
     catalogue = catalogue_of(ruleset, wanted)

@@ -133,6 +133,7 @@ def _play(started: Started, wanted: Wishes, screen: Screen) -> int:
     """Plays the game and writes what was asked for."""
     opened, game, record = started.opened, started.history.game, started.record
     people = frozenset(number for number, seat in enumerate(record.seats) if seat.player == PERSON)
+    game_options.tell_untranslated(opened, wanted.language)
     game_options.spoken(game.machine, opened, wanted.language)
     names = started.history.names = shown_names(game.machine)
     bots = [named(USUAL_BOT if seat.player == PERSON else seat.player) for seat in record.seats]

@@ -68,6 +68,7 @@ def command(
     chosen = form or _by_ending(output_file)
     output.check_files(output_file)
     found = game_options.opened(ruleset)
+    game_options.tell_untranslated(found, language)
     catalogue = game_options.catalogue_of(found, language)
     if missing:
         texts = tuple(missing_texts(found.symbols, EntryTexts(found.tree.root)))

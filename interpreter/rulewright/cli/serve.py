@@ -64,7 +64,7 @@ def command(ruleset: str, players: int | None, options: tuple[str, ...], seed: i
     from rulewright.web.live_table import TableRefusal  # noqa: PLC0415
 
     opened = game_options.opened(ruleset)
-    game_options.catalogue_of(opened, wishes["language"])  # complains before a file is opened
+    game_options.tell_untranslated(opened, wishes["language"])  # complains before a file is opened
     path = wishes["path"] or Path(f"{opened.header.game.rpartition('/')[2]}.tables")
     try:
         opening = _opening(players, game_options.option_values(options), seed, wishes)

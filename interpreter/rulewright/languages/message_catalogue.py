@@ -13,7 +13,7 @@ from typing import Any
 from rulewright.frontend.syntax.reader import read_source
 from rulewright.languages.message_file import NO_VALUES, MessageEntry, MessageFile, check_library, read_messages
 from rulewright.languages.message_paths import SOURCE_LANGUAGE, language_of, languages_of
-from rulewright.languages.own_sentences import own_sentences
+from rulewright.languages.own_sentences import own_languages, own_sentences
 from rulewright.languages.text_unit import TextUnit, UnitSort
 from rulewright.languages.text_units import VARIANT, units_of
 from rulewright.loading import Ruleset
@@ -51,18 +51,24 @@ class Catalogue:
         return {id_: words for id_, words in told if words is not None}
 
     @property
+    def is_untranslated(self) -> bool:
+        """Whether the ruleset says nothing in this language, so that its own words are shown."""
+        return self.language != SOURCE_LANGUAGE and not self.ids
+
+    @property
     def is_own(self) -> bool:
         """Whether nothing is to be put into other words."""
         return self.language == SOURCE_LANGUAGE and not self.ids
 
 
 def catalogue_of(ruleset: Ruleset, wanted: str) -> Catalogue:
-    """The texts of a ruleset in the language that a tag means."""
-    language = language_of(ruleset.found.path, wanted)
+    """The texts of a ruleset in the language that a tag means. Where it has no message file, this program's own sentences are in that language."""
+    language = language_of(ruleset.found.path, wanted, own_languages())
     path = languages_of(ruleset.found.path).get(language)
     messages = MessageFile(Source(str(path), ""), language)
-    if path is not None:
+    if path is not None or language in own_languages():
         check_library()
+    if path is not None:
         report = Report()
         source = read_source(path, report)
         messages = read_messages(source, language, report) if source is not None else messages

@@ -6,6 +6,7 @@ In: a ruleset's file, a language tag as people write it. Out: paths, tags. Compl
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 from rulewright.errors import RulewrightError
@@ -54,9 +55,9 @@ def tag_of(path: Path) -> str:
     return path.name.removesuffix(ENDING).rpartition(".")[2]
 
 
-def language_of(ruleset: Path, wanted: str) -> str:
-    """The language among those of a ruleset that a tag means: itself, or the wider one (`de` for `de-AT`)."""
-    known = [SOURCE_LANGUAGE, *languages_of(ruleset)]
+def language_of(ruleset: Path, wanted: str, others: Iterable[str] = ()) -> str:
+    """The language among those of a ruleset, and others, that a tag means: itself, or the wider one (`de` for `de-AT`)."""
+    known = [SOURCE_LANGUAGE, *languages_of(ruleset), *others]
     alike = {one.casefold(): one for one in known}
     plain = wanted.strip().replace("_", "-").casefold()
     while plain:

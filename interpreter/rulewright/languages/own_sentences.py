@@ -13,9 +13,15 @@ from rulewright.languages.message_file import MessageFile, read_messages
 from rulewright.languages.message_paths import ENDING
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
-from rulewright.storage import own_text
+from rulewright.storage import members, own_text
 
 PLACE = Path(sentences.__file__).parent
+
+
+@cache
+def own_languages() -> tuple[str, ...]:
+    """The languages, besides English, in which this program speaks."""
+    return tuple(sorted(path.stem for path in members(PLACE, f"*{ENDING}")))
 
 
 @cache
