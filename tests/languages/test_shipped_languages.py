@@ -110,7 +110,7 @@ def test_a_ruleset_without_texts_is_shown_between_our_own_sentences(capsys: pyte
     """What stays in its words is said once, beside the output; in English nothing is said."""
     assert run(["rulebook", "nim", "--examples", "0", "--language", "de"]) == 0
     told = capsys.readouterr()
-    assert "## Spielaufbau" in told.out and "Take as many as you like from one heap." in told.out
+    assert "## Aufbau" in told.out and "Take as many as you like from one heap." in told.out
     assert told.err.count("`nim` has no texts in `de`") == 1
     for name, language in (("nim", "en"), ("gravediggers", "de")):
         assert run(["rulebook", name, "--examples", "0", "--language", language]) == 0
