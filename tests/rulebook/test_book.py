@@ -160,6 +160,13 @@ def test_the_author_is_told_what_he_could_say() -> None:
     )
 
 
+def test_an_example_tells_what_the_rules_do_in_it() -> None:
+    """Which rule comes before which, and why somebody is not paid; what a scenario expects wrongly is not explained."""
+    told = rulebook.markdown(rulebook.book_of(opened("gravediggers"), examples=6)).partition('id="examples"')[2]
+    assert "**What the rules do:**" in told and "19 does not fit in the 5 left in cemetery 1's bounty." in told
+    assert "as in all other cases" not in told
+
+
 def test_a_variant_marks_what_it_changes() -> None:
     """A chapter names all, and a remark stands beside what differs: here a number, in a row of a table."""
     text = rulebook.markdown(rulebook.book_of(opened("gravediggers:soft-raid")))

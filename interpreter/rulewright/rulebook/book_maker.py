@@ -45,7 +45,7 @@ def book_of(
     wording = Wording(ruleset.symbols, Settlement(ruleset.symbols), texts, say=say)
     base = _base(ruleset)
     difference = _difference(base, own or ruleset) if base is not None else None
-    told = examples_section(_suite(ruleset.found) if examples else None, ruleset.symbols, examples, say)
+    told = examples_section(_suite(ruleset.found) if examples else None, own or ruleset, examples, say)
     sections = without_empty((*_changes(ruleset, difference, say), *_chapters(ruleset, wording), told))
     if difference is not None:
         sections = marked(sections, difference.found, say)

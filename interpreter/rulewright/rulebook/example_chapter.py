@@ -8,15 +8,22 @@ from typing import TYPE_CHECKING, assert_never
 
 from rulewright.frontend.syntax.nodes import Mapping, Node, Scalar, Sequence
 from rulewright.frontend.typed import symbols as sym
+from rulewright.rule_log import EntryKind, ToldEntry
 from rulewright.rulebook.book import Block, Item, ItemList, Paragraph, Section
 from rulewright.rulebook.english_words import linked
 from rulewright.rulebook.markup import capitalised, clean, strong
 from rulewright.sentences import Speech, english
 
 if TYPE_CHECKING:
+    from rulewright.loading import Ruleset
     from rulewright.scenarios import Suite
 
 MOST = 12
+MOST_REASONS = 12
+"""So many sentences say what the rules do in an example."""
+OTHERWISE = english("log-applies-otherwise", rule="").strip()
+"""So ends what is said of a rule without a condition: that it applies is no news."""
+DECIDED = frozenset({EntryKind.RULE, EntryKind.OVERRIDDEN, EntryKind.CLAIM})
 _CALL = re.compile(r"\b(?P<name>[a-z][a-z0-9_]*)\((?P<inside>[^()]*)\)")
 _COUNT = re.compile(r"\bcount\(([^()]*)\)")
 _OWNED = re.compile(r"\b(?P<owner>[a-z][a-z0-9_]*(?: \d+)?)\.(?P<name>[a-z])")
@@ -25,20 +32,36 @@ QUESTIONS = {"refused": "book-not-allowed", "outcome": "book-outcome"}
 SKIPPED = ("players", "options", "given", "at", "when", "expect", "about", "why", "source", "seed")
 
 
-def examples_section(suite: Suite | None, symbols: sym.Symbols, most: int = MOST, say: Speech = english) -> Section:
-    """So many scenarios, those with the usual rulings first."""
+def examples_section(suite: Suite | None, ruleset: Ruleset, most: int = MOST, say: Speech = english) -> Section:
+    """So many scenarios, those with the usual rulings first, each with what the rules do in it."""
     cases = suite.cases if suite is not None else ()
     ordered = sorted(cases, key=lambda case: (case.get("options") is not None, case.get("when") is None))
-    told = [_example(case.name, case.body, symbols, number, say) for number, case in enumerate(ordered[:most], 1)]
+    reasons = suite.reasons(ruleset, ordered[:most]) if suite is not None else []
+    told = [
+        _example(case.name, case.body, ruleset.symbols, number, why, say)
+        for number, (case, why) in enumerate(zip(ordered[:most], reasons, strict=True), 1)
+    ]
     left = len(ordered) - len(told)
     more = (Paragraph(say("book-left", count=left)),) if left > 0 else ()
     return Section(say("book-examples"), "examples", more if told else (), tuple(told))
 
 
-def _example(name: str, body: Mapping, symbols: sym.Symbols, number: int, say: Speech) -> Section:
-    items = tuple(_parts(body, symbols, say))
+def _example(
+    name: str, body: Mapping, symbols: sym.Symbols, number: int, why: Iterable[ToldEntry], say: Speech
+) -> Section:
+    items = (*_parts(body, symbols, say), *_reasons(why, say))
     blocks: tuple[Block, ...] = (ItemList(items),)
     return Section(f"{number}. {capitalised(clean(name))}", f"example-{number}", blocks)
+
+
+def _reasons(why: Iterable[ToldEntry], say: Speech) -> Iterator[Item]:
+    """Which rules of priority lists applied or were overridden, and who was paid or not."""
+    found = (clean(entry.sentence) for entry in why if entry.kind in DECIDED)
+    told = [text for text in dict.fromkeys(found) if not text.endswith(OTHERWISE)]
+    if told:
+        more = [Item("...")] if len(told) > MOST_REASONS else []
+        shown = [Item(capitalised(text) + ".") for text in told[:MOST_REASONS]]
+        yield Item(strong(say("book-reasons")), (*shown, *more))
 
 
 def _parts(body: Mapping, symbols: sym.Symbols, say: Speech) -> Iterator[Item]:

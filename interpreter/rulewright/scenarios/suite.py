@@ -15,6 +15,7 @@ from rulewright.frontend.syntax.reader import read_node, read_source
 from rulewright.frontend.syntax.shape import check_shape
 from rulewright.ir.program import Op, Program
 from rulewright.loading import Ruleset
+from rulewright.rule_log import ToldEntry
 from rulewright.ruleset_lookup import Found, NotFound
 from rulewright.scenarios.expectations import Legal, Refused, Results
 from rulewright.scenarios.prepared_configuration import Bench, benches
@@ -103,6 +104,18 @@ class Suite:
             trace = _trace(scenario, index, made)
             self.lengths[index] = trace.length
             yield trace
+
+    def reasons(self, ruleset: Ruleset, cases: Sequence[Case]) -> list[tuple[ToldEntry, ...]]:
+        """For each case what the rules did in it, as the rule log tells; nothing where it fails, or cannot be tried."""
+        pairs = [(number, read(case, ruleset, Report())) for number, case in enumerate(cases)]
+        numbers, scenarios = [number for number, one in pairs if one is not None], [one for _, one in pairs if one]
+        made = benches(ruleset.symbols, scenarios, Report())
+        found: list[tuple[ToldEntry, ...]] = [()] * len(cases)
+        for place, (number, scenario) in enumerate(zip(numbers, scenarios, strict=True)):
+            ready = made[place][0].ready(scenario, made[place][1], Report()) if place in made else None
+            result = made[place][0].attempt(ready, told=True) if ready is not None else None
+            found[number] = result.reasons if result is not None and result.passed else ()
+        return found
 
     def notice(self, ruleset: Ruleset, numbers: Sequence[int]) -> int | None:
         """The first of some scenarios that fails with other rules, or cannot be tried with them; none if all pass."""

@@ -72,6 +72,7 @@ BOOK: dict[str, str | Numbered] = {
         "{count} more lie beside the rules, in its scenario files.",
     ),
     "book-example-players": "Players:",
+    "book-reasons": "What the rules do:",
     "book-rulings": "Rulings:",
     "book-at-first": "At first:",
     "book-played": "What is played:",

@@ -535,6 +535,7 @@ book-left = { $count ->
    *[other] { $count } weitere liegen bei den Regeln, in deren Dateien mit Szenarien.
  }
 book-example-players = Spieler:
+book-reasons = Was die Regeln tun:
 book-rulings = Auslegungen:
 book-at-first = Zu Beginn:
 book-played = Was gespielt wird:

@@ -541,6 +541,7 @@ book-left = { $count ->
    *[other] { $count } autres se trouvent à côté des règles, dans leurs fichiers de scénarios.
  }
 book-example-players = Joueurs :
+book-reasons = Ce que font les règles :
 book-rulings = Interprétations :
 book-at-first = Au début :
 book-played = Ce qui est joué :

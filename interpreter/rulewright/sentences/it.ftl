@@ -541,6 +541,7 @@ book-left = { $count ->
    *[other] Altri { $count } si trovano accanto alle regole, nei loro file di scenari.
  }
 book-example-players = Giocatori:
+book-reasons = Che cosa fanno le regole:
 book-rulings = Interpretazioni:
 book-at-first = All’inizio:
 book-played = Che cosa si gioca:
