@@ -148,3 +148,25 @@ def test_what_is_asked_wrongly_is_refused(capsys: pytest.CaptureFixture[str], ar
     """Exit code 2, nothing is played."""
     assert run(["simulate", KUHN, *arguments]) == 2
     assert capsys.readouterr().out == ""
+
+
+def test_one_game_of_a_run_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same game as it is when it is played alone; the figures of the run are as without."""
+    wanted = simulated(capsys, KUHN, "--games", "4", "--seed", "7")
+    found = simulated(capsys, KUHN, "--games", "4", "--seed", "7", "--why", "3")
+    told = found.pop("why")
+    assert found == wanted and told["game"] == 3
+    record = str(tmp_path / "game.json")
+    assert run(["play", KUHN, "--seed", str(told["seed"]), "--record", record]) == 0
+    capsys.readouterr()
+    assert run(["replay", record, "--all-seeing", "--why"]) == 0
+    replayed = capsys.readouterr().out.splitlines()
+    assert [line for line in told["lines"] if line not in replayed] == [] and len(told["lines"]) > 8
+    assert run(["simulate", KUHN, "--games", "4", "--why", "4"]) == 2
+    assert "games 0 to 3" in capsys.readouterr().err
+
+
+def test_a_game_that_ends_in_a_fault_is_told_up_to_it(capsys: pytest.CaptureFixture[str]) -> None:
+    number = simulated(capsys, FAULTY, "--games", "60", "--seed", "1", code=1)["troubles"][0]["first"]["game"]
+    told = simulated(capsys, FAULTY, "--games", "60", "--seed", "1", "--why", str(number), code=1)["why"]
+    assert "faulty.yaml" in told["lines"][-1] and told["result"] == ["It did not end."] and told["points"] == []

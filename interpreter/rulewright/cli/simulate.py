@@ -5,12 +5,15 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from rulewright.backend.codegen.native_machine import Unavailable
+from rulewright.backend.runtime.chance import derived_seed
+from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.bots import UnknownBot, seated, split
 from rulewright.cli import coverage_options, game_options, output, parameter_types, run_options, shell_completion
@@ -20,6 +23,7 @@ from rulewright.cli.progress import progress_option, tracked
 from rulewright.game.record import BadRecord
 from rulewright.ir.marks import Covered
 from rulewright.machine_cache import Ready
+from rulewright.source.cells import neutral
 from rulewright.source.machine_formats import report as report_text
 from rulewright.stats import rows as tables
 from rulewright.stats.blocks import Block
@@ -31,6 +35,7 @@ from rulewright.storage import real_path
 
 if TYPE_CHECKING:
     from rulewright.coverage import Measured
+    from rulewright.game_logs import ReadableGame
 
 MOST_GAMES = 10**9
 FILE = click.Path(path_type=Path)
@@ -60,6 +65,12 @@ FILE = click.Path(path_type=Path)
 @click.option(
     "--check-conservation", "watched", is_flag=True, help="Look for every card and coin after every single step (slow)."
 )
+@click.option(
+    "--why",
+    callback=parameter_types.whole(0, MOST_GAMES),
+    metavar="N",
+    help="Then tell game N of the run (the first is 0): which rules acted, who was paid and why not, what gave the points.",
+)
 @progress_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def command(
@@ -74,6 +85,7 @@ def command(
     save: Path | None,
     rows: Path | None,
     watched: bool,
+    why: int | None,
     as_json: bool,
     cover: bool,
     forms: tuple[tuple[str, Path], ...],
@@ -88,6 +100,8 @@ def command(
     coverage = coverage_options.asked(cover, forms, fail_under)
     if coverage is not None and save is not None:
         raise click.UsageError("coverage is of one run from its first game; leave out --save")
+    if why is not None and why >= games:
+        raise click.UsageError(f"--why {why}: the run has games 0 to {games - 1:,}; a larger --games has more")
     output.check_files(*(file for _, file in (coverage.forms if coverage is not None else ())))
     made = game_options.prepared(ruleset, players, game_options.option_values(options), coverage is not None)
     machine = made.machine
@@ -112,7 +126,9 @@ def command(
         interrupted = _play(keeping, games_left, machine, covered)
         games_covered = _measured(made, covered, coverage)
         under = any(one.is_under for one in games_covered)
-        _tell(SimulationReport(run, made.name, keeping.tally, _command(ruleset, run)), as_json, interrupted, under)
+        told = _game_told(run, machine, why) if why is not None and not interrupted else None
+        report = SimulationReport(run, made.name, keeping.tally, _command(ruleset, run))
+        _tell(report, as_json, interrupted, under, told)
     if coverage is not None:
         _tell_coverage(games_covered, coverage, as_json)
     return INTERRUPTED if interrupted else FINDINGS if keeping.tally.troubles or under else CLEAN
@@ -131,12 +147,50 @@ def _command(ruleset: str, run: Run) -> str:
     return f"rulewright play {shlex.quote(ruleset)} --players {run.players}{options}{bots}"
 
 
-def _tell(report: SimulationReport, as_json: bool, interrupted: bool, under: bool) -> None:
-    output.write(_json(report, interrupted, under) if as_json else "".join(f"{line}\n" for line in report.lines()))
+@dataclass(frozen=True, slots=True)
+class GameTold:
+    """A game of a run, told line by line. Numbers count from 0, as in reports and rows."""
+
+    number: int
+    game: ReadableGame
+
+    def lines(self) -> Iterator[str]:
+        yield from ("", f"Game {self.number} of the run, seed {self.game.seed}: what the rules did", *self.game.lines)
+        yield from ("", *self.game.result)
+        if self.game.points:
+            yield from ("", "Points", *self.game.points)
+
+    def to_json(self) -> dict[str, object]:
+        game = self.game
+        return {
+            "game": self.number,
+            "seed": game.seed,
+            "lines": list(game.lines),
+            "points": list(game.points),
+            "result": list(game.result),
+        }
 
 
-def _json(report: SimulationReport, interrupted: bool, under: bool) -> str:
-    data = report.to_json()
+def _game_told(run: Run, machine: Machine, number: int) -> GameTold:
+    """A game of the run once more."""
+    from rulewright.game_logs import bots_choices, readable_game  # noqa: PLC0415 (rarely needed)
+
+    try:
+        choices = bots_choices(machine, seated(run.bots, run.players), run.seed, number, number)
+        return GameTold(number, readable_game(machine, derived_seed(run.seed, number), choices, ()))
+    except Fault as fault:
+        raise click.ClickException(f"game {number} cannot be set up: {fault.told}") from fault
+
+
+def _tell(
+    report: SimulationReport, as_json: bool, interrupted: bool, under: bool, told: GameTold | None = None
+) -> None:
+    lines = (*report.lines(), *(map(neutral, told.lines()) if told is not None else ()))
+    output.write(_json(report, interrupted, under, told) if as_json else "".join(f"{line}\n" for line in lines))
+
+
+def _json(report: SimulationReport, interrupted: bool, under: bool, told: GameTold | None) -> str:
+    data = report.to_json() | ({"why": told.to_json()} if told is not None else {})
     numbers = {**data["games"], "troubles": len(data["troubles"]), "under": int(under), "interrupted": interrupted}
     return report_text("simulate", numbers, data)
 

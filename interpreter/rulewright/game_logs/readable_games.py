@@ -77,7 +77,7 @@ def _result(game: Game) -> list[str]:
 def bots_choices(
     machine: Machine, bots: Sequence[Player], run_seed: int, deal: int, number: int, bots_seed: int = 0
 ) -> list[Choice]:
-    """What bots choose in a game of a run: its chance follows from the run's seed and the number of its deal."""
+    """What bots choose in a game of a run: its chance follows from the run's seed and the number of its deal. The last choice may be one at which the rules break down."""
     seed, choices = derived_seed(run_seed, deal), list[Choice]()
     past = Past(machine, seed, choices, bots_seed=bots_seed, number=number)
     game = Game.start(machine, seed, log=True)
@@ -85,5 +85,8 @@ def bots_choices(
         seat = min(game.state.pending)
         action = bots[seat].choose(game, seat, past)
         choices.append((seat, action))
-        game.choose(seat, action)
+        try:
+            game.choose(seat, action)
+        except Fault:
+            break
     return choices
