@@ -35,7 +35,7 @@ OPEN: dict[str, str] = {
     "guidance/false_conditions.py:why": "of any other condition the clause is told",
     "guidance/false_conditions.py:_decided": "of any other condition the clause is told",
     "guidance/reason_phrases.py:_bare": "what has no name is told in the words of the rulebook",
-    "play/prompts.py:_told": "other commands do something",
+    "play/prompts.py:_answer_lines": "other commands do something",
     "play/explainer.py:told": "other commands ask for something else",
     "backend/codegen/choice_printer.py:_least": SLOWER,
     "backend/codegen/condition_printer.py:_plain_count": SLOWER,

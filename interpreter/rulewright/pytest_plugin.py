@@ -56,7 +56,7 @@ class ScenarioTests(pytest.File):
 
         cases, problems = listed(self.path)
         if problems and not cases:
-            raise self.CollectError(_told(problems))
+            raise self.CollectError(_finding_lines(problems))
         for case in cases:
             yield Test.from_parent(self, name=case.name, line=case.span.position.line)
 
@@ -94,7 +94,7 @@ class Test(pytest.Item):
         tried = self.parent.tried
         result = next((result for result in tried.results if result.name == self.name), None)
         if result is None:
-            raise Failed(_told(tried.errors) or "it could not be tried")
+            raise Failed(_finding_lines(tried.errors) or "it could not be tried")
         if not result.passed:
             raise Failed(_report(result))
 
@@ -116,7 +116,7 @@ def _shelf(session: pytest.Session) -> Shelf:
 def _report(result: Result) -> str:
     """A failed result as `rulewright test` tells it."""
     failures: Iterable[Failure] = result.failures
-    lines = _told(failure.diagnostic(result.name) for failure in failures)
+    lines = _finding_lines(failure.diagnostic(result.name) for failure in failures)
     led = ["what led there:", *(f"  {line}" for line in result.trace)] if result.trace else []
     from rulewright.scenarios import MOST_REASONS  # noqa: PLC0415
 
@@ -124,7 +124,7 @@ def _report(result: Result) -> str:
     return "\n".join([lines, *led, *did])
 
 
-def _told(found: Iterable[Diagnostic]) -> str:
+def _finding_lines(found: Iterable[Diagnostic]) -> str:
     from rulewright.source.cells import Style  # noqa: PLC0415
     from rulewright.source.excerpt import excerpt  # noqa: PLC0415
 

@@ -66,7 +66,7 @@ def test_what_could_not_be_tested_stays_in_the_family(correct: type) -> None:
 
 def test_nought_in_fifty_is_no_certainty() -> None:
     """The end of Wilson's interval is z^2 / (n + z^2) = 0.0714."""
-    found = estimate([0.0] * 50, 1.0, towards_nought=True)
+    found = estimate([0.0] * 50, 1.0, towards_zero=True)
     assert found is not None
     interval = found.interval(0.95)
     assert interval.low == -interval.high
@@ -76,8 +76,8 @@ def test_nought_in_fifty_is_no_certainty() -> None:
 
 def test_ties_count_as_they_are() -> None:
     """15 better, 40 equal, 15 worse: nothing. 25, 40, 5: McNemar's z is 20 / sqrt(30) = 3.65."""
-    even = estimate([1.0] * 15 + [0.0] * 40 + [-1.0] * 15, 1.0, towards_nought=True)
-    uneven = estimate([1.0] * 25 + [0.0] * 40 + [-1.0] * 5, 1.0, towards_nought=True)
+    even = estimate([1.0] * 15 + [0.0] * 40 + [-1.0] * 15, 1.0, towards_zero=True)
+    uneven = estimate([1.0] * 25 + [0.0] * 40 + [-1.0] * 5, 1.0, towards_zero=True)
     assert even is not None and uneven is not None
     assert even.p_value() == 1
     assert 0.0001 < uneven.p_value() < 0.01
@@ -112,7 +112,7 @@ def test_intervals_cover_as_promised(games: int, chances: tuple[float, float]) -
             first = drawn.random()
             second = first if drawn.random() < 0.5 else drawn.random()
             numbers.append(float(second < chances[1]) - float(first < chances[0]))
-        found = estimate(numbers, 1.0, towards_nought=True)
+        found = estimate(numbers, 1.0, towards_zero=True)
         assert found is not None
         interval = found.interval(0.95)
         assert interval.low < interval.high

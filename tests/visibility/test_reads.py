@@ -280,11 +280,15 @@ def test_a_number_that_was_picked_in_secret_is_known_to_its_chooser_alone() -> N
 def test_what_is_seen_is_judged_for_each_viewer_and_by_what_he_knows() -> None:
     """The same part of the rules, asked for its owner, for everybody, and where a name in it is known, whatever was asked before."""
     report = Report()
-    symbols = read_text(Source("reads.yaml", _text('{where: "sec[me] = 1"}', "c.rank = n")), report)
+    symbols = read_text(
+        Source("reads.yaml", _text('{where: "sec[me] = 1 and sec[next(me)] = 1"}', "c.rank = n")), report
+    )
     assert symbols is not None
     visibility = Visibility(Constants(symbols, default_configuration(symbols, 2)))
     act, look = symbols.actions["act"], symbols.actions["look"]
-    assert visibility.seen(act.where, act.me) and not visibility.seen(act.where, None)
+    assert isinstance(act.where, t.Logic)
+    mine, other = act.where.items
+    assert visibility.seen(mine, act.me) and not visibility.seen(other, act.me) and not visibility.seen(mine, None)
     card, number = look.signature
     known = {card: Known(None, True), number: Known(None)}
     assert visibility.seen(look.where, look.me, known)
@@ -298,6 +302,7 @@ def test_what_is_seen_is_judged_for_each_viewer_and_by_what_he_knows() -> None:
         ("card best in cards", []),
         ("card gone in me.hand, card best in cards, n = 1", []),
         ("1..2 cards chosen in me.hand, card best in chosen", []),
+        ("1..2 cards chosen in row, card best in chosen", []),
         ("cell best in cells", []),
     ],
 )

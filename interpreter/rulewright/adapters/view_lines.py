@@ -39,7 +39,7 @@ def _lines(view: View) -> Iterator[tuple[str, str]]:
         yield name.replace("_", " "), _json(view[name])
     for group, kind in LISTED:
         for entry in view[group]:
-            yield _label(entry, kind), _json(_told(entry, kind))
+            yield _label(entry, kind), _json(_value_of_line(entry, kind))
 
 
 def _label(entry: dict[str, Any], kind: str) -> str:
@@ -47,7 +47,7 @@ def _label(entry: dict[str, Any], kind: str) -> str:
     return f"{kind} {entry[kind]}{whose}" + (f" ({', '.join(entry['of'])})" if entry.get("of") else "")
 
 
-def _told(entry: dict[str, Any], kind: str) -> object:
+def _value_of_line(entry: dict[str, Any], kind: str) -> object:
     """What is not in the label; a purse without pieces is its amount, a state its value, or none if it is not seen."""
     rest = {name: told for name, told in entry.items() if name not in (kind, "owner", "of")}
     if kind == "state":

@@ -46,7 +46,9 @@ def outcomes(reviewer: Reviewer, targets: Sequence[Target], jobs: int) -> Iterat
     try:
         begun = {group: pool.submit(_look, _work(reviewer, group)) for group in unknown}
         for group, found in zip(groups, known, strict=True):
-            yield from found or (_told(reviewer, group, begun[group]) if group in begun else reviewer.outcomes(group))
+            yield from found or (
+                _outcomes(reviewer, group, begun[group]) if group in begun else reviewer.outcomes(group)
+            )
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
     reviewer.close(written=True)
@@ -61,7 +63,7 @@ def _work(reviewer: Reviewer, group: tuple[Target, ...]) -> _Work:
     return _Work(group, reviewer.desk.chosen, reviewer.desk.never, reviewer.wanted)
 
 
-def _told(reviewer: Reviewer, group: Sequence[Target], begun: Future[Looked]) -> Iterator[Outcome]:
+def _outcomes(reviewer: Reviewer, group: Sequence[Target], begun: Future[Looked]) -> Iterator[Outcome]:
     for target, (found, files) in zip(group, begun.result(), strict=True):
         yield reviewer.outcome_of(target, (unpacked(found), files))
 

@@ -15,14 +15,14 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "
 def pick_words(action: Action, wording: GameWording) -> tuple[str, ...]:
     """A word for each pick; those that are picked alike are counted."""
     kinds = [_kind(pick, wording) for pick in choices(action)]
-    return tuple(_told(kinds, place, wording) for place in range(len(kinds)))
+    return tuple(_pick_name(kinds, place, wording) for place in range(len(kinds)))
 
 
 def _kind(pick: Pick, wording: GameWording) -> str:
     return wording.sentence("number") if pick.type == "number" else wording.named(pick.type)
 
 
-def _told(kinds: list[str], place: int, wording: GameWording) -> str:
+def _pick_name(kinds: list[str], place: int, wording: GameWording) -> str:
     kind = kinds[place]
     if kinds.count(kind) == 1:
         return kind

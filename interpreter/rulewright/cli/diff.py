@@ -63,7 +63,9 @@ def _two(names: tuple[str, str], form: str) -> int:
     old, new = map(_opened, names)
     try:
         found = difference.compared(names, old, new)
-        output.write("".join(difference.unified(names, old, new)) if form == "unified" else _told(found, form))
+        output.write(
+            "".join(difference.unified(names, old, new)) if form == "unified" else _comparison_text(found, form)
+        )
     except Unsound as problem:
         return _trouble(problem.report, new)
     if form in ("full", "markdown"):
@@ -71,7 +73,7 @@ def _two(names: tuple[str, str], form: str) -> int:
     return DIFFERENT if found.found else SAME
 
 
-def _told(found: difference.Comparison, form: str) -> str:
+def _comparison_text(found: difference.Comparison, form: str) -> str:
     match form:
         case "json":
             return difference.data(found.names, found.abouts, found.found, found.dropped)

@@ -31,7 +31,7 @@ def since(revision: str, names: Sequence[str], form: str) -> int:
     try:
         repository = Repository(_start(wanted[0]))
         with laid_out(repository, repository.commit(revision), wanted) as earlier:
-            return _told(earlier, wanted, form)
+            return _write_comparisons(earlier, wanted, form)
     except NoRevision as problem:
         raise click.UsageError(str(problem)) from problem
 
@@ -42,7 +42,7 @@ def _start(name: str) -> Path:
     return path if path.is_dir() else path.parent if path.parent.is_dir() else Path()
 
 
-def _told(earlier: Earlier, names: Sequence[str], form: str) -> int:
+def _write_comparisons(earlier: Earlier, names: Sequence[str], form: str) -> int:
     for other in earlier.others(names):
         output.remark(f"`{other}` is a repository of its own; go there to compare it.")
     found = list(entries(earlier, earlier.pairs(names)))

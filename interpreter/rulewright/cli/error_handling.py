@@ -36,25 +36,29 @@ def guarded(action: Callable[[], int], debug: bool = False) -> int:
     try:
         return _finished(action)
     except (KeyboardInterrupt, click.Abort):
-        return _told("Interrupted.", INTERRUPTED, closing_echo=True)
+        return _exit_with_line("Interrupted.", INTERRUPTED, closing_echo=True)
     except click.ClickException as problem:
         with suppress(OSError):
             problem.show()
         return USAGE
     except (NotFound, MissingLibrary, ClusterTrouble) as problem:
-        return _told(f"Error: {problem}", USAGE)
+        return _exit_with_line(f"Error: {problem}", USAGE)
     except BrokenPipeError:
         silence(sys.stdout)
         return CLEAN
     except BrokenExecutor:
-        return _told(
+        return _exit_with_line(
             "Error: a process that played was ended by the system; what was kept in a file can be gone on with.", USAGE
         )
     except OSError as problem:
         silence(sys.stdout)
-        return _bug(problem, debug) if problem.errno is None else _told(f"Error: {_system_words(problem)}", USAGE)
+        return (
+            _bug(problem, debug)
+            if problem.errno is None
+            else _exit_with_line(f"Error: {_system_words(problem)}", USAGE)
+        )
     except ModuleNotFoundError as problem:
-        return _bug(problem, debug) if _is_ours(problem.name) else _told(_missing(str(problem.name)), USAGE)
+        return _bug(problem, debug) if _is_ours(problem.name) else _exit_with_line(_missing(str(problem.name)), USAGE)
     except Exception as problem:  # noqa: BLE001 (the last door: whatever comes here is our bug)
         return _bug(problem, debug)
 
@@ -94,7 +98,7 @@ def silence(stream: TextIO | None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def _told(line: str, code: int, closing_echo: bool = False) -> int:
+def _exit_with_line(line: str, code: int, closing_echo: bool = False) -> int:
     """`code`, after a line on standard error; on a terminal the echo of Ctrl-C stands on a line of its own."""
     with suppress(OSError):
         click.echo(("\n" if closing_echo and sys.stderr is not None and sys.stderr.isatty() else "") + line, err=True)
@@ -122,7 +126,7 @@ def _bug(problem: BaseException, debug: bool) -> int:
             traceback.print_exc()
     what = f"{type(problem).__name__}: {problem}".splitlines()[0][:200]
     how = "" if debug else "; add --debug to see where"
-    return _told(
+    return _exit_with_line(
         f"This is a bug in rulewright {__version__} ({what}). Please report it with this command and its files{how}.",
         USAGE,
     )

@@ -82,7 +82,7 @@ def _chosen(found: Sequence[KeptGame], screen: Screen) -> KeptGame | None:
         return found[0]
     screen.line("Games that can be gone on with, the last one first:", "title")
     for number, kept in enumerate(found[:MOST_LISTED], 1):
-        screen.line(f"{number:>3}  {_told(kept)}")
+        screen.line(f"{number:>3}  {_game_line(kept)}")
     last = min(len(found), MOST_LISTED)
     while True:
         try:
@@ -96,7 +96,7 @@ def _chosen(found: Sequence[KeptGame], screen: Screen) -> KeptGame | None:
         screen.line(f"Type a number from 1 to {last}.", "refusal")
 
 
-def _told(kept: KeptGame) -> str:
+def _game_line(kept: KeptGame) -> str:
     """A game in a line."""
     record = kept.record
     variants = ":" + "+".join(record.variants) if record.variants else ""

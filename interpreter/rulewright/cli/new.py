@@ -55,7 +55,7 @@ def command(
         made = scaffold.create(name, title, requirement, _origin(source, kind))
     except (scaffold.RepositoryRefused, scaffold.OriginRefused) as problem:
         raise click.UsageError(str(problem)) from problem
-    output.write(_json(made) if as_json else _told(made))
+    output.write(_json(made) if as_json else _next_steps(made))
     if made.requirement.here_only:
         output.remark(
             f"requirements.txt names a place on this machine ({made.requirement.text}); change it before others install from it."
@@ -87,7 +87,7 @@ def _json(made: scaffold.NewRepository) -> str:
     return report("new", {"files": len(made.files)}, body)
 
 
-def _told(made: scaffold.NewRepository) -> str:
+def _next_steps(made: scaffold.NewRepository) -> str:
     """What was made, and what comes next."""
     place = shlex.quote(str(made.folder))
     files = "".join(f"  {name}\n" for name in made.files)

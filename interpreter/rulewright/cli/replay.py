@@ -242,7 +242,7 @@ class Shown:
         head = f"{self.game.program.title}{practice}: {self.until:,}{of_all} choices, as seen by: {self.eye}"
         lines = [
             Line(head + (" (THIS SHOWS EVERY SECRET)" if self.all_seeing else "")),
-            *(Line(line) for line in self._told()),
+            *(Line(line) for line in self._happened()),
         ]
         if self.all_seeing:
             lines += [Line("Choices:"), *(Line(text) for text in self._choices())]
@@ -255,7 +255,7 @@ class Shown:
             lines.append(Line(f"The game ended in a fault: {self._fault(self.record.fault)}"))
         return lines
 
-    def _told(self) -> list[str]:
+    def _happened(self) -> list[str]:
         """What has happened: the log, or the rule log."""
         return [f"- {line}" for line in self.log()] if self.reasons is None else list(self.reasons.lines())
 

@@ -134,7 +134,7 @@ def _list(change: Change) -> str:
     )
     more, less = [word for word in new if word not in old], [word for word in old if word not in new]
     gained, lost = ("can be chosen too", "can be chosen no more") if change.path[-1] in LISTED[:4] else ("new", "gone")
-    parts = [_told(more, gained)] * bool(more) + [_told(less, lost)] * bool(less)
+    parts = [_sentence_about(more, gained)] * bool(more) + [_sentence_about(less, lost)] * bool(less)
     return (
         f"`{change.path[-1]}`: {', '.join(parts)}"
         if parts
@@ -142,7 +142,7 @@ def _list(change: Change) -> str:
     )
 
 
-def _told(words: list[str], what: str) -> str:
+def _sentence_about(words: list[str], what: str) -> str:
     return f"{_words(words)} {what}" if " " in what else f"{_words(words)} {'is' if len(words) == 1 else 'are'} {what}"
 
 

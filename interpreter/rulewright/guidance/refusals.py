@@ -53,17 +53,19 @@ class Refusals:
 
     def action(self, index: int) -> str:
         """Why no choice of an action is possible; nothing if one is."""
-        return self._told(index, {})
+        return self._reason(index, {})
 
     def choice(self, index: int, picked: Mapping[int, int]) -> str:
         """Why an action is not possible with some of its picks made, by place; nothing if it is."""
-        return self._told(index, picked)
+        return self._reason(index, picked)
 
     def candidates(self, index: int, place: int, picked: Mapping[int, int]) -> Iterator[PickCandidate]:
         """Everything that one pick could mean, with what was picked before it by place. Only players, sides, spaces and words, which all know, and components that lie before the seat."""
         pick = self._action(index).picks[place]
         for member in self._every(index, place, picked):
-            yield PickCandidate(member, self._member_words(pick, member), self._told(index, {**picked, place: member}))
+            yield PickCandidate(
+                member, self._member_words(pick, member), self._reason(index, {**picked, place: member})
+            )
 
     def _every(self, index: int, place: int, picked: Mapping[int, int]) -> list[int]:
         pick = self._action(index).picks[place]
@@ -80,7 +82,7 @@ class Refusals:
         """One of each name."""
         return list({self._member_words(pick, member): member for member in reversed(members)}.values())[::-1]
 
-    def _told(self, index: int, fixed: Mapping[int, int]) -> str:
+    def _reason(self, index: int, fixed: Mapping[int, int]) -> str:
         self.tried = 0
         course = _Course(self._action(index), self._rule(index), fixed)
         with self.game.telling.entered(self.seat, index) as s:

@@ -26,7 +26,7 @@ def score_words(words: RuleWords, program: Program) -> Mapping[Span, str]:
         for node in nodes(tree):
             span = getattr(node, "span", None)
             if span in wanted and span not in found and _is_calculated(node):
-                found[span] = _told(words, node, program.score.of)
+                found[span] = _without_owner(words, node, program.score.of)
     return found
 
 
@@ -34,6 +34,6 @@ def _is_calculated(node: object) -> TypeGuard[t.Expr]:
     return isinstance(node, t.ExpressionNode) and not isinstance(node, (*NAMED, t.Const))
 
 
-def _told(words: RuleWords, node: t.Expr, owner: str) -> str:
+def _without_owner(words: RuleWords, node: t.Expr, owner: str) -> str:
     """Without whose it is: the sheet says that."""
     return words.value(node, {}).replace(f"the {owner}'s ", "")

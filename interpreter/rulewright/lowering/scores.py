@@ -65,7 +65,9 @@ class ScoreLowerer:
     def _key(self, criterion: t.Criterion) -> Key:
         assert criterion.value is not None
         with self.context.marking.paused():
-            condition = self.expressions.value(self._told(criterion.when)) if criterion.when is not None else const(1)
+            condition = (
+                self.expressions.value(self._with_points(criterion.when)) if criterion.when is not None else const(1)
+            )
         value = self._value(criterion.value)
         text = "points" if isinstance(criterion.value, t.Local) else criterion.value.span.text
         made = Op("if", (condition, value, const(0))) if str(condition) != "1" else value
@@ -75,12 +77,12 @@ class ScoreLowerer:
         """`points` alone is the score itself."""
         if isinstance(value, t.Local) and value.var is not self.score.member and self.points is not None:
             return self.points
-        return self.expressions.value(self._told(value))
+        return self.expressions.value(self._with_points(value))
 
     def _condition(self, expr: t.Expr | None) -> Op | None:
-        return self.expressions.condition(self._told(expr)) if expr is not None else None
+        return self.expressions.condition(self._with_points(expr)) if expr is not None else None
 
-    def _told(self, expr: t.Expr) -> t.Expr:
+    def _with_points(self, expr: t.Expr) -> t.Expr:
         """An expression with what the points are in place of their name."""
         score = self.score
         if score.points is None or score.points_name is None:

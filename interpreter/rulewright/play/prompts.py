@@ -126,7 +126,7 @@ class Asking:
         if asked.name == "more":
             self.first += self.most
             return False
-        told = self._told(seat, asked)
+        told = self._answer_lines(seat, asked)
         if told is None:
             self._do(seat, asked)
             return False
@@ -136,7 +136,7 @@ class Asking:
         self.screen.line(self.say("again"), "quiet")
         return True
 
-    def _told(self, seat: int, asked: Command) -> list[Line] | None:
+    def _answer_lines(self, seat: int, asked: Command) -> list[Line] | None:
         """What a command tells; none for one that does something."""
         assert self.open is not None
         match asked.name, asked.argument:

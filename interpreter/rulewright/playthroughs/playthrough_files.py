@@ -38,7 +38,7 @@ def playthrough_files(name: str) -> tuple[PlaythroughFile, ...]:
         return tuple(
             PlaythroughFile(file, ruleset.variants or None)
             for ruleset in find_all(name)
-            for file in _beside(ruleset.path)
+            for file in _files_beside(ruleset.path)
         )
     except NotFound:
         return ()
@@ -48,7 +48,7 @@ def is_playthrough(path: Path) -> bool:
     return path.is_file() and path.suffix == SUFFIX
 
 
-def _beside(ruleset: Path) -> list[Path]:
+def _files_beside(ruleset: Path) -> list[Path]:
     return [] if ruleset == STDIN else members(ruleset.parent / FOLDER, f"*{SUFFIX}")
 
 

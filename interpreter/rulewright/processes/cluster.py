@@ -81,7 +81,7 @@ def is_used() -> bool:
 def joined(jobs: int) -> JoinedCluster | None:
     """The cluster that is used; it is joined when it is needed first."""
     if _use.address is not None and _use.joined is None:
-        _use.joined = _local(jobs) if _use.address == LOCAL else _there(_use.address)
+        _use.joined = _local(jobs) if _use.address == LOCAL else _joined_cluster(_use.address)
         atexit.register(leave_cluster)
     return _use.joined
 
@@ -95,7 +95,7 @@ def _local(jobs: int) -> JoinedCluster:
     return JoinedCluster(dask.Client(own), own)
 
 
-def _there(address: str) -> JoinedCluster:
+def _joined_cluster(address: str) -> JoinedCluster:
     dask = _dask()
     try:
         client = dask.Client(address, timeout=SECONDS)

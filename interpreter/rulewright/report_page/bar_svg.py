@@ -1,4 +1,4 @@
-"""How often numbers occur, as bars of equal width, from nought.
+"""How often numbers occur, as bars of equal width, from zero.
 
 In: a chart, and how texts are escaped. Out: SVG.
 """
@@ -33,7 +33,7 @@ def bar_svg(chart: BarChart, escape: Callable[[str], str]) -> str:
 
 
 def binned(counts: Sequence[tuple[int, int]]) -> tuple[int, list[tuple[int, int]]]:
-    """How many numbers a bar stands for, and the bars: the first number and how often one of them occurs, also where that is nought."""
+    """How many numbers a bar stands for, and the bars: the first number and how often one of them occurs, also where that is zero."""
     low, high = min(number for number, _ in counts), max(number for number, _ in counts)
     size = next(size for size in _sizes() if high // size - low // size < MOST_BARS)
     found = dict.fromkeys(range(low // size, high // size + 1), 0)

@@ -108,10 +108,10 @@ def said(r: Recorder, at: int, st: State, operands: tuple[Any, ...]) -> Noting:
     length = len(st.log or ())
     yield
     for line in (st.log or ())[length:]:
-        r.add(EntryKind.SAID, r.program.code[at].span, st, "", {}, r.knowledge.everyone, words=_told(r, line))
+        r.add(EntryKind.SAID, r.program.code[at].span, st, "", {}, r.knowledge.everyone, words=_lines_by_eye(r, line))
 
 
-def _told(r: Recorder, line: LogLine) -> tuple[str, ...]:
+def _lines_by_eye(r: Recorder, line: LogLine) -> tuple[str, ...]:
     """A line of the log for each eye, in the language of the rule log."""
     if not line.told or not r.machine.texts.is_translated:
         return line

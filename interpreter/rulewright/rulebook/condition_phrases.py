@@ -163,7 +163,7 @@ class ConditionPhrases:
         """How many there are."""
         value = right.value if isinstance(right, t.Const) else None
         if value == 0 and operator in ("=", ">", "!="):
-            return self._there("any" if operator != "=" else "none", fold.domain)
+            return self._existence("any" if operator != "=" else "none", fold.domain)
         if isinstance(right, t.Fold) and right.operator == "count" and operator in ("<", ">"):
             more = "more" if operator == ">" else "fewer"
             domains = self.wording.domains
@@ -182,7 +182,7 @@ class ConditionPhrases:
         some = (fold.operator == "any") == holds
         match fold.operator:
             case "any" | "none" if body is None:
-                return self._there("any" if some else "none", fold.domain)
+                return self._existence("any" if some else "none", fold.domain)
             case "any" | "none" if body is not None:
                 return f"for {'some' if some else 'no'} {domains.bare(fold.domain)} it holds that {self.clause(body)}"
             case "all" if body is not None:
@@ -201,7 +201,7 @@ class ConditionPhrases:
             return f"{whole} {be} {told}"
         return f"{whole} {be} {told} in {self.wording.values.trimmed(fold.body, fold.domain.var)}"
 
-    def _there(self, word: str, domain: t.Domain) -> str:
+    def _existence(self, word: str, domain: t.Domain) -> str:
         if isinstance(domain.source, t.Single) and domain.where is None:
             return f"there is {'no ' if word == 'none' else ''}{self.wording.value(domain.source.value)}"
         there = self.wording.domains

@@ -71,7 +71,9 @@ def _parts(body: Mapping, symbols: sym.Symbols, say: Speech) -> Iterator[Item]:
     for key, title in (("options", "book-rulings"), ("given", "book-at-first")):
         node = body.get(key)
         if isinstance(node, Mapping):
-            yield Item(strong(say(title)), tuple(Item(f"{_told(entry.name)}: {_text(entry.value)}") for entry in node))
+            yield Item(
+                strong(say(title)), tuple(Item(f"{_in_words(entry.name)}: {_text(entry.value)}") for entry in node)
+            )
     at = body.get("at")
     if at is not None:
         yield Item(f"{strong(say('book-played'))} {_phase(at, symbols)}.")
@@ -81,7 +83,7 @@ def _parts(body: Mapping, symbols: sym.Symbols, say: Speech) -> Iterator[Item]:
             yield Item(strong(say(title)), tuple(_lines(node, symbols, say)))
     for entry in body:
         if entry.name not in SKIPPED:
-            yield Item(f"{strong(capitalised(_told(entry.name)) + ':')} {_text(entry.value)}")
+            yield Item(f"{strong(capitalised(_in_words(entry.name)) + ':')} {_text(entry.value)}")
 
 
 def _phase(node: Node, symbols: sym.Symbols) -> str:
@@ -90,7 +92,7 @@ def _phase(node: Node, symbols: sym.Symbols) -> str:
     name, _, inside = clean(text).partition("(")
     if name not in symbols.phases:
         return _text(node)
-    return linked("phase", name) + (f" ({_told(inside.removesuffix(')'))})" if inside else "")
+    return linked("phase", name) + (f" ({_in_words(inside.removesuffix(')'))})" if inside else "")
 
 
 def _lines(node: Node, symbols: sym.Symbols, say: Speech) -> Iterable[Item]:
@@ -110,8 +112,8 @@ def _question(name: str, say: Speech) -> str:
     """What is asked for or expected, in words."""
     first, _, rest = name.partition(" ")
     if first == "legal" and rest:
-        return say("book-choices-of", what=_told(rest))
-    return say(QUESTIONS[name]) if name in QUESTIONS else _told(name)
+        return say("book-choices-of", what=_in_words(rest))
+    return say(QUESTIONS[name]) if name in QUESTIONS else _in_words(name)
 
 
 def _deed(node: Node, symbols: sym.Symbols) -> str:
@@ -120,23 +122,23 @@ def _deed(node: Node, symbols: sym.Symbols) -> str:
     name = next(
         (name for name in symbols.actions if isinstance(node, Scalar) and re.match(rf"{name}\b", node.text)), None
     )
-    told = _told(name) if name is not None else ""
+    told = _in_words(name) if name is not None else ""
     return linked("action", name) + text[len(told) :] if name is not None and text.startswith(told) else text
 
 
 def _text(node: Node) -> str:
     match node:
         case Scalar():
-            return _told(node.text)
+            return _in_words(node.text)
         case Mapping():
-            return ", ".join(f"{_told(entry.name)}: {_text(entry.value)}" for entry in node)
+            return ", ".join(f"{_in_words(entry.name)}: {_text(entry.value)}" for entry in node)
         case Sequence():
             return "; ".join(map(_text, node.items))
         case _:
             assert_never(node)
 
 
-def _told(text: str) -> str:
+def _in_words(text: str) -> str:
     """A text of a scenario in words: `card(2)` as `card 2`, `player 1.hand` as `player 1's hand`."""
     plain = _COUNT.sub(lambda count: f"number {'of' if ' in ' in count[1] else 'in'} {count[1]}", clean(text))
     while found := _CALL.sub(lambda call: f"{call['name']} {call['inside']}".rstrip(), plain):

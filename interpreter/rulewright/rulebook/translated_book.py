@@ -59,7 +59,7 @@ def book_in(ruleset: Ruleset, catalogue: Catalogue, examples: int = MOST) -> Boo
     own, other = book_of(ruleset, examples), book_of(translated(ruleset, catalogue), examples, say, language, ruleset)
     messages = _messages(ruleset.found.path, language)
     told = iter(
-        [_told(english, words, messages) for english, words in zip(texts_of(own), texts_of(other), strict=True)]
+        [_translated(english, words, messages) for english, words in zip(texts_of(own), texts_of(other), strict=True)]
     )
     return replace(other, sections=tuple(_section(section, lambda _: next(told)) for section in other.sections))
 
@@ -77,7 +77,7 @@ def book_source(ruleset: Path, language: str) -> Source:
     return found if found is not None else Source(str(path), "")
 
 
-def _told(english: str, words: str, messages: MessageFile | None) -> str:
+def _translated(english: str, words: str, messages: MessageFile | None) -> str:
     """A sentence by its message, if that is done and says this; else as it is."""
     entry = messages.entries.get(_id(english)) if messages is not None and _has_words(english) else None
     if messages is None or entry is None or not entry.is_done or entry.text != flat(noted(english)):

@@ -55,12 +55,12 @@ def scenario_files(name: str) -> tuple[ScenarioFile, ...]:
 
 def _all_beside(ruleset: Found) -> Iterator[Path]:
     """The scenario files beside a ruleset, and those beside a variant that lies elsewhere."""
-    yield from _beside(ruleset.path)
+    yield from _files_of_game(ruleset.path)
     if ruleset.own is not None:
-        yield from _beside(ruleset.path, ruleset.own)
+        yield from _files_of_game(ruleset.path, ruleset.own)
 
 
-def _beside(ruleset: Path, folder: Path | None = None) -> Iterator[Path]:
+def _files_of_game(ruleset: Path, folder: Path | None = None) -> Iterator[Path]:
     """The scenario files of one ruleset: those in the folder beside it, or in another one, that name its game."""
     if ruleset == STDIN:
         raise NotFound("a ruleset from standard input has no scenarios", "name its file")

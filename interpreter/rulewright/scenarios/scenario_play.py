@@ -125,7 +125,7 @@ class ScenarioPlayer:
     def _goes_on(self) -> bool:
         """One step: a deed, or choices that are none; false where the scenario ends before a choice."""
         pending = self.game.state.pending
-        found = self._found(self.acts[0]) if self.acts else None
+        found = self._legal_choices(self.acts[0]) if self.acts else None
         if found is not None:
             self._do(self.acts.pop(0), found)
             return True
@@ -164,7 +164,7 @@ class ScenarioPlayer:
         pairs = list(zip(seats, act.calls, strict=True))
         return [(seat, call) for seat, call in pairs if seat in pending or call.name != PASSING]
 
-    def _found(self, act: Act) -> list[Choice] | None:
+    def _legal_choices(self, act: Act) -> list[Choice] | None:
         """The choices that a deed means at this decision; none if it is not about it, or one of them is not legal."""
         found = [(seat, call, self.calls.find(self.game, seat, call)) for seat, call in self._pairs(act) or ()]
         legal = [(seat, call, number) for seat, call, number in found if number is not None]

@@ -51,7 +51,7 @@ class Keeping:
         self._saved_at = time.monotonic()
 
     def _spool(self) -> Spool:
-        path = _beside(self.save_path) if self.save_path is not None else self._passing()
+        path = _rows_file(self.save_path) if self.save_path is not None else self._passing()
         return Spool(path, self.run.players, self.tally.games)
 
     def _passing(self) -> Path:
@@ -108,7 +108,7 @@ def begun(path: Path | None) -> dict[str, Any] | None:
     return saved_run.read(path) if path.exists() and path.stat().st_size else None
 
 
-def _beside(path: Path) -> Path:
+def _rows_file(path: Path) -> Path:
     target = storage.check_target(path)
     return target.with_name(f"{target.name}.rows")
 

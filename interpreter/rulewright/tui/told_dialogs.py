@@ -23,10 +23,10 @@ def told_dialog(seated: SeatedGame, steps: QuestionSteps | None, asked: Command)
     """The answer to a command."""
     if asked.name not in TITLES:
         raise RefusedAnswer(saying("only-in-lines", typed=asked.name))
-    return TextDialog(seated.game.say(TITLES[asked.name]), _told(seated, steps, asked), seated.game.say)
+    return TextDialog(seated.game.say(TITLES[asked.name]), _answer(seated, steps, asked), seated.game.say)
 
 
-def _told(seated: SeatedGame, steps: QuestionSteps | None, asked: Command) -> Sequence[Line]:
+def _answer(seated: SeatedGame, steps: QuestionSteps | None, asked: Command) -> Sequence[Line]:
     explainer, seat = seated.explainer, seated.current
     if asked == Command("why", "last") and seat is not None:
         return list(seated.happened.last(seated.game, seat))

@@ -28,9 +28,9 @@ class LookDeclarations:
         self.report = context.report
 
     def declare(self, decl: doc.LookDecl) -> None:
-        found = self._found(decl.name)
+        found = self._symbols_named(decl.name)
         if not found:
-            known = [name for name in self.symbols.free if self._found(name)]
+            known = [name for name in self.symbols.free if self._symbols_named(name)]
             meant = (
                 did_you_mean(decl.name, known)
                 or "`table` names spaces, classes, zones, purses and state; tables of values stand in `tables`"
@@ -51,7 +51,7 @@ class LookDeclarations:
             {key: word for key, _, word in decl.keys}, tuple(name for name, _ in decl.sorted_by)
         )
 
-    def _found(self, name: str) -> list[sym.Symbol]:
+    def _symbols_named(self, name: str) -> list[sym.Symbol]:
         """What has a name: one thing, or state of several owners."""
         owned = [one for (_, other), one in self.symbols.owned.items() if other == name]
         kinds = (sym.Space, sym.Class, sym.Zone, sym.Purse, sym.State)

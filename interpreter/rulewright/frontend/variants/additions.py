@@ -83,7 +83,7 @@ class Additions:
         twin = next((child for child in siblings if label(child) == plain), None)
         if twin is not None and twin.location not in self.removed:
             raise self._exists(entry, twin)
-        beside = self._beside(entry, siblings, anchor)
+        beside = self._sibling_step(entry, siblings, anchor)
         key = Scalar(span, name, entry.key.style if "\\" in entry.key.body.text else "", span)
         return Edit(
             "entry",
@@ -121,7 +121,7 @@ class Additions:
             raise Refusal("RW802", f"`{path}` holds steps in {len(holders)} places", span, hint)
         return holders[0]
 
-    def _beside(self, entry: Entry, siblings: list[Place], anchor: str) -> str | int:
+    def _sibling_step(self, entry: Entry, siblings: list[Place], anchor: str) -> str | int:
         """The last step of the way to the sibling that `before` or `after` names; nothing without one."""
         if not anchor:
             return ""
@@ -149,7 +149,7 @@ class Additions:
                     "drop it",
                     [Label(twin.span, "base: it stands here")],
                 )
-        beside = self._beside(entry, list(children(place)), anchor)
+        beside = self._sibling_step(entry, list(children(place)), anchor)
         return Edit(
             "items", self.variant, entry.span, place.location, pieces=items, where=where or "end", anchor=beside
         )

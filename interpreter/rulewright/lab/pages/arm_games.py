@@ -22,10 +22,10 @@ def arm_games(arm: Arm, outcomes: Outcomes, seed: int) -> list[Told]:
     telling = telling_of_columns(
         outcomes.decisions, outcomes.ranks, outcomes.scores, outcomes.players, outcomes.members, outcomes.troubles
     )
-    return list(_told(arm, outcomes, seed, telling))
+    return list(_readable_games(arm, outcomes, seed, telling))
 
 
-def _told(arm: Arm, outcomes: Outcomes, seed: int, telling: list[TellingGame]) -> Iterator[Told]:
+def _readable_games(arm: Arm, outcomes: Outcomes, seed: int, telling: list[TellingGame]) -> Iterator[Told]:
     seatings, machine = arm.seatings(), arm.made.machine
     for game in telling:
         deal, turn = divmod(game.number, len(seatings))

@@ -80,7 +80,7 @@ class SweepPage:
         if gaps:
             yield TextParagraph(f"{len(gaps)} of {len(result.grid.cells)} configurations cannot be played:", Tone.OPEN)
             yield TextList(tuple(f"{self.report.name_of(cell)}: {cell.reason}" for cell in gaps))
-        yield TextList(tuple(self._found()))
+        yield TextList(tuple(self._different_counts()))
         if result.troubles:
             yield TextParagraph(
                 f"{plural(result.troubles, 'game')} did not end by their rules: {result.troubled}", Tone.BAD
@@ -93,7 +93,7 @@ class SweepPage:
             f"The figure that looks best of many is partly luck: play it once more with another seed before you trust it. {NO_PEOPLE}"
         )
 
-    def _found(self) -> Iterator[str | Toned]:
+    def _different_counts(self) -> Iterator[str | Toned]:
         """Of each figure, in how many configurations it was found different."""
         for key in self.report.keys:
             compared = [

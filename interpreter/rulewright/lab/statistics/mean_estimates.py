@@ -1,9 +1,9 @@
 """A mean, or a mean difference of pairs, and how far the truth may be from it.
 
 In: numbers, and a scale: how far one of them may easily lie from the others. Out: an `MeanEstimate`. Four numbers are added in thought, two a scale above and
-two a scale below (the mean, or nought for differences of shares), so that equal numbers do not mean certainty. For shares, whose scale is 1, the interval of n equal
+two a scale below (the mean, or zero for differences of shares), so that equal numbers do not mean certainty. For shares, whose scale is 1, the interval of n equal
 numbers then ends where Wilson's does. After A. Agresti, B. A. Coull (The American Statistician 52, 1998), and for pairs A. Agresti, Y. Min (Statistics in
-Medicine 24, 2005), who add fewer. Ties count as what they are: differences of nought.
+Medicine 24, 2005), who add fewer. Ties count as what they are: differences of zero.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ADDED = 4
 
 @dataclass(frozen=True, slots=True)
 class MeanEstimate:
-    """The mean of `count` numbers. `centre`: of the interval; nearer to nought than the mean by what was added."""
+    """The mean of `count` numbers. `centre`: of the interval; nearer to zero than the mean by what was added."""
 
     count: int
     mean: float
@@ -40,11 +40,11 @@ class MeanEstimate:
         return ConfidenceInterval(self.centre - half, self.centre + half)
 
     def p_value(self) -> float:
-        """How likely so large a mean would be if the truth were nought."""
+        """How likely so large a mean would be if the truth were zero."""
         return two_tailed(self.centre / self.error, self.freedom)
 
     def outside(self, margin: float) -> float:
-        """How likely so small a mean would be if the truth were as far from nought as the margin or farther: the larger of two one-sided tests.
+        """How likely so small a mean would be if the truth were as far from zero as the margin or farther: the larger of two one-sided tests.
 
         D. J. Schuirmann, "A comparison of the two one-sided tests procedure" (Journal of Pharmacokinetics and Biopharmaceutics 15, 1987).
         """
@@ -57,16 +57,16 @@ class MeanEstimate:
         return (normal.inv_cdf(1 - error_rate / 2) + normal.inv_cdf(POWER)) * self.error
 
 
-def estimate(numbers: Sequence[float], scale: float, towards_nought: bool = False) -> MeanEstimate | None:
-    """None without numbers. `towards_nought`: for differences of shares, whose added numbers lie about nought."""
+def estimate(numbers: Sequence[float], scale: float, towards_zero: bool = False) -> MeanEstimate | None:
+    """None without numbers. `towards_zero`: for differences of shares, whose added numbers lie about zero."""
     count = len(numbers)
     if not count:
         return None
     total = fsum(numbers)
     mean = total / count
-    centre = total / (count + ADDED) if towards_nought else mean
+    centre = total / (count + ADDED) if towards_zero else mean
     squares = fsum((number - mean) ** 2 for number in numbers)
-    moved = count * (mean - centre) ** 2 + ADDED * centre**2 if towards_nought else 0.0
+    moved = count * (mean - centre) ** 2 + ADDED * centre**2 if towards_zero else 0.0
     variance = (squares + moved + ADDED * scale * scale) / (count + ADDED - 1)
     return MeanEstimate(count, mean, centre, sqrt(variance / (count + ADDED)))
 

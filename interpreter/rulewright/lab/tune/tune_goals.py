@@ -1,6 +1,6 @@
 """What tuning is for: targets that have to be met, and metrics to make small or large beside them.
 
-In: verdicts on targets, figures. Out: how far a configuration is from what is wanted, in one number that is nought where all targets are met.
+In: verdicts on targets, figures. Out: how far a configuration is from what is wanted, in one number that is zero where all targets are met.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def _ends(target: DesignTarget) -> tuple[float, float]:
 
 
 def overhang(verdict: TargetVerdict) -> float:
-    """How far the interval reaches out of the target; nought if it is met."""
+    """How far the interval reaches out of the target; zero if it is met."""
     if verdict.figure is None:
         return inf
     (low, high), interval = _ends(verdict.target), verdict.figure.interval
@@ -88,7 +88,7 @@ def overhang(verdict: TargetVerdict) -> float:
 
 
 def certain_miss(verdict: TargetVerdict) -> float:
-    """How far the whole interval lies outside; nought if the target may be met."""
+    """How far the whole interval lies outside; zero if the target may be met."""
     if verdict.figure is None:
         return 0.0
     (low, high), interval = _ends(verdict.target), verdict.figure.interval

@@ -47,7 +47,7 @@ def names_for_keys(workspace: Workspace, role: FileRole, way: Way, beside: list[
     yield from (one for one in found if one.name not in beside)
 
 
-def _beside(workspace: Workspace, role: FileRole, way: Way, key: str) -> Node | None:
+def _sibling_value(workspace: Workspace, role: FileRole, way: Way, key: str) -> Node | None:
     """What stands under another key of the mapping in which the last key of a way stands."""
     node: Node | None = workspace.tree(role.path)
     for step in way[:-1]:
@@ -60,14 +60,14 @@ def _offered(workspace: Workspace, role: FileRole, way: Way) -> set[str]:
     return {
         word
         for key in ("must", "may")
-        if (node := _beside(workspace, role, way, key)) is not None
+        if (node := _sibling_value(workspace, role, way, key)) is not None
         for word in words_of(node.span.text)
     }
 
 
 def _cases(workspace: Workspace, role: FileRole, way: Way, symbols: sym.Symbols) -> Iterator[Candidate]:
     """The words, or kinds, of what is matched; of everything, where its type is not known."""
-    subject = _beside(workspace, role, way, "match")
+    subject = _sibling_value(workspace, role, way, "match")
     view = workspace.view(role.found) if role.found is not None else None
     types = view.analysis.references.types if view is not None and subject is not None else []
     found = next(

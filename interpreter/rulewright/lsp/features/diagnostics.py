@@ -30,13 +30,13 @@ def diagnose(workspace: Workspace, path: Path) -> ByPath:
     Files about which nothing is said are named where something might be.
     """
     settings = Desk(Report()).of(path.parent)
-    found = _found(workspace, path)
+    found = _diagnostics_of(workspace, path)
     return {
         file: tuple(one for each in ones if (one := settings.judged(each)) is not None) for file, ones in found.items()
     }
 
 
-def _found(workspace: Workspace, path: Path) -> ByPath:
+def _diagnostics_of(workspace: Workspace, path: Path) -> ByPath:
     role = workspace.role(path)
     found: ByPath = {path: ()} if role.kind is not Kind.OTHER else {}
     if role.found is None:

@@ -100,7 +100,7 @@ Right:
         "warning",
         "condition that is always the same",
         """\
-With every number of players and all options this condition comes to the same: what is under it always happens, or never.
+With every number of players and all options this condition has the same value: what is under it always happens, or never.
 Conditions on `numbers` are left alone, because a variant may change them.
 Two picks of one action from one place are two components: `other != card` between them is always so, `other = card` never.
 
@@ -153,7 +153,7 @@ Right:
         "warning",
         "place that only fills",
         """\
-Components or money come to this place, and no rule takes any away, looks at it, or counts it. It belongs to somebody, or
+Components or money are put in this place, and no rule takes any away, looks at it, or counts it. It belongs to somebody, or
 has an order, so it seems to mean something. (A common heap is left alone: boxes are for that.)
 
 Wrong:

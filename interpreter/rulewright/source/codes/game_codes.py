@@ -34,7 +34,7 @@ nothing to decide.
         "warning",
         "limit that is near",
         """\
-A random game of `rulewright check --play N` came to the `limit` of decisions, or to more than half of it (of a limit up
+A random game of `rulewright check --play N` reached the `limit` of decisions, or to more than half of it (of a limit up
 to a hundred this is not told). Games that reach it end unfinished, which is reported as a fault.
 """,
     ),

@@ -42,9 +42,9 @@ Right:
     ),
     "RW317": Code(
         "warning",
-        "rule that nothing comes to",
+        "rule that nothing reaches",
         """\
-A phase, action, priority list, payout or effect that no game comes to. Only the outermost is told; what only it
+A phase, action, priority list, payout or effect that no game reaches. Only the outermost is told; what only it
 uses follows from it.
 
 Wrong:

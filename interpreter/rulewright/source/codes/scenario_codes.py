@@ -99,8 +99,8 @@ changed.
         "error",
         "less is covered than is demanded",
         """\
-`rulewright test --fail-under` demands that scenarios come to more of the rules than they do. `--coverage` lists what
-none of them comes to: write scenarios for it, or remove rules that nobody needs.
+`rulewright test --fail-under` demands that scenarios run more of the rules than they do. `--coverage` lists what
+none of them runs: write scenarios for it, or remove rules that nobody needs.
 """,
     ),
     "RW869": Code(
@@ -108,7 +108,7 @@ none of them comes to: write scenarios for it, or remove rules that nobody needs
         "change that no scenario notices",
         """\
 `rulewright mutate` changed the rules at this place, and every scenario passed: none of them pins this rule down.
-Write a scenario that does. Where the two rules come to the same, so that no scenario can tell them apart, a comment
+Write a scenario that does. Where the two rules do the same, so that no scenario can tell them apart, a comment
 `# rulewright: ignore RW869 -- reason` on the line sets its changes aside.
 """,
     ),

@@ -19,7 +19,7 @@ def check_after_end(survey: Survey, report: Report) -> None:
         if isinstance(one.verb, t.EndStep) and one.when is None and survey.concerns(other.span):
             report.error(
                 "RW714",
-                f"no game comes to the step `{other.name}`",
+                f"no game reaches the step `{other.name}`",
                 other.span,
                 "give the end a `when`, or remove this",
                 [Label(one.span, "this always leaves")],

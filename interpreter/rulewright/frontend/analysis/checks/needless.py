@@ -17,12 +17,12 @@ ONCE = "write it once, or mend one of them"
 
 
 def check_twice(survey: Survey, report: Report) -> None:
-    for message, span, other, hint in _found(survey):
+    for message, span, other, hint in _needless_parts(survey):
         if spans_differ(span, other) and survey.concerns(span):
             report.error("RW713", message, span, hint, [Label(other, "the same")])
 
 
-def _found(survey: Survey) -> Iterator[Found]:
+def _needless_parts(survey: Survey) -> Iterator[Found]:
     yield from _choices(survey)
     yield from _parts(survey)
     for payout in survey.symbols.payouts.values():

@@ -47,10 +47,10 @@ def _declared(var: t.Var, scene: Scene, report: Report) -> Interval | None:
 def _compare(site: t.Local, var: t.Var, size: Interval, scene: Scene, report: Report) -> None:
     given = scene.bounds.set_size(site.var)
     if given.low < size.low or given.high > size.high:
-        message = f"`{site.var.name}` may have {_told(given)} members, and `{var.name}` takes {_told(size)}"
+        message = f"`{site.var.name}` may have {_size_words(given)} members, and `{var.name}` takes {_size_words(size)}"
         hint = f"write `{min(given.low, size.low)}..{max(given.high, size.high)}` before the parameter, or pick fewer"
         report.error("RW410", message, site.span, hint, [Label(var.span, "the parameter")])
 
 
-def _told(size: Interval) -> str:
+def _size_words(size: Interval) -> str:
     return str(size.low) if size.low == size.high else f"{size.low} to {size.high}"
