@@ -63,6 +63,7 @@ def read(ruleset: loading.Ruleset) -> Iterator[str]:
         yield from (f"{layer.title} of each {group.title}" for layer in group.layers)
     called = score_words(words, machine.program)
     yield from (called.get(part.span, part.name) for part in machine.program.score.parts)
+    yield from called.values()
 
 
 def asked(game: Game, seat: int, rng: random.Random) -> Iterator[str]:

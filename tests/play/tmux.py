@@ -11,10 +11,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 INTERPRETER = Path(__file__).parents[2] / "interpreter"
 PATIENCE = 60.0
+NUMBERS = count()
 LOOKS = 0.1
 """Seconds between two looks at the screen."""
 
@@ -27,7 +29,7 @@ class TmuxWindow:
     """One program in a window of its own, of a server of its own."""
 
     def __init__(self, folder: Path, size: tuple[int, int], *arguments: str) -> None:
-        self.server = str(folder / "tmux")
+        self.server = str(folder / f"tmux{next(NUMBERS)}")  # a server that is ending would take the next window along
         columns, lines = size
         words = [sys.executable, "-m", "rulewright", *arguments]
         state = f"RULEWRIGHT_STATE={shlex.quote(str(folder))} PYTHONPATH={shlex.quote(str(INTERPRETER))}"

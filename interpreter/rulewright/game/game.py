@@ -6,6 +6,7 @@ A `Game` stops where somebody must choose (`decision`), where chance must decide
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -21,6 +22,7 @@ from rulewright.game.view import View, full_view, view
 from rulewright.ir.chance_kinds import chance_kind
 from rulewright.ir.program import Domain, Program
 from rulewright.sentences import Speech
+from rulewright.source.text import Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,6 +282,11 @@ class Game:
         if not self.finished:
             raise Illegal("the game is not over")
         return outcome_of(self.machine, self.state)
+
+    def ranking(self, called: Mapping[Span, str]) -> tuple[str, ...]:
+        """A line for every place after the end: who is there, and by what ahead; `called`: what criteria are called, by their place in the ruleset."""
+        words = {" ".join(span.text.split()): told for span, told in called.items()}
+        return outcome_of(self.machine, self.state, words).reasons
 
     def standing(self) -> Outcome:
         """The outcome as if the game were over now. Not for anybody who plays: it is worked out from hidden hands too."""

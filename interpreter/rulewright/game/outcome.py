@@ -7,6 +7,7 @@ chain ends with `out`, the leaders still tied fall behind the best who stands al
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -14,6 +15,9 @@ from rulewright.backend.runtime.game_wording import listed
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.sentences import Speech, english
+
+Called = Mapping[str, str]
+NOT_CALLED: Called = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +58,8 @@ class _Standing:
     key: tuple[int, ...]
 
 
-def outcome_of(machine: Machine, state: State) -> Outcome:
-    """The outcome of a position."""
+def outcome_of(machine: Machine, state: State, called: Called = NOT_CALLED) -> Outcome:
+    """The outcome of a position; `called`: what criteria are called, by their words in the ruleset."""
     program, spec = machine.program, machine.program.score
     standings = [_standing(machine, state, member) for member in range(spec.size)]
     scores = {standing.member: standing.score for standing in standings}
@@ -74,7 +78,7 @@ def outcome_of(machine: Machine, state: State) -> Outcome:
         for standing in group:
             ranks[standing.member] = place
         place += len(group)
-    return Outcome(_dealt(scores, seats), _dealt(ranks, seats), _reasons(machine, groups, out))
+    return Outcome(_dealt(scores, seats), _dealt(ranks, seats), _reasons(machine, groups, out, called))
 
 
 def _dealt(by_member: dict[int, int], seats: list[int]) -> tuple[int, ...]:
@@ -139,7 +143,7 @@ def _groups(ordered: list[_Standing], out: list[_Standing]) -> list[list[_Standi
     return groups
 
 
-def _reasons(machine: Machine, groups: list[list[_Standing]], out: list[_Standing]) -> tuple[str, ...]:
+def _reasons(machine: Machine, groups: list[list[_Standing]], out: list[_Standing], called: Called) -> tuple[str, ...]:
     """One line for every place: who is there, and by what ahead of the next."""
     lines, place, wording = [], 1, machine.texts.wording
     say = wording.sentence
@@ -147,7 +151,7 @@ def _reasons(machine: Machine, groups: list[list[_Standing]], out: list[_Standin
         names = listed(wording, [_name(machine, standing.member) for standing in group])
         line = say("ranked", place=place, names=names, score=group[0].score)
         if index + 1 < len(groups):
-            line = _ahead(machine, line, group[0], groups[index + 1][0], bool(out) and index == 0)
+            line = _ahead(machine, line, group[0], groups[index + 1][0], bool(out) and index == 0, called)
         if group[0].key[0] == 0:
             line = say("cannot-win", line=line)
         lines.append(line)
@@ -169,7 +173,7 @@ def _name(machine: Machine, member: int) -> str:
     return machine.texts.wording.sentence("everyone") if of == "everyone" else machine.texts.member(of, member)
 
 
-def _ahead(machine: Machine, line: str, better: _Standing, worse: _Standing, alone: bool) -> str:
+def _ahead(machine: Machine, line: str, better: _Standing, worse: _Standing, alone: bool, called: Called) -> str:
     """A line, and by what those that it names are ahead of the next."""
     say = machine.texts.wording.sentence
     if alone:
@@ -179,6 +183,7 @@ def _ahead(machine: Machine, line: str, better: _Standing, worse: _Standing, alo
             return line
         if ours != other:
             kind, _, text = machine.program.score.rank[place - 1]
+            text = called.get(text, text)
             if kind == "lowest":
                 return say("ahead-lower", line=line, what=text, ours=-ours, other=-other)
             return say("ahead", line=line, what=text, ours=ours, other=other)

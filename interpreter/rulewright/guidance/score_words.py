@@ -19,7 +19,7 @@ NAMED = (t.TermCall, t.StateOf, t.PurseOf)
 
 
 def score_words(words: RuleWords, program: Program) -> Mapping[Span, str]:
-    """For each source of points that is a calculation: ten times the notes."""
+    """For each source of points that is a calculation (ten times the notes), and for what players are ranked by."""
     wanted = {part.span for part in program.score.parts}
     found: dict[Span, str] = {}
     for tree in (words.symbols.score, *words.symbols.terms):
@@ -27,6 +27,10 @@ def score_words(words: RuleWords, program: Program) -> Mapping[Span, str]:
             span = getattr(node, "span", None)
             if span in wanted and span not in found and _is_calculated(node):
                 found[span] = _without_owner(words, node, program.score.of)
+    score = words.symbols.score
+    for criterion in score.rank if score is not None else ():
+        if criterion.value is not None and not isinstance(criterion.value, t.Local):
+            found.setdefault(criterion.value.span, _without_owner(words, criterion.value, program.score.of))
     return found
 
 

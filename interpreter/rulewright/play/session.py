@@ -112,8 +112,9 @@ class Session:
         self.record.close(self.game)
         self._tell_rest()
         eye = next(iter(self.people)) if len(self.people) == 1 else None
-        points = self.asking.happened.points(self.game, eye)
-        self.showing.lines(announcements.result(self.game, self.names, self.record.seed, points))
+        happened = self.asking.happened
+        why = [*happened.ranking(self.game), *happened.points(self.game, eye)]
+        self.showing.lines(announcements.result(self.game, self.names, self.record.seed, why))
         self.showing.lines(map(Line, announcements.blind_searches(self.names, self.past.searches, self.say)))
         return End.FINISHED
 

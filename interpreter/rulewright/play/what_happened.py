@@ -6,7 +6,7 @@ know. Of a game whose beginning is not in the record there is no rule log.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rulewright.game import Game
 from rulewright.game.record import Record
@@ -14,6 +14,7 @@ from rulewright.guidance import RuleWords, score_words
 from rulewright.play.table_text import Line
 from rulewright.rule_log import EntryKind, LogFollower, RuleLog, ToldEntry, log_lines, score_lines, score_sheets
 from rulewright.source.cells import neutral
+from rulewright.source.text import Span
 
 MOST_LINES = 40
 RESULTS = {EntryKind.RULE, EntryKind.OVERRIDDEN, EntryKind.CLAIM}
@@ -69,9 +70,16 @@ class WhatHappened:
         sheets = score_sheets(game.shown)
         if any(len(sheet.lines) > 1 or sheet.lines[0].members for sheet in sheets if sheet.lines):
             yield Line(self.say("points"), "title")
-            called = {} if self.words is None else score_words(self.words, game.program)
+            called = self._called(game)
             mask = 1 << (self.players if eye is None else eye)
             yield from (Line(neutral(text)) for text in score_lines(sheets, mask, called))
+
+    def ranking(self, game: Game) -> Iterator[Line]:
+        """After the end, a line for each place: by what it is ahead."""
+        yield from (Line(neutral(text)) for text in game.shown.ranking(self._called(game)))
+
+    def _called(self, game: Game) -> Mapping[Span, str]:
+        return {} if self.words is None else score_words(self.words, game.program)
 
     def _lines(self, entries: Sequence[ToldEntry] | None) -> Iterator[Line]:
         """Entries as lines, the latest if there are many."""

@@ -162,8 +162,8 @@ class TableApp(App[Ending]):
     def _finish(self) -> None:
         seated = self.seated
         seated.record.close(seated.game)
-        points = seated.happened.points(seated.game, seated.current)
-        self._end(Ending.FINISHED, list(result(seated.game, seated.names, seated.record.seed, points)))
+        why = [*seated.happened.ranking(seated.game), *seated.happened.points(seated.game, seated.current)]
+        self._end(Ending.FINISHED, list(result(seated.game, seated.names, seated.record.seed, why)))
 
     def _fault(self, problem: Fault) -> None:
         seated = self.seated

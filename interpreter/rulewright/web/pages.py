@@ -135,7 +135,7 @@ def now(
         "points": _points(table, sight, called) if sight.finished else (),
         "picture": picture(table.layout, sight.view),
         "outcome": _places(table, sight) if sight.finished else (),
-        "reasons": table.game.shown.outcome.reasons if sight.finished else (),
+        "reasons": table.game.shown.ranking(called) if sight.finished else (),
         "seed": table.record.seed if sight.finished else None,
         "kinds": NOTE_KINDS,
         "bots": ", ".join(f"{seat.name} ({seat.player})" for seat in table.record.seats if seat.player != PERSON),
