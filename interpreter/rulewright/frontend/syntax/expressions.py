@@ -21,6 +21,7 @@ from rulewright.frontend.syntax.entry_points import ENTRY_POINTS, VALUE, EntryPo
 from rulewright.frontend.syntax.layout import BadIndentation, TextLayout
 from rulewright.frontend.syntax.mends import mends
 from rulewright.frontend.syntax.nodes import Scalar
+from rulewright.frontend.syntax.parser_tables import parser_of
 from rulewright.frontend.syntax.slips import call_slip, dashed, missing, slip, unindented
 from rulewright.frontend.syntax.words_as_said import verb
 from rulewright.resources import grammar_text
@@ -57,15 +58,7 @@ KEYWORD_TOKENS = {
 @cache
 def _parser() -> tuple[Lark, TextLayout]:
     layout = TextLayout()
-    lark = Lark(
-        grammar_text("expressions.lark"),
-        parser="lalr",
-        start=list(ENTRY_POINTS),
-        postlex=layout,
-        propagate_positions=True,
-        maybe_placeholders=True,
-    )
-    return lark, layout
+    return parser_of(grammar_text("expressions.lark"), list(ENTRY_POINTS), layout), layout
 
 
 def parse(node: Scalar, entry: EntryPoint[T], report: Report) -> T | None:
