@@ -95,6 +95,14 @@ class FalseConditions:
             self._clause(whole, called),
         )
 
+    def first_false(self, s: Slots, op: Op, whole: t.Logic) -> int:
+        """The place of the first part of a chain of `and` that is false; the last where the parts are not told apart."""
+        parts = [part for part in op.operands if isinstance(part, Op)]
+        if op.name != "and" or len(parts) != len(whole.items):
+            return len(whole.items) - 1
+        found = (at for at, part in enumerate(parts) if not self.machine.value(part)(s))
+        return next(found, len(parts) - 1)
+
     def _every(self, s: Slots, op: Op, items: Sequence[t.Expr], whole: t.Expr, called: Called, depth: int) -> str:
         """Of a chain of `or` every part is false; words that one and the same should be are told together."""
         parts = [part for part in op.operands if isinstance(part, Op)] if op.name == "or" else [op]

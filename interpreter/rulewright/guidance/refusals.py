@@ -176,7 +176,22 @@ class Refusals:
             if barrier is None:
                 return None
             found.append(barrier)
-        return self._summed(at, found, self.conditions.phrases.members(typed.domain, called))
+        wanted = (
+            self._lacking(s, pick, typed.domain, every) if all(barrier.at == at for barrier in found) else typed.domain
+        )
+        return self._summed(at, found, self.conditions.phrases.members(wanted, called))
+
+    def _lacking(self, s: Slots, pick: Pick, domain: t.Domain, every: list[int]) -> t.Domain:
+        """What there is not, with no more conditions than it takes: `open mine` where there is none, whatever else is asked of one."""
+        op, whole = pick.domain.where if pick.domain is not None else None, domain.where
+        if pick.domain is None or op is None or not isinstance(whole, t.Logic) or whole.operator != "and":
+            return domain
+        first = 0
+        for member in every:
+            s[pick.domain.var] = s[pick.slot] = member
+            first = max(first, self.conditions.first_false(s, op, whole))
+        items = whole.items[: first + 1]
+        return replace(domain, where=items[0] if len(items) == 1 else replace(whole, items=items))
 
     def _drawn(
         self, s: Slots, course: _Course, at: int, called: Called, pick: Pick, every: list[int]
