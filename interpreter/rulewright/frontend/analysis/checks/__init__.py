@@ -22,6 +22,7 @@ from rulewright.frontend.analysis.checks.extremes import check_extremes
 from rulewright.frontend.analysis.checks.full_zones import check_filling
 from rulewright.frontend.analysis.checks.idle_components import check_components, check_traits
 from rulewright.frontend.analysis.checks.idle_kinds import check_kinds
+from rulewright.frontend.analysis.checks.loop_orders import check_loop_orders
 from rulewright.frontend.analysis.checks.marks_in_heaps import check_carried
 from rulewright.frontend.analysis.checks.matches import check_matches
 from rulewright.frontend.analysis.checks.money_totals import check_debts, check_purses, check_totals
@@ -107,6 +108,7 @@ OF_RULES: tuple[Check[Survey], ...] = (
     Check("nothing is said twice", ("RW713",), check_twice),
     Check("no step lies behind an end", ("RW714",), check_after_end),
     Check("sides are used", ("RW717",), check_sides),
+    Check("orders stand while they are gone through", ("RW722",), check_loop_orders),
 )
 
 OF_CONSTANTS: tuple[Check[Scene], ...] = (
