@@ -7,6 +7,7 @@ scenarios, settings, targets, languages.
 from __future__ import annotations
 
 from rulewright.source.codes.advice_codes import ADVICE
+from rulewright.source.codes.authoring_codes import AUTHORING
 from rulewright.source.codes.diagnostic_code import Code
 from rulewright.source.codes.duty_codes import DUTIES
 from rulewright.source.codes.expression_codes import EXPRESSIONS
@@ -36,7 +37,7 @@ _SUBJECTS = {
     "types": TYPES,
     "duties": DUTIES | MARKS,
     "whole": WHOLE,
-    "advice": ADVICE,
+    "advice": ADVICE | AUTHORING,
     "secrets": SECRETS,
     "games": GAMES,
     "variants": VARIANTS,
