@@ -59,7 +59,7 @@ def compare(described: tuple[SeenNumber, ...], numbers: list[int], view: dict[st
     for one, number in zip(described, numbers, strict=True):
         told.setdefault((one.of, one.name, one.owner), []).append(word(one, number))
     for entry in view["zones"]:
-        count, *places = told["zone", entry["zone"], entry["owner"] or ""]
+        count, *places = told["zone", entry["zone"], ", ".join([entry["owner"] or "", *entry.get("of", ())])]
         assert count == entry["count"]
         shown = places[: entry["count"]]
         if "row" in entry:
@@ -68,7 +68,7 @@ def compare(described: tuple[SeenNumber, ...], numbers: list[int], view: dict[st
             assert Counter(one for one in shown if one is not None) == Counter(entry["known"])
             assert shown.count(None) == entry["unknown"]
     for entry in view["money"]:
-        amount, *_ = told["purse", entry["purse"], entry["owner"] or ""]
+        amount, *_ = told["purse", entry["purse"], ", ".join([entry["owner"] or "", *entry.get("of", ())])]
         assert amount == entry["amount"]
     values: dict[tuple[str, str], list[object]] = {}
     for entry in view["state"]:

@@ -17,7 +17,9 @@ from rulewright.loading import Ruleset, load_text
 from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source
 
-PLAYERS, SIDES = 4, 2
+PLAYERS, SIDES, CELLS = 4, 2, 2
+PAIR = "pair"
+"""What a player and a cell have together."""
 BUILD = ("-std=c99", "-O0", "-fwrapv", "-fPIC", "-shared", "-DRW_VISITS")
 """Flags for the shortest build: what is asked here is what is printed, not what a compiler makes of it."""
 EYES: tuple[int | None, ...] = (*range(PLAYERS), None)
@@ -40,10 +42,17 @@ class Thing:
 
     @property
     def owners(self) -> tuple[int | None, ...]:
-        return {"": (None,), "player": tuple(range(PLAYERS)), "side": tuple(range(SIDES)), "cell": (0, 1)}[self.per]
+        counts = {"player": PLAYERS, "side": SIDES, "cell": CELLS, PAIR: PLAYERS * CELLS}
+        return tuple(range(counts[self.per])) if self.per else (None,)
+
+    @property
+    def declared(self) -> str:
+        return "[player, cell]" if self.per == PAIR else self.per
 
     def place(self, owner: str) -> str:
-        """The thing of an owner, in an expression."""
+        """The thing of an owner (of a pair with its second cell, called `two`), in an expression."""
+        if self.per == PAIR:
+            return f"{self.name}[{owner}, two]"
         return (
             f"{owner}.{self.name}"
             if self.per in ("player", "side")
@@ -51,6 +60,18 @@ class Thing:
             if self.per
             else self.name
         )
+
+    def of_player(self, player: int) -> int:
+        """The owner's number of what is a player's; of a pair with the first cell."""
+        return player * CELLS if self.per == PAIR else player
+
+    def called(self, owner: int | None) -> str | None:
+        """An owner in words."""
+        if owner is None:
+            return None
+        if self.per == PAIR:
+            return f"Player {owner // CELLS + 1}, cell {owner % CELLS + 1}"
+        return f"{'Player' if self.per == 'player' else self.per} {owner + 1}"
 
     def sees(self, owner: int | None, eye: int | None, is_open: bool) -> bool:
         """Whether an eye is to see what this owner has."""
@@ -61,6 +82,10 @@ class Thing:
             return False
         if self.per == "side":
             return eye % SIDES == owner
+        if self.per == PAIR:
+            owner //= CELLS
+        if word == "others":
+            return eye != owner
         return eye == owner if word == "owner" else eye % SIDES == owner % SIDES
 
 
@@ -70,6 +95,8 @@ def _things() -> Iterator[Thing]:
         yield from (Thing(kind, word, "") for word in ("nobody", "everyone"))
         yield from (Thing(kind, word, "side") for word in ("nobody", "owner", "everyone"))
     yield from (Thing("state", word, "cell") for word in ("nobody", "everyone"))
+    for kind in ("heap", "row", "purse", "pieces", "state"):
+        yield from (Thing(kind, word, PAIR) for word in ("owner", "side", "others"))
 
 
 THINGS = tuple(_things())
@@ -82,18 +109,18 @@ NUMBERS = (*PURSES, *STATES)
 
 def _zone(thing: Thing) -> str:
     order = "" if thing.kind == "heap" else f", order: {thing.kind}"
-    per = f", per: {thing.per}" if thing.per else ""
+    per = f", per: {thing.declared}" if thing.per else ""
     word = OPTION if thing.word == "option" else thing.word
     return f"  {thing.name}: {{holds: card{order}{per}, seen_by: {word}}}"
 
 
 def _purse(thing: Thing) -> str:
-    per = f"per: {thing.per}, " if thing.per else ""
+    per = f"per: {thing.declared}, " if thing.per else ""
     return f"    {thing.name}: {{{per}start: 7, seen_by: {OPTION if thing.word == 'option' else thing.word}}}"
 
 
 def _state(thing: Thing) -> str:
-    per = f", per: {thing.per}" if thing.per else ""
+    per = f", per: {thing.declared}" if thing.per else ""
     return f"  {thing.name}: {{is: 0..9, start: 7{per}, seen_by: {OPTION if thing.word == 'option' else thing.word}}}"
 
 
@@ -101,6 +128,9 @@ def _each(thing: Thing, line: str) -> list[str]:
     """A line of a block for every owner; `PLACE` is the thing there, `OWNER` what has it."""
     if not thing.per:
         return [line.replace("PLACE", thing.name).replace("OWNER", "all")]
+    if thing.per == PAIR:
+        told = line.replace("PLACE", thing.place("one")).replace("OWNER", "{one}, {two}")
+        return ["for each player one:", f"  for each cell two: {told}"]
     loop = f"for each {thing.per} one: "
     return [loop + line.replace("PLACE", thing.place("one")).replace("OWNER", "{one}")]
 
@@ -124,9 +154,10 @@ def _told(thing: Thing) -> list[str]:
         return [*lines, *_each(thing, f'say "{thing.name} rank OWNER {{sum(card.rank for card in PLACE)}}"')]
     lines = _each(thing, f'say "{thing.name} plain OWNER {{PLACE}}"')
     lines += _each(thing, f'say "{thing.name} term OWNER {{plus(PLACE)}}"')
-    lines += _each(thing, f"tell_{thing.name}(PLACE" + (", one)" if thing.per else ")"))
+    lines += _each(thing, f"tell_{thing.name}(PLACE" + {"": ")", PAIR: ", one, two)"}.get(thing.per, ", one)"))
     if thing.per:
-        total = f"sum({thing.place('one')} for {thing.per} one)"
+        total = f"sum({thing.place('one')} for {'cell two' if thing.per == PAIR else f'{thing.per} one'})"
+        total = f"sum({total} for player one)" if thing.per == PAIR else total
         lines += [
             f"let total = {total}",
             f'say "{thing.name} sum all {{{total}}}"',
@@ -138,14 +169,14 @@ def _told(thing: Thing) -> list[str]:
 def _effects() -> list[str]:
     lines = []
     for thing in NUMBERS:
-        owner = f", {thing.per} one" if thing.per else ""
-        name = "{one}" if thing.per else "all"
+        owner = {"": "", PAIR: ", player one, cell two"}.get(thing.per, f", {thing.per} one")
+        name = {"": "all", PAIR: "{one}, {two}"}.get(thing.per, "{one}")
         lines += [f"  tell_{thing.name}(number n{owner}): 'say \"{thing.name} effect {name} {{n}}\"'"]
     return lines
 
 
 PROMPTED = tuple(thing for thing in NUMBERS if thing.per == "player")
-PICKED = tuple(thing for thing in ZONES if thing.per == "player")
+PICKED = tuple(thing for thing in ZONES if thing.per in ("player", PAIR) and thing.word != "others")
 
 
 def _actions() -> list[str]:
@@ -156,10 +187,10 @@ def _actions() -> list[str]:
     ]
     for thing in PICKED:
         move = "do: move card to box"
-        lines += [f"  own_{thing.name}: {{pick: card in me.{thing.name}, {move}, says: '{{me}} x'}}"]
-        lines += [
-            f"  next_{thing.name}: {{pick: 'card in (next(me)).{thing.name}', {move}, says: '{{me}} takes {{card}}'}}"
-        ]
+        own, other = thing.place("me"), thing.place("(next(me))" if thing.per == "player" else "next(me)")
+        own, other = own.replace("two", "cell 1"), other.replace("two", "cell 1")
+        lines += [f"  own_{thing.name}: {{pick: 'card in {own}', {move}, says: '{{me}} x'}}"]
+        lines += [f"  next_{thing.name}: {{pick: 'card in {other}', {move}, says: '{{me}} takes {{card}}'}}"]
     return lines
 
 

@@ -18,6 +18,7 @@ from .audiences import (
     EYES,
     FACES,
     NUMBERS,
+    PAIR,
     PICKED,
     PLAYERS,
     PROMPTED,
@@ -59,12 +60,13 @@ BACKENDS = pytest.mark.parametrize("view", [_reference, _native], ids=["referenc
 Viewing = Callable[[bool, int | None], View]
 
 
-def owner_word(thing: Thing, owner: int | None) -> str | None:
-    return None if owner is None else f"{'Player' if thing.per == 'player' else thing.per} {owner + 1}"
+def whose(one: View) -> str | None:
+    """Whose an entry is, in words."""
+    return ", ".join([one["owner"], *one.get("of", ())]) if one["owner"] else None
 
 
 def entry(view: View, section: str, key: str, thing: Thing, owner: int | None) -> View:
-    found = [one for one in view[section] if one[key] == thing.name and one["owner"] == owner_word(thing, owner)]
+    found = [one for one in view[section] if one[key] == thing.name and whose(one) == thing.called(owner)]
     assert len(found) == 1
     return dict(found[0])
 
@@ -80,7 +82,9 @@ def test_zones(view: Viewing, is_open: bool) -> None:
     views = {eye: view(is_open, eye) for eye in EYES}
     for thing, owner, eye in members(ZONES):
         found, seen = entry(views[eye], "zones", "zone", thing, owner), thing.sees(owner, eye, is_open)
-        name = {"zone": thing.name, "owner": owner_word(thing, owner), "count": 1}
+        name = {"zone": thing.name, "owner": found["owner"], "count": 1} | (
+            {"of": found["of"]} if "of" in found else {}
+        )
         if thing.kind == "heap":
             assert found == {**name, "known": {"ace": 1} if seen else {}, "unknown": 0 if seen else 1}, (thing, eye)
         else:
@@ -94,7 +98,7 @@ def test_faces(view: Viewing, is_open: bool) -> None:
     views = {eye: view(is_open, eye) for eye in EYES}
     for thing, owner, eye in members(FACES):
         found = entry(views[eye], "zones", "zone", thing, owner)
-        name = {"zone": thing.name, "owner": owner_word(thing, owner), "count": 2}
+        name = {"zone": thing.name, "owner": thing.called(owner), "count": 2}
         if thing.kind == "heap":
             assert found == {**name, "known": {"ace": 1}, "unknown": 1, "face_up": 1}
         else:
@@ -109,7 +113,7 @@ def test_purses(view: Viewing, is_open: bool) -> None:
     for thing, owner, eye in members(PURSES):
         found, seen = entry(views[eye], "money", "purse", thing, owner), thing.sees(owner, eye, is_open)
         assert found["amount"] == (7 if seen else None), (thing, owner, eye)
-        has_pieces = seen and thing.kind == "pieces" and thing.per == "player"
+        has_pieces = seen and thing.kind == "pieces" and thing.per in ("player", PAIR)
         assert found.get("pieces") == ({"1": 2, "5": 1} if has_pieces else None), (thing, owner, eye)
 
 
@@ -153,9 +157,7 @@ def test_the_log(is_open: bool) -> None:
         for thing in NUMBERS:
             for owner in thing.owners:
                 seen = thing.sees(owner, eye, is_open)
-                values = [
-                    told[thing.name, way, owner_word(thing, owner) or "all"] for way in ("plain", "term", "effect")
-                ]
+                values = [told[thing.name, way, thing.called(owner) or "all"] for way in ("plain", "term", "effect")]
                 assert values == (["7", "8", "7"] if seen else ["some"] * 3), (thing, owner, eye)
             if thing.per:
                 total = (
@@ -165,7 +167,7 @@ def test_the_log(is_open: bool) -> None:
                 )
                 assert [told[thing.name, way, "all"] for way in ("sum", "name")] == [total] * 2, (thing, eye)
         for thing, owner in PLACES:
-            seen, name = thing.sees(owner, eye, is_open), owner_word(thing, owner) or "all"
+            seen, name = thing.sees(owner, eye, is_open), thing.called(owner) or "all"
             assert told[thing.name, "rank", name] == ("3" if seen else "some"), (thing, owner, eye)
             assert f"{thing.name} card {name} {'ace' if seen else 'a card'}" in game(is_open).log(eye)
 
@@ -185,9 +187,10 @@ def test_prompts_and_legal_choices(is_open: bool) -> None:
         assert played.telling.question(0, names[f"ask_{thing.name}"]) == f"{thing.name} {value}"
     words = [played.words(0, action) for action in played.legal(0)]
     for thing in PICKED:
-        for whose, owner in (("own", 0), ("next", 1)):
-            found = [line for line in words if line.startswith(f"{whose} {thing.name.replace('_', ' ')} ")]
-            assert len(found) == 1 and ("ace" in found[0]) is thing.sees(owner, 0, is_open), (found, thing, whose)
+        for way, player in (("own", 0), ("next", 1)):
+            found = [line for line in words if line.startswith(f"{way} {thing.name.replace('_', ' ')} ")]
+            seen = thing.sees(thing.of_player(player), 0, is_open)
+            assert len(found) == 1 and ("ace" in found[0]) is seen, (found, thing, way)
 
 
 @OPEN
@@ -200,7 +203,7 @@ def test_what_is_told_of_a_choice(is_open: bool) -> None:
         )
         played.choose(0, action)
         for eye in EYES:
-            card = "ace" if thing.sees(1, eye, is_open) else "a card"
+            card = "ace" if thing.sees(thing.of_player(1), eye, is_open) else "a card"
             assert played.log(eye)[-1] == f"Player 1 takes {card}", (thing, eye)
 
 
@@ -222,7 +225,7 @@ def test_both_backends_give_the_same_bytes(is_open: bool) -> None:
 def test_the_product_is_whole() -> None:
     """Every kind of thing has every audience word that it may have, and one by an option."""
     for kind in ("heap", "pile", "row", "purse", "pieces", "state"):
-        assert {thing.word for thing in THINGS if thing.kind == kind} == {
+        assert {thing.word for thing in THINGS if thing.kind == kind and thing.per != PAIR} == {
             "nobody",
             "owner",
             "side",

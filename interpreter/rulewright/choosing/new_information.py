@@ -82,7 +82,10 @@ class _Reader:
             stride = variable.slots.size // variable.owners[0][1] if variable.owners else 1
             found |= self._unseen(variable.seen_by, owner, variable.slots.base, variable.slots.size, stride)
         for purse in self.program.purses:
-            found |= self._unseen(purse.seen_by, purse.owner, purse.slots.base, purse.slots.size, 1 + len(purse.pieces))
+            pieces = 1 + len(purse.pieces)
+            owner, count = (self.program.together.get(purse.owner) or [(purse.owner, purse.count)])[0]
+            stride = pieces * purse.count // count
+            found |= self._unseen(purse.seen_by, owner, purse.slots.base, purse.slots.size, stride)
         for state in self.program.component_states:
             if state.seen_by != "everyone":
                 found |= set(range(state.slots.base, state.slots.base + state.slots.size))

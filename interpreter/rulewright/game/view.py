@@ -10,6 +10,7 @@ from typing import Any
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
+from rulewright.ir.owners import owners_at
 from rulewright.ir.program import NONE, NONE_NUMBER, PurseFamily, Variable, Zone, ZoneFamily
 from rulewright.ir.seat_masks import seat_mask
 
@@ -69,7 +70,7 @@ class _Viewer:
     def zone(self, family: ZoneFamily, zone: Zone) -> View:
         """A heap: what is known in it, and how many are not. A row or pile: every position from the first (or top)."""
         members = self.machine.table.members(self.s, zone.index)
-        entry: View = {"zone": family.name, "owner": self.owner(family.owner, zone.owner), "count": len(members)}
+        entry: View = {"zone": family.name, **self.owned(family.owner, zone.owner), "count": len(members)}
         if family.order == "heap":
             known = Counter(self.word(c) for c in members if self.knows(family, zone, c))
             entry["known"] = dict(sorted(known.items()))
@@ -111,19 +112,20 @@ class _Viewer:
     def word(self, component: int) -> str:
         return self.machine.texts.component(self.program.components[component].cls, component, self.s)
 
-    def owner(self, type_: str, index: int) -> str | None:
-        return self.machine.texts.member(type_, index) if type_ else None
+    def owned(self, type_: str, index: int) -> View:
+        return self.machine.texts.owners(self.program.owners(type_, index))
 
     def sees(self, word: str, owner_type: str, owner: int) -> bool:
         """Whether an audience word covers the viewer."""
-        return bool(seat_mask(self.program.players, self.program.sides, word, owner_type, owner) >> self.eye & 1)
+        owns = self.program.owner(owner_type, owner)
+        return bool(seat_mask(self.program.players, self.program.sides, word, *owns) >> self.eye & 1)
 
     def purse(self, purse: PurseFamily, index: int) -> View:
         base = purse.slots.base + index * (1 + len(purse.pieces))
         seen = self.sees(purse.seen_by, purse.owner, index)
         entry: View = {
             "purse": purse.name,
-            "owner": self.owner(purse.owner, index),
+            **self.owned(purse.owner, index),
             "amount": self.s[base] if seen else UNKNOWN,
         }
         if purse.pieces and seen:
@@ -133,17 +135,12 @@ class _Viewer:
         return entry
 
     def variable(self, variable: Variable, index: int) -> View:
-        keys, rest = [], index
-        for type_, size in reversed(variable.owners):
-            rest, key = divmod(rest, size)
-            keys.append((type_, key))
-        keys.reverse()
-        owner = self.machine.texts.member(*keys[0]) if keys else None
-        seen = self.sees(variable.seen_by, keys[0][0] if keys else "", keys[0][1] if keys else 0)
-        names = [self.machine.texts.member(*key) for key in keys[1:]]
+        keys = owners_at(variable.owners, index)
+        seen = self.sees(variable.seen_by, *(keys[0] if keys else ("", 0)))
         value = self.value(variable.type, self.s[variable.slots.base + index]) if seen else UNKNOWN
-        entry: View = {"state": variable.name, "owner": owner, "value": value, "seen": seen}
-        return {**entry, "of": names} if names else entry
+        owners = self.machine.texts.owners(keys)
+        entry: View = {"state": variable.name, "owner": owners.pop("owner"), "value": value, "seen": seen}
+        return {**entry, **owners}
 
     def value(self, type_: str, value: int) -> Any:
         """A value for JSON: numbers and flags as they are, others in words."""

@@ -13,6 +13,7 @@ from typing import Literal
 
 from rulewright.ir.marks import Mark
 from rulewright.ir.outline import NamedRule, ScorePart
+from rulewright.ir.owners import owner_of, owners_of
 from rulewright.source.text import Span
 
 NONE = -1
@@ -446,6 +447,16 @@ class Program:
     outline: tuple[NamedRule, ...] = ()
     """The named rules, each before those within it; for telling people about rules, not for playing."""
     component_states: tuple[ComponentState, ...] = ()
+    together: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)
+    """Owners that are several things together, by what they are called (`player and level`): their types and how many there are of each."""
+
+    def owners(self, type_: str, place: int) -> list[tuple[str, int]]:
+        """Who owns the zone or purse at a place of its family."""
+        return owners_of(self.together, type_, place)
+
+    def owner(self, type_: str, place: int) -> tuple[str, int]:
+        """The first of them, who owns it."""
+        return owner_of(self.together, type_, place)
 
     @property
     def states(self) -> tuple[Variable | ComponentState, ...]:
@@ -456,11 +467,11 @@ class Program:
         return next(family for family in self.families if family.name == name)
 
     def refills_of(self, family: ZoneFamily) -> tuple[int, ...]:
-        """For each zone of a family, the zone that refills it, or -1: that of its own owner, or the one that nobody owns."""
+        """For each zone of a family, the zone that refills it, or -1: that of its own owners, of the first of them, or the one that nobody owns."""
         if family.refilled_from < 0:
             return (-1,) * family.count
         source = self.families[family.refilled_from]
-        return tuple(source.start + (owner if source.count > 1 else 0) for owner in range(family.count))
+        return tuple(source.start + place * source.count // family.count for place in range(family.count))
 
     def class_of(self, name: str) -> ClassInfo:
         return next(info for info in self.classes if info.name == name)

@@ -14,6 +14,7 @@ from rulewright.backend.runtime.game_wording import (
     ToldHole,
     ToldLine,
     ToldValue,
+    all_of,
     filling,
     listed,
     value_in_words,
@@ -187,6 +188,8 @@ class FluentWording:
         return found | {name: self.word(str(type_), word), f"{name}-key": word}
 
     def member(self, type_: str, value: int) -> str:
+        if type_ in self.program.together:
+            return all_of(self, self.program.owners(type_, value))
         if type_ == "player":
             called = self.seats[value]
             return self.sentence("seat", number=value + 1) if called == USUAL_SEAT.format(value + 1) else called

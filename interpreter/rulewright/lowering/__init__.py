@@ -171,6 +171,7 @@ class _Lowering:
             marks=tuple(self.marking.marks),
             outline=lowerer.emitter.outline.closed(),
             component_states=tuple(layout.component_states.values()),
+            together=layout.together,
         )
 
     def _words(self) -> dict[str, tuple[str, ...]]:

@@ -14,7 +14,9 @@ from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import (
     ComponentType,
+    owner_of,
 )
+from rulewright.ir.owners import owner_of as owner_at
 from rulewright.ir.program import Op
 from rulewright.ir.seat_masks import seat_mask
 from rulewright.lowering.bodies import bodies, texts
@@ -145,8 +147,8 @@ class AudienceLowerer:
                 return [
                     self._owned(
                         self.context.layout.visibility.audience(place.purse.seen_by),
-                        place.owner,
-                        str(place.purse.per),
+                        t.owning(place.owner),
+                        str(owner_of(place.purse.per)),
                         inner,
                     )
                 ]
@@ -159,7 +161,7 @@ class AudienceLowerer:
                     const(self.context.everyone() if self.context.layout.visibility.hidden(node, ()) is None else 0)
                 ]
             case (
-                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TableAt() | t.TermCall()
+                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.Pair() | t.TableAt() | t.TermCall()
                 | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.FaceTest() | t.Contained() | t.Fold()
                 | t.Extreme() | t.Unwrap() | t.Neighbour() | t.Property() | t.FromNumber() | t.Random()
             ):  # fmt: skip
@@ -184,7 +186,7 @@ class AudienceLowerer:
             return const(0)
         layout, constants = self.context.layout, self.context.constants
         masks = (
-            seat_mask(constants.players, constants.sides, word, family.owner, owner)
+            seat_mask(constants.players, constants.sides, word, *owner_at(layout.together, family.owner, owner))
             for family in layout.families
             for owner in range(family.count)
         )

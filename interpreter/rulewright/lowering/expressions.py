@@ -21,6 +21,7 @@ from rulewright.frontend.typed.types import (
     PlayerType,
     SpaceType,
     Type,
+    keys_of,
 )
 from rulewright.ir.marks import DECIDED
 from rulewright.ir.operations import complete
@@ -88,6 +89,8 @@ class ExpressionLowerer:
             case t.StateOf(state=state, keys=keys):
                 base = self.context.layout.variables[self.context.layout.state_index[state]].slots.base
                 return self.states.element(base, self.states.state_index(state, keys), self.states.state_size(state))
+            case t.Pair(parts=parts):
+                return self.states.index(parts, keys_of(expr.type))
             case t.PurseOf(place=place):
                 return self.states.purse_amount(place)
             case t.TableAt(table=table, keys=keys):

@@ -13,6 +13,7 @@ from rulewright.frontend.typed.types import (
     NoneType,
     NumberType,
     OptionalType,
+    PairType,
     PlayerType,
     SetType,
     SideType,
@@ -39,7 +40,7 @@ def hole_kind(type_: Type) -> HoleKind:
             return "word"
         case PlayerType() | SideType() | SpaceType():
             return "member"
-        case SetType() | OptionalType() | NoneType() | ErrorType():
+        case PairType() | SetType() | OptionalType() | NoneType() | ErrorType():
             raise AssertionError(f"no text shows {type_}")
         case _:
             assert_never(type_)

@@ -14,7 +14,7 @@ from rulewright.frontend.analysis.starting_values import starting_values
 from rulewright.frontend.analysis.visibility import Visibility
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import NumberType, PlayerType, SetType, Type
+from rulewright.frontend.typed.types import NumberType, PairType, PlayerType, SetType, Type, owner_of
 from rulewright.ir.program import (
     NONE,
     NONE_NUMBER,
@@ -69,6 +69,14 @@ class Layout:
         self.alive = self.allot("alive", constants.players, 0, 1)
         self.sealed = self.allot("sealed", constants.players, -1, 1_000_000)
         owned = [state for state in symbols.states if not state.marked]
+        self.together = {
+            str(per): tuple((str(key), constants.size(key)) for key in per.of)
+            for per in [
+                *(zone.per for zone in symbols.zones.values()),
+                *(purse.per for purse in symbols.purses.values()),
+            ]
+            if isinstance(per, PairType)
+        }
         self.variables = [self._variable(state) for state in owned]
         self.state_index = {state: i for i, state in enumerate(owned)}
         self._purses()
@@ -160,7 +168,7 @@ class Layout:
         bounds = self.bounds.purse(purse)
         exact = (
             purse.currency.pieces
-            and isinstance(purse.per, PlayerType)
+            and isinstance(owner_of(purse.per), PlayerType)
             and self.constants.flag(purse.currency.pieces_when, True)
         )
         pieces = tuple(sorted(purse.currency.pieces, reverse=True)) if exact else ()

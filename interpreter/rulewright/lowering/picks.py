@@ -167,7 +167,8 @@ class PickLowerer:
         word = self.context.layout.visibility.audience(source.zone.seen_by)
         if word == "everyone":
             return True
-        return word in ("owner", "side") and isinstance(source.owner, t.Local) and source.owner.var is action.me
+        owner = t.owning(source.owner)
+        return word in ("owner", "side") and isinstance(owner, t.Local) and owner.var is action.me
 
     def _some(self, pick: t.PickSome, action: sym.Action) -> Pick:
         member_slot = self.emitter.place_var(pick.domain.var)

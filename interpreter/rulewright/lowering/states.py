@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
+from rulewright.frontend.typed.types import Type
 from rulewright.ir.program import Op
 from rulewright.lowering.context import Context
 from rulewright.lowering.expressions import ExpressionLowerer
@@ -30,8 +31,12 @@ class StateLowerer:
         return Op("array", (base, index, size))
 
     def state_index(self, state: sym.State, keys: tuple[t.Expr, ...]) -> Op:
+        return self.index(keys, state.per)
+
+    def index(self, keys: tuple[t.Expr, ...], types: tuple[Type, ...]) -> Op:
+        """The place of some keys among all: the last goes fastest."""
         index = const(0)
-        for key, type_ in zip(keys, state.per, strict=True):
+        for key, type_ in zip(keys, types, strict=True):
             size = self.context.constants.size(type_)
             scaled = Op("mul", (index, const(size))) if not is_const(index, 0) else index
             value = self.expressions.value(key)

@@ -6,6 +6,7 @@ In: a layout, and a view of a position of that game. Out: a picture. Nothing is 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from itertools import islice
 from typing import Any
@@ -118,13 +119,33 @@ class _Drawn:
         zones, purses = iter(self.view["zones"]), iter(self.view["money"])
         for family in self.program.families:
             entries = list(islice(zones, family.count))
-            yield family.owner, self._zones(family, entries), entries
+            yield from self._by_owner(family.owner, self._zones(family, entries), entries)
         for purse in self.program.purses:
             entries = list(islice(purses, purse.count))
-            yield purse.owner, self._purses(purse, entries), entries
+            yield from self._by_owner(purse.owner, self._purses(purse, entries), entries)
         for variable, values in self._variables():
             if len(variable.owners) < 2:
                 yield variable.owners[0][0] if variable.owners else "", self._values(variable, values), values
+
+    def _by_owner(
+        self, type_: str, layer: Layer, entries: Sequence[View]
+    ) -> Iterator[tuple[str, Layer, Sequence[View]]]:
+        """What several things have together is a layer for each of the others: a board's, if one of them is a board, else the owner's."""
+        types = [key for key, _ in self.program.owners(type_, 0)]
+        if len(types) < 2:
+            yield type_, layer, entries
+            return
+        rows = next((at for at, key in enumerate(types) if key in self.layout.boards), 0)
+        layers: dict[tuple[int, ...], list[int]] = {}
+        for place in range(len(entries)):
+            members = [member for _, member in self.program.owners(type_, place)]
+            layers.setdefault((*members[:rows], *members[rows + 1 :]), []).append(place)
+        for places in layers.values():
+            named = [[entries[place]["owner"], *entries[place]["of"]] for place in places]
+            others = ", ".join([*named[0][:rows], *named[0][rows + 1 :]])
+            held = tuple(layer.holdings[place] for place in places)
+            own = [{**entries[place], "owner": names[rows]} for place, names in zip(places, named, strict=True)]
+            yield types[rows], replace(layer, title=f"{layer.title} ({others})", holdings=held), own
 
     def _variables(self) -> Iterator[tuple[Variable, Sequence[View]]]:
         entries = iter(self.view["state"])
@@ -146,7 +167,11 @@ class _Drawn:
     def _zones(self, family: ZoneFamily, entries: Sequence[View]) -> Layer:
         order = self.layout.orders[family.cls]
         form = {"pile": Arrangement.STACK, "row": Arrangement.LINE}.get(family.order, Arrangement.HEAP)
-        if form is Arrangement.HEAP and family.owner in ("player", "side") and family.seen_by in ("owner", "side"):
+        if (
+            form is Arrangement.HEAP
+            and self.program.owner(family.owner, 0)[0] in ("player", "side")
+            and family.seen_by in ("owner", "side")
+        ):
             form = Arrangement.HAND
         return Layer(
             family.name,

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from rulewright.backend.runtime.game_wording import listed
 from rulewright.backend.runtime.machine import Machine
 from rulewright.ir.outline import NamedSlot
+from rulewright.ir.owners import owners_at
 from rulewright.ir.program import NONE, NONE_NUMBER, ComponentState, Variable
 from rulewright.rule_log.knowledge import Knowledge, Slots
 from rulewright.rule_log.log_entries import LoggedComponents, LoggedValue
@@ -70,11 +71,9 @@ class Naming:
 
     def variable(self, name: str, variable: Variable, index: int, audience: int) -> LoggedValue:
         """A state variable by its name and whose it is."""
-        called, rest, keys = self.wording.named(variable.name), index, list[str]()
-        for type_, size in reversed(variable.owners):
-            rest, key = divmod(rest, size)
-            keys.append(self.texts.member(type_, key))
-        owners = listed(self.wording, keys[::-1])
+        called = self.wording.named(variable.name)
+        keys = [self.texts.member(*owner) for owner in owners_at(variable.owners, index)]
+        owners = listed(self.wording, keys)
         words = self.say("log-state-of", what=called, owners=owners) if keys else called
         return LoggedValue(name, words, called, audience)
 

@@ -19,7 +19,10 @@ def owners(program: Program) -> dict[int, int]:
         masks = [seat_mask(program.players, program.sides, variable.seen_by, owner, at) for at in range(count)]
         found |= _stretch(variable.slots.base, variable.slots.size, masks)
     for purse in program.purses:
-        masks = [seat_mask(program.players, program.sides, purse.seen_by, purse.owner, at) for at in range(purse.count)]
+        masks = [
+            seat_mask(program.players, program.sides, purse.seen_by, *program.owner(purse.owner, at))
+            for at in range(purse.count)
+        ]
         found |= _stretch(purse.slots.base, purse.slots.size, masks)
     return found
 

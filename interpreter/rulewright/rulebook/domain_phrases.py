@@ -37,6 +37,9 @@ class PlacePhrases:
         return self._place(linked("money", place.purse.name), place.owner, place.purse.per)
 
     def _place(self, name: str, owner: t.Expr | None, per: Type | None) -> str:
+        if isinstance(owner, t.Pair):
+            first, *others = map(self.wording.value, owner.parts)
+            return f"{belonging(first, name)} for {listed(others)}"
         if owner is not None:
             return belonging(self.wording.value(owner), name)
         return f"the {name}" if per is None else f"the {name} of every {self.wording.nouns.one(per)}"

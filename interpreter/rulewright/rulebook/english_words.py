@@ -18,6 +18,7 @@ from rulewright.frontend.typed.types import (
     NoneType,
     NumberType,
     OptionalType,
+    PairType,
     PlayerType,
     SetType,
     SideType,
@@ -127,6 +128,8 @@ class Nouns:
                 return words(name)
             case OptionalType(of=inner) | SetType(member=inner):
                 return self.one(inner)
+            case PairType(of=types):
+                return listed([self.one(each) for each in types])
             case PlayerType() | SideType() | NumberType() | FlagType() | NoneType() | ErrorType():
                 return str(type_)
             case _:
@@ -140,6 +143,8 @@ class Nouns:
                 return words(self.symbols.spaces[name].decl.plural) or several(words(name))
             case OptionalType(of=inner) | SetType(member=inner):
                 return self.many(inner)
+            case PairType(of=types):
+                return listed([self.many(each) for each in types])
             case EnumType() | PlayerType() | SideType() | NumberType() | FlagType() | NoneType() | ErrorType():
                 return several(self.one(type_))
             case _:

@@ -14,6 +14,7 @@ from rulewright.frontend.typed.types import (
     NoneType,
     NumberType,
     OptionalType,
+    PairType,
     PlayerType,
     SetType,
     SideType,
@@ -59,6 +60,8 @@ class ValuePhrases:
                 return belonging(self.phrase(subject), words(trait.name))
             case t.StateOf(state=state, keys=keys):
                 return self._owned(keys, linked("state", state.name), isinstance(state.type, NumberType | FlagType))
+            case t.Pair(parts=parts):
+                return listed([self.phrase(part) for part in parts])
             case t.PurseOf(place=place):
                 return self.wording.places.purse(place)
             case t.TableAt(table=table, keys=keys):
@@ -121,7 +124,7 @@ class ValuePhrases:
                 return emphasis(words(place))
             case PlayerType() | SideType() | SpaceType():
                 return f"{self.wording.nouns.one(type_)} {value + 1}"
-            case NumberType() | NoneType() | ErrorType() | ComponentType() | SetType() | OptionalType():
+            case NumberType() | NoneType() | ErrorType() | PairType() | ComponentType() | SetType() | OptionalType():
                 return str(value)
             case _:
                 assert_never(type_)

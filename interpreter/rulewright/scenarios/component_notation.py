@@ -22,6 +22,7 @@ from rulewright.frontend.typed.types import (
     NoneType,
     NumberType,
     OptionalType,
+    PairType,
     PlayerType,
     SetType,
     SideType,
@@ -124,7 +125,7 @@ class Things:
                 return str(value)
             case PlayerType() | SideType() | SpaceType():
                 return self.constants.member_word(inner, value)
-            case ComponentType() | SetType() | OptionalType() | NoneType() | ErrorType():
+            case PairType() | ComponentType() | SetType() | OptionalType() | NoneType() | ErrorType():
                 raise AssertionError(f"{inner} is not written as one word")
             case _:
                 assert_never(inner)

@@ -38,7 +38,7 @@ from rulewright.scenarios.expectations import (
     SeenPart,
 )
 from rulewright.scenarios.expression_texts import is_rest, line, split
-from rulewright.scenarios.place_names import Place, Places, no_member
+from rulewright.scenarios.place_names import Place, Places, no_member, one_of
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
@@ -280,12 +280,11 @@ class Expecting:
 
     def _lying(self, place: Place, text: str, value: Scalar) -> Expectation | None:
         if not place.single:
-            owner = place.owners[0]
             self.report.error(
                 "RW855",
-                f"every {owner} has its own `{place.name}`",
+                f"every {' and '.join(map(str, place.owners))} has its own `{place.name}`",
                 place.span,
-                f"say whose, `{owner} 1.{place.name}`, or ask for `count({place.name})`",
+                f"say whose, `{one_of(place, self.places.constants)}`, or ask for `count({place.name})`",
             )
             return None
         lots = parse(value, CONTENTS, self.report)
@@ -349,7 +348,7 @@ class Expecting:
             isinstance(place.symbol, sym.Zone)
             and place.keys is None
             and seat is not None
-            and str(place.owners[0]) == "player"
+            and [str(owner) for owner in place.owners] == ["player"]
         ):
             return Place(place.span, place.symbol, place.owners, (seat,))
         return place
@@ -358,9 +357,9 @@ class Expecting:
         if not place.single:
             self.report.error(
                 "RW855",
-                f"every {place.owners[0]} has its own `{place.name}`",
+                f"every {' and '.join(map(str, place.owners))} has its own `{place.name}`",
                 place.span,
-                f"say whose: `{place.owners[0]} 1.{place.name}`",
+                f"say whose: `{one_of(place, self.places.constants)}`",
             )
             return None
         assert isinstance(place.symbol, sym.Zone)

@@ -170,8 +170,7 @@ class _Components:
         return self.program.zone_family(self.program.zones[zone].family).cls
 
     def _zone(self, place: Place) -> int:
-        family = self.program.zone_family(place.name)
-        return family.start + (place.keys[0] if place.keys else 0)
+        return zone_of(self.program, place)
 
     def _lots(self, zone: int, given: Given) -> Iterator[_Lot]:
         cls = self._class(zone)
@@ -333,7 +332,7 @@ class _Money:
         purse = self._family(given.place)
         said = set()
         for keys, node in zip(self.position.places.members(given.place), given.values, strict=True):
-            index = keys[0] if keys else 0
+            index = self.position.places.index(given.place, keys)
             said.add((purse.name, index))
             value = self.position.things.constant(node, self.checker, NUMBER)
             if value is not None:

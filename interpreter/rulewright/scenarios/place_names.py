@@ -14,9 +14,10 @@ from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.scope import Scope
-from rulewright.frontend.typed.types import NUMBER, PlayerType, SideType, SpaceType, Type
+from rulewright.frontend.typed.types import NUMBER, EnumType, PairType, PlayerType, SideType, SpaceType, Type, keys_of
 from rulewright.frontend.typing.root_causes import RootCauseReport
 from rulewright.frontend.typing.typer import Typer
+from rulewright.ir.owners import place_among
 from rulewright.ir.program import Program
 from rulewright.scenarios.expression_texts import line
 from rulewright.source.diagnostic import Report
@@ -74,9 +75,13 @@ class Places:
                 return place
             case ast.Index(span, name_, arguments):
                 symbol = self.symbols.free.get(name_.name)
-                if isinstance(symbol, sym.State) and len(arguments) == len(symbol.per):
+                if isinstance(symbol, sym.State) or (
+                    isinstance(symbol, sym.Zone | sym.Purse) and isinstance(symbol.per, PairType)
+                ):
+                    owners = self.owners(symbol)
                     self.symbols.refer(name_.span, symbol)
-                    return self._with_keys(span, symbol, symbol.per, arguments, report)
+                    if len(arguments) == len(owners):
+                        return self._with_keys(span, symbol, owners, arguments, report)
         return None
 
     def _named(self, span: Span, name: str) -> Place | None:
@@ -128,7 +133,7 @@ class Places:
         """The types of a place's keys."""
         if isinstance(symbol, sym.State):
             return symbol.per
-        return (symbol.per,) if symbol.per is not None else ()
+        return keys_of(symbol.per)
 
     def _owned(self, span: Span, owner: ast.Expr, name: ast.Name, report: Report) -> Place | None:
         named = self.symbols.free.get(name.name)
@@ -184,7 +189,8 @@ class Places:
             case sym.State():
                 return t.StateOf(span, symbol.type, symbol, owners)
             case sym.Purse():
-                return t.PurseOf(span, NUMBER, t.PursePlace(span, symbol, owners[0] if owners else None))
+                pair = t.Pair(span, symbol.per, owners) if isinstance(symbol.per, PairType) else None
+                return t.PurseOf(span, NUMBER, t.PursePlace(span, symbol, pair or next(iter(owners), None)))
             case sym.Term():
                 assert symbol.type is not None
                 return t.TermCall(span, symbol.type, symbol, owners)
@@ -195,15 +201,20 @@ class Places:
 
     def index(self, place: Place, keys: tuple[int, ...]) -> int:
         """The place of these owners among all members of the family."""
-        index = 0
-        for type_, key in zip(place.owners, keys, strict=True):
-            index = index * self.constants.size(type_) + key
-        return index
+        return place_among(keys, [self.constants.size(type_) for type_ in place.owners])
 
 
 def zone_of(program: Program, place: Place) -> int:
     """The index of the zone that a place names."""
-    return program.zone_family(place.name).start + (place.keys[0] if place.keys else 0)
+    family = program.zone_family(place.name)
+    sizes = [size for _, size in program.together.get(family.owner, [(family.owner, family.count)])]
+    return family.start + (place_among(place.keys, sizes) if place.keys else 0)
+
+
+def one_of(place: Place, constants: Constants) -> str:
+    """How one of a family may be written: that of the first owner."""
+    first = [type_.words[0] if isinstance(type_, EnumType) else _member(type_, 0, constants) for type_ in place.owners]
+    return f"{first[0]}.{place.name}" if len(first) == 1 else f"{place.name}[{', '.join(first)}]"
 
 
 def _member(type_: Type, value: int, constants: Constants) -> str:

@@ -26,7 +26,7 @@ from rulewright.scenarios.entry_point import Entering
 from rulewright.scenarios.expectation_parser import Expecting
 from rulewright.scenarios.expectations import Expectation
 from rulewright.scenarios.expression_texts import is_rest, line
-from rulewright.scenarios.place_names import Place, Places, checker_of, no_member
+from rulewright.scenarios.place_names import Place, Places, checker_of, no_member, one_of
 from rulewright.scenarios.scenario_cases import Case
 from rulewright.scenarios.scenario_settings import configuration_of, seed_of
 from rulewright.source.diagnostic import Report
@@ -195,10 +195,9 @@ class _Reading:
 
     def _contents(self, place: Place, value: Scalar) -> Given | None:
         if not place.single:
-            owner = place.owners[0]
-            self.report.error(
-                "RW851", f"every {owner} has its own `{place.name}`", place.span, f"say whose: `{owner} 1.{place.name}`"
-            )
+            owners = " and ".join(map(str, place.owners))
+            hint = f"say whose: `{one_of(place, self.constants)}`"
+            self.report.error("RW851", f"every {owners} has its own `{place.name}`", place.span, hint)
             return None
         lots = parse(value, CONTENTS, self.report)
         return Given(place.span, place, lots=lots, value_span=value.body) if lots is not None else None

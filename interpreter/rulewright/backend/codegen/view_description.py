@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rulewright.backend.codegen.view_layout import NOBODY, keys_of, roll_base, roll_span
+from rulewright.backend.codegen.view_layout import NOBODY, roll_base, roll_span
 from rulewright.backend.runtime.carried_marks import MarkTable
 from rulewright.backend.runtime.texts import Texts
+from rulewright.ir.owners import owners_at
 from rulewright.ir.program import NONE, NONE_NUMBER, ComponentState, Program, PurseFamily, Variable, Zone, ZoneFamily
 
 Meanings = tuple[tuple[int, str], ...]
@@ -139,7 +140,7 @@ class _Describer:
             yield SeenNumber("purse", purse.name, owner, f"pieces of {piece}", low, high)
 
     def _variable(self, variable: Variable, index: int) -> SeenNumber:
-        keys, type_ = keys_of(variable, index), variable.type
+        keys, type_ = owners_at(variable.owners, index), variable.type
         owner = self._owner(*keys[0]) if keys else ""
         named = [self._owner(*key) for key in keys[1:]]
         optional = type_ == "number" and variable.slots.low == NONE_NUMBER

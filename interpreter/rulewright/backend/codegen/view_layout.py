@@ -11,6 +11,7 @@ from typing import Any
 
 from rulewright.backend.runtime.carried_marks import MarkTable
 from rulewright.backend.runtime.texts import Texts
+from rulewright.ir.owners import owners_at
 from rulewright.ir.program import NONE, NONE_NUMBER, Program, PurseFamily, Variable, Zone, ZoneFamily
 from rulewright.ir.seat_masks import seat_mask
 
@@ -23,23 +24,14 @@ def shown(program: Program) -> Iterator[tuple[int, int]]:
     for purse in program.purses:
         stride = 1 + len(purse.pieces)
         for index in range(purse.count):
-            seats = seat_mask(program.players, program.sides, purse.seen_by, purse.owner, index)
+            seats = seat_mask(program.players, program.sides, purse.seen_by, *program.owner(purse.owner, index))
             yield from ((purse.slots.base + index * stride + place, seats) for place in range(stride))
     for variable in program.variables:
         for index in range(variable.slots.size):
-            keys = keys_of(variable, index)
+            keys = owners_at(variable.owners, index)
             owner_type, owner = keys[0] if keys else ("", 0)
             seats = seat_mask(program.players, program.sides, variable.seen_by, owner_type, owner)
             yield variable.slots.base + index, seats
-
-
-def keys_of(variable: Variable, index: int) -> list[tuple[str, int]]:
-    """What an element of a variable is of."""
-    keys = []
-    for type_, size in reversed(variable.owners):
-        index, key = divmod(index, size)
-        keys.append((type_, key))
-    return keys[::-1]
 
 
 def roll_base(program: Program) -> int:
@@ -106,7 +98,7 @@ class ViewLayout:
             ]
             for mark, _ in self.marks[zone.index]
         }
-        entry: dict[str, Any] = {"zone": family.name, "owner": self._owner(family.owner, zone.owner), "count": count}
+        entry: dict[str, Any] = {"zone": family.name, **self._owned(family.owner, zone.owner), "count": count}
         words = [self._word(code) for code in codes]
         if zone.order != "heap":
             faces = {"face_up": [bool(one) for one in up[:count]]} if up else {}
@@ -126,7 +118,7 @@ class ViewLayout:
         amount, *pieces = (next(rest) for _ in range(1 + len(purse.pieces)))
         entry = {
             "purse": purse.name,
-            "owner": self._owner(purse.owner, index),
+            **self._owned(purse.owner, index),
             "amount": None if amount == HIDDEN else amount,
         }
         return entry | (
@@ -134,20 +126,19 @@ class ViewLayout:
         )
 
     def _variable(self, variable: Variable, index: int, value: int) -> dict[str, Any]:
-        keys, seen = keys_of(variable, index), value != HIDDEN
-        owner, names = self._owner(*keys[0]) if keys else None, [self.texts.member(*key) for key in keys[1:]]
+        owners, seen = self.texts.owners(owners_at(variable.owners, index)), value != HIDDEN
         entry = {
             "state": variable.name,
-            "owner": owner,
+            "owner": owners.pop("owner"),
             "value": self._value(variable.type, value) if seen else None,
             "seen": seen,
         }
-        return entry | ({"of": names} if names else {})
+        return entry | owners
 
     def _value(self, type_: str, value: int) -> object:
         if value == NONE_NUMBER or (value == NONE and type_ != "number"):
             return "none"
         return value if type_ == "number" else bool(value) if type_ == "flag" else self.texts.member(type_, value)
 
-    def _owner(self, type_: str, index: int) -> str | None:
-        return self.texts.member(type_, index) if type_ else None
+    def _owned(self, type_: str, index: int) -> dict[str, Any]:
+        return self.texts.owners(self.program.owners(type_, index))

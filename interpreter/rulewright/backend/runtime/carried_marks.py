@@ -22,7 +22,9 @@ class MarkTable:
                     self._bases[component.index].append((state.slots.base, state.start))
 
         self.seen = {
-            (zone.index, mark): seat_mask(program.players, program.sides, mark.seen_by, family.owner, zone.owner)
+            (zone.index, mark): seat_mask(
+                program.players, program.sides, mark.seen_by, *program.owner(family.owner, zone.owner)
+            )
             for family in program.families
             for zone in program.zones[family.start : family.start + family.count]
             for mark in self.states

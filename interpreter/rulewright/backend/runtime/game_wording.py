@@ -106,6 +106,8 @@ class OwnWording:
         return found.called if showing is None else found.showing(showing)
 
     def member(self, type_: str, value: int) -> str:
+        if type_ in self.program.together:
+            return all_of(self, self.program.owners(type_, value))
         if type_ == "player":
             return self.seats[value]
         if type_ in self.program.words:
@@ -122,6 +124,11 @@ class OwnWording:
     def sentence(self, key: str, /, **values: str | int) -> str:
         """A sentence of this program."""
         return english(key, **values)
+
+
+def all_of(wording: GameWording, owners: Sequence[tuple[str, int]]) -> str:
+    """Several things that own something together: `player 2, level 3`."""
+    return ", ".join(wording.member(*owner) for owner in owners)
 
 
 def filling(wording: GameWording, told: ToldHole) -> str:

@@ -32,7 +32,9 @@ class Table:
         for family in program.families:
             for owner in range(family.count):
                 self.by_face.append(family.seen_by == "face")
-                self.seen.append(seat_mask(program.players, program.sides, family.seen_by, family.owner, owner))
+                self.seen.append(
+                    seat_mask(program.players, program.sides, family.seen_by, *program.owner(family.owner, owner))
+                )
         self.marks = MarkTable(program)
 
     def visible(self, zone: int, facing: int) -> int:

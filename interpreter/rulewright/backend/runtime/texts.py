@@ -5,7 +5,8 @@ In: texts of the Program. Out: for each a function that says what a seat is told
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from rulewright.backend.runtime.evaluate import Evaluator
 from rulewright.backend.runtime.game_wording import GameWording, OwnWording, ToldHole, ToldLine, ToldValue
@@ -98,3 +99,9 @@ class Texts:
 
     def member(self, type_: str, value: int) -> str:
         return self.wording.member(type_, value)
+
+    def owners(self, owners: Sequence[tuple[str, int]]) -> dict[str, Any]:
+        """Whose something is, for a view: its owner (none: nobody's), and what else it is of."""
+        names = [self.member(*owner) for owner in owners]
+        owner = {"owner": names[0] if names else None}
+        return {**owner, "of": names[1:]} if names[1:] else owner

@@ -25,6 +25,7 @@ from rulewright.frontend.typed.types import (
     NoneType,
     NumberType,
     OptionalType,
+    PairType,
     PlayerType,
     SetType,
     SideType,
@@ -77,7 +78,7 @@ class Bounds:
             case t.Random(domain=domain):
                 return self.members(domain)
             case (
-                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Compare() | t.Logic() | t.Not()
+                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Pair() | t.Compare() | t.Logic() | t.Not()
                 | t.KindTest() | t.FaceTest() | t.Contained() | t.Neighbour() | t.NextSpace() | t.FromNumber() | t.Payable() | t.Repeated()
             ):  # fmt: skip
                 return self._by_type(expr.type)
@@ -91,7 +92,7 @@ class Bounds:
                 return Interval(0, max(0, self.box.total(inner.cls) - 1))
             case FlagType() | NoneType():
                 return Interval(0, 1)
-            case PlayerType() | SideType() | SpaceType() | EnumType():
+            case PlayerType() | SideType() | SpaceType() | EnumType() | PairType():
                 return Interval(0, self.constants.size(inner) - 1)
             case NumberType() | SetType() | OptionalType() | ErrorType():
                 return EVERY_NUMBER

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from math import prod
 from typing import assert_never
 
 from rulewright.frontend.analysis.geometry import Geometry, Listed, board, borders, pairs, ways_out
@@ -24,12 +25,14 @@ from rulewright.frontend.typed.types import (
     NoneType,
     NumberType,
     OptionalType,
+    PairType,
     PlayerType,
     SetType,
     SideType,
     SpaceType,
     Type,
 )
+from rulewright.ir.owners import place_among
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
@@ -126,10 +129,12 @@ class Constants:
                 return EXTREMES[operator](values)
             case t.TableAt(span=span, table=table, keys=keys):
                 return self.cell(table, tuple(-1 if (v := self.value(key)) is None else v for key in keys), span)
+            case t.Pair(type=PairType(of=types), parts=parts):
+                return place_among([self.number(part) for part in parts], [self.size(each) for each in types])
             case (
                 t.Local() | t.TraitOf() | t.StateOf() | t.PurseOf() | t.TermCall() | t.KindTest() | t.FaceTest() | t.Contained()
                 | t.Fold() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber() | t.Payable() | t.After() | t.Repeated() | t.Random()
-                | t.SpaceNamed()
+                | t.SpaceNamed() | t.Pair()
             ):  # fmt: skip
                 raise BadConstant("this is not fixed before play", expr.span)
             case never:
@@ -231,6 +236,8 @@ class Constants:
                 return len(words)
             case FlagType():
                 return 2
+            case PairType(of=types):
+                return prod(map(self.size, types))
             case NumberType() | ComponentType() | SetType() | OptionalType() | NoneType() | ErrorType():
                 raise AssertionError(f"there is no number of {type_}s")
             case never:

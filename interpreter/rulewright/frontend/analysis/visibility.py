@@ -136,7 +136,7 @@ class Visibility:
                 return self._domain(domain, me, names)
             case t.Arithmetic(left=left, right=right):
                 return self._first((left, right), me, names)
-            case t.Extreme(items=parts) | t.TableAt(keys=parts):
+            case t.Extreme(items=parts) | t.TableAt(keys=parts) | t.Pair(parts=parts):
                 return self._first(parts, me, names)
             case t.NextSpace(subject=subject, way=way):
                 return self._first((subject, way), me, names)
@@ -321,6 +321,7 @@ class Visibility:
 
     def _owned(self, word: str, owner: t.Expr | None, me: Viewer, names: Names) -> bool:
         """Whether the viewer belongs to an audience: as the owner, or as one of the side that owns."""
+        owner = t.owning(owner)
         if word == "everyone":
             return True
         if word not in ("owner", "side", "others") or me is None or owner is None:

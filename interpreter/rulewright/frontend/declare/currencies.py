@@ -12,6 +12,7 @@ from rulewright.frontend.typed.references import Sort
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import (
     FLAG,
+    owner_of,
 )
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
 from rulewright.frontend.typing.context import Context
@@ -50,12 +51,12 @@ class CurrencyDeclarations:
             self._purse_from(purse)
 
     def _purse(self, decl: doc.PurseDecl, currency: sym.Currency) -> None:
-        per = self.types.owner(decl.per)
+        per = self.types.owners(decl.per)
         purse = sym.Purse(decl.name, decl.span, currency, per, decl)
         purse.start = self.quantities.amount(decl.start)
         purse.at_most = self.constants.constant(decl.at_most) if decl.at_most is not None else None
         purse.may_owe = self.constants.constant(decl.may_owe, FLAG) if decl.may_owe is not None else None
-        purse.seen_by = self.audiences.audience(decl.seen_by, per, WITHOUT_FACE)
+        purse.seen_by = self.audiences.audience(decl.seen_by, owner_of(per), WITHOUT_FACE)
         self.symbols.purses[decl.name] = purse
         self.namespace.family(decl.name, decl.span, per, purse)
 

@@ -13,6 +13,7 @@ from rulewright.frontend.typed.types import (
     SIDE,
     EnumType,
     ErrorType,
+    PairType,
     SpaceType,
     Type,
     optional,
@@ -62,10 +63,25 @@ class DeclaredTypes:
             return ERROR, None, None
         return (optional(type_) if kind.optional else type_), None, None
 
-    def owner(self, name: ast.Name | None) -> Type | None:
+    def owners(self, names: tuple[ast.Name, ...]) -> Type | None:
+        """What a zone or purse is of: nothing, an owner, or an owner and more."""
+        types = [self.owner(name) for name in names]
+        for name, type_ in zip(names[1:], types[1:], strict=True):
+            if isinstance(type_, type(PLAYER) | type(SIDE)) and not isinstance(types[0], type(PLAYER) | type(SIDE)):
+                told = ", ".join([name.name, *(other.name for other in names if other is not name)])
+                self.report.error(
+                    "RW306",
+                    f"the {type_} stands first, as the owner",
+                    name.span,
+                    f"write `per: [{told}]`",
+                )
+                return ERROR
+        if any(isinstance(type_, ErrorType) for type_ in types):
+            return ERROR
+        return PairType(tuple(types)) if len(types) > 1 else types[0] if types else None
+
+    def owner(self, name: ast.Name) -> Type:
         """The owners' type: players, sides, spaces or words."""
-        if name is None:
-            return None
         type_ = self.type_of(name)
         if not isinstance(type_, type(PLAYER) | type(SIDE) | SpaceType | EnumType | ErrorType):
             self.report.error(
@@ -90,7 +106,7 @@ class DeclaredTypes:
                 f"a mark lies on the component alone: `per: {marked.name}`",
             )
             return (ERROR,)
-        return tuple(key for key in (self.owner(name) for name in names) if key is not None)
+        return tuple(map(self.owner, names))
 
     def key(self, name: ast.Name) -> Type:
         type_ = self.type_of(name)

@@ -12,6 +12,7 @@ from rulewright.frontend.syntax import ast
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed.types import (
     ErrorType,
+    PairType,
     Type,
 )
 from rulewright.frontend.typing.context import Context
@@ -62,7 +63,7 @@ class Namespace:
         if isinstance(per, ErrorType):
             self.report.lost.add(name)
         self.free(name, span, symbol)
-        if per is not None:
+        if per is not None and not isinstance(per, PairType):
             self.own(per, name, span, symbol)
 
     def callable(self, table: dict[str, Any], name: ast.Name, symbol: sym.Symbol) -> None:

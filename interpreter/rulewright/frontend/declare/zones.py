@@ -12,6 +12,8 @@ from rulewright.frontend.typed.references import Sort
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import (
     FLAG,
+    keys_of,
+    owner_of,
 )
 from rulewright.frontend.typing.constant_expressions import ConstantTyper
 from rulewright.frontend.typing.context import Context
@@ -51,11 +53,11 @@ class ZoneDeclarations:
             self.report.error("RW306", f"no class of components is called `{decl.holds.name}`", decl.holds.span, hint)
             self.report.lost.add(decl.name)
             return
-        per = self.types.owner(decl.per)
+        per = self.types.owners(decl.per)
         zone = sym.Zone(decl.name, decl.span, decl.holds.name, per, decl.order, decl)
         zone.room = self.constants.constant(decl.room) if decl.room is not None else None
         zone.remembered = self.constants.constant(decl.remembered, FLAG) if decl.remembered is not None else None
-        zone.seen_by = self.audiences.audience(decl.seen_by, per, AUDIENCES)
+        zone.seen_by = self.audiences.audience(decl.seen_by, owner_of(per), AUDIENCES)
         self.symbols.zones[decl.name] = zone
         self.namespace.family(decl.name, decl.span, per, zone)
         if per is None:
@@ -100,4 +102,5 @@ class ZoneDeclarations:
 
 def _refills(other: sym.Zone, zone: sym.Zone) -> bool:
     """Whether a zone may refill another: it holds the same, and belongs to the same owner or to nobody."""
-    return other is not zone and other.cls == zone.cls and other.per in (None, zone.per)
+    ours, theirs = keys_of(zone.per), keys_of(other.per)
+    return other is not zone and other.cls == zone.cls and theirs == ours[: len(theirs)]

@@ -167,7 +167,7 @@ class ZoneDecl:
     name: str
     span: Span
     holds: ast.Name
-    per: ast.Name | None
+    per: tuple[ast.Name, ...]
     order: str
     room: ast.Expr | None
     starts: str
@@ -181,7 +181,7 @@ class ZoneDecl:
 class PurseDecl:
     name: str
     span: Span
-    per: ast.Name | None
+    per: tuple[ast.Name, ...]
     start: ast.Expr | ByPlayers | None
     from_: ast.Name | None
     at_most: ast.Expr | None

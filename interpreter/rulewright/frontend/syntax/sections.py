@@ -366,7 +366,7 @@ class DocumentReader:
             name=entry.name,
             span=entry.span,
             holds=holds,
-            per=self._name(node.get("per")),
+            per=_names(node.get("per")),
             order=text_of(node.get("order")) or "heap",
             room=self._value(node.get("room")),
             starts=text_of(node.get("starts")),
@@ -396,7 +396,7 @@ class DocumentReader:
         return doc.PurseDecl(
             name=entry.name,
             span=entry.span,
-            per=self._name(node.get("per")),
+            per=_names(node.get("per")),
             start=self._amount(node.get("start")),
             from_=self._name(node.get("from")),
             at_most=self._value(node.get("at_most")),
@@ -422,14 +422,11 @@ class DocumentReader:
         declared = self._type(node.get("is")) if isinstance(node, Mapping) else None
         if not isinstance(node, Mapping) or declared is None:
             return None
-        per = node.get("per")
-        keys = scalars_of(per) if isinstance(per, Sequence) else (per,) if isinstance(per, Scalar) else ()
-        names = tuple(ast.Name(key.span, key.text) for key in keys)
         return doc.StateDecl(
             entry.name,
             entry.span,
             declared,
-            names,
+            _names(node.get("per")),
             self._value(start) if isinstance(start := node.get("start"), Scalar) else None,
             self._audience(node.get("seen_by")),
             notes_of(node),
@@ -593,6 +590,12 @@ def _shape(space: Mapping) -> str:
 def text_of(node: Node | None) -> str:
     """The text of a scalar; nothing else has any."""
     return node.text if isinstance(node, Scalar) else ""
+
+
+def _names(node: Node | None) -> tuple[ast.Name, ...]:
+    """A name, or a list of names."""
+    names = scalars_of(node) if isinstance(node, Sequence) else (node,) if isinstance(node, Scalar) else ()
+    return tuple(ast.Name(name.span, name.text) for name in names)
 
 
 def scalars_of(node: Node | None) -> tuple[Scalar, ...]:

@@ -38,6 +38,7 @@ from rulewright.frontend.typed.expression_tree import (
     Not,
     NumberValue,
     OptionValue,
+    Pair,
     Payable,
     Players,
     Property,
@@ -51,6 +52,7 @@ from rulewright.frontend.typed.expression_tree import (
     TraitOf,
     Unwrap,
     Var,
+    owning,
 )
 from rulewright.frontend.typed.statement_tree import (
     Assign,
@@ -141,6 +143,7 @@ __all__ = [
     "Numbers",
     "OfferStep",
     "OptionValue",
+    "Pair",
     "Pay",
     "PayStep",
     "Payable",
@@ -180,4 +183,5 @@ __all__ = [
     "Var",
     "Verb",
     "ZonePlace",
+    "owning",
 ]

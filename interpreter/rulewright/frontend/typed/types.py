@@ -69,6 +69,16 @@ class SpaceType(TypeNode):
 
 
 @dataclass(frozen=True, slots=True)
+class PairType(TypeNode):
+    """Two or more things that have something together, such as a player and a level. The first is its owner."""
+
+    of: tuple[Type, ...]
+
+    def __str__(self) -> str:
+        return " and ".join(map(str, self.of))
+
+
+@dataclass(frozen=True, slots=True)
 class ComponentType(TypeNode):
     """A component of a class; `kind` narrows it."""
 
@@ -134,12 +144,24 @@ class ErrorType(TypeNode):
 
 
 Type = (
-    FlagType | NumberType | EnumType | PlayerType | SideType | SpaceType | ComponentType | SetType | OptionalType
-    | NoneType | ErrorType
+    FlagType | NumberType | EnumType | PlayerType | SideType | SpaceType | PairType | ComponentType | SetType
+    | OptionalType | NoneType | ErrorType
 )  # fmt: skip
 """Every type: a `match` over it ends in `assert_never`."""
 
 FLAG, NUMBER, PLAYER, SIDE, NONE, ERROR = FlagType(), NumberType(), PlayerType(), SideType(), NoneType(), ErrorType()
+
+
+def keys_of(per: Type | None) -> tuple[Type, ...]:
+    """What something is of: nothing, one thing, or several."""
+    if per is None:
+        return ()
+    return per.of if isinstance(per, PairType) else (per,)
+
+
+def owner_of(per: Type | None) -> Type | None:
+    """Who owns it: of several things the first."""
+    return keys_of(per)[0] if per is not None else None
 
 
 def optional(of: Type) -> Type:

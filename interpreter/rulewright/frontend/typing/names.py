@@ -13,9 +13,11 @@ from rulewright.frontend.typed.types import (
     NUMBER,
     EnumType,
     ErrorType,
+    PairType,
     SpaceType,
     Type,
     article,
+    keys_of,
     optional,
 )
 from rulewright.frontend.typing.calls import CallTyper
@@ -23,7 +25,7 @@ from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.lettered_spaces import may_name
 from rulewright.frontend.typing.narrowing import narrowed_type
-from rulewright.frontend.typing.owners import OwnerTyper
+from rulewright.frontend.typing.owners import OwnerTyper, whose
 from rulewright.frontend.typing.type_names import TypeNames
 from rulewright.source.suggestions import did_you_mean, names_of
 from rulewright.source.text import Span
@@ -155,13 +157,12 @@ class NameTyper:
 
     def _needs_owner(self, node: ast.Name, symbol: sym.Purse | sym.State) -> t.Expr:
         """What everyone has one of, or every pair, without saying whose is meant."""
-        owners = symbol.per if isinstance(symbol, sym.State) else (symbol.per,)
-        whose = f"{owners[0]}.{node.name}" if len(owners) == 1 else f"{node.name}[{', '.join(map(str, owners))}]"
+        owners = symbol.per if isinstance(symbol, sym.State) else keys_of(symbol.per)
         return self.context.error(
             "RW308",
             f"every {' and '.join(map(str, owners))} has its own `{node.name}`",
             node.span,
-            f"say whose: `{whose}`",
+            f"say whose: `{whose(symbol)}`",
         )
 
     def literal(self, node: ast.Literal) -> t.Expr:
@@ -195,7 +196,9 @@ class NameTyper:
                 "RW310",
                 f"{article(owner.type.inner)} has no `{node.name.name}`",
                 node.name.span,
-                self._function_meant(node) or did_you_mean(node.name.name, self.owners.owned_names(owner.type)),
+                self._function_meant(node)
+                or self.owners.in_brackets(node.name.name)
+                or did_you_mean(node.name.name, self.owners.owned_names(owner.type)),
             )
         if isinstance(symbol, sym.Symbol):
             symbol.used = True
@@ -224,6 +227,12 @@ class NameTyper:
 
     def index(self, node: ast.Index, scope: Scope) -> t.Expr:
         symbol = self.symbols.free.get(node.name.name)
+        if isinstance(symbol, sym.Purse) and isinstance(symbol.per, PairType):
+            symbol.used = True
+            owner = self.owners.pair(node, symbol, scope)
+            if isinstance(owner.type, ErrorType):
+                return owner
+            return t.PurseOf(node.span, NUMBER, t.PursePlace(node.span, symbol, owner))
         self.symbols.want(node.name.span, Sort.VALUE, scope)
         self.symbols.refer(node.name.span, symbol)
         if isinstance(symbol, sym.Table):
@@ -249,7 +258,13 @@ class NameTyper:
         """Something else has a key in brackets, as in other languages a list would."""
         name = node.name.name
         if isinstance(symbol, sym.Zone):
+            if isinstance(symbol.per, PairType):
+                hint = f"ask about what lies there: `count({node.span.text})`"
+                return self.context.error("RW308", f"`{name}` is a place, not a value", node.name.span, hint)
+            given = node.arguments[0]
             hint = f"write `first({name})` or `last({name})`"
+            if symbol.per is not None and not isinstance(given, ast.Number):
+                hint = f"write `{given.span.text}.{name}`"
             return self.context.error("RW308", f"`{name}` is a place, not a list with numbers", node.name.span, hint)
         owned = [key for key, other in self.symbols.owned if other == name]
         hint = (

@@ -12,12 +12,20 @@ from rulewright.frontend.typed.types import (
     PLAYER,
     SIDE,
     ComponentType,
+    PairType,
     SpaceType,
     Type,
+    keys_of,
 )
 from rulewright.frontend.typing.context import Context
 from rulewright.frontend.typing.expressions import ExpressionTyper
 from rulewright.frontend.typing.type_names import TypeNames
+
+
+def whose(place: sym.Zone | sym.Purse | sym.State) -> str:
+    """How one of a family is written: `player.hand`, `hand[player, level]`."""
+    keys = place.per if isinstance(place, sym.State) else keys_of(place.per)
+    return f"{keys[0]}.{place.name}" if len(keys) == 1 else f"{place.name}[{', '.join(map(str, keys))}]"
 
 
 class OwnerTyper:
@@ -46,6 +54,33 @@ class OwnerTyper:
                 hint = f"for all of them write `{owned}` alone; for one, {hint}"
             return self.context.error("RW305", f"no {node.name} is named here", node.span, hint)
         return self.expressions.value(node, scope)
+
+    def pair(self, node: ast.Index, place: sym.Zone | sym.Purse, scope: Scope) -> t.Expr:
+        """What stands in brackets behind a zone or purse that several things have together."""
+        self.symbols.want(node.name.span, Sort.VALUE, scope)
+        self.symbols.refer(node.name.span, place)
+        if not isinstance(place.per, PairType):  # what is wrong with it has been told
+            return t.Const(node.span, ERROR, 0)
+        if len(node.arguments) != len(place.per.of):
+            return self.context.error(
+                "RW307",
+                f"`{place.name}` takes {len(place.per.of)} keys, not {len(node.arguments)}",
+                node.span,
+                f"write `{whose(place)}`",
+            )
+        keys = tuple(
+            self.expressions.value(argument, scope, wanted)
+            for argument, wanted in zip(node.arguments, place.per.of, strict=True)
+        )
+        return t.Pair(node.span, place.per, keys)
+
+    def in_brackets(self, name: str) -> str:
+        """What belongs to several things is not written with a dot."""
+        symbol = self.symbols.free.get(name)
+        several = (isinstance(symbol, sym.Zone | sym.Purse) and isinstance(symbol.per, PairType)) or (
+            isinstance(symbol, sym.State) and len(symbol.per) > 1
+        )
+        return f"write `{whose(symbol)}`" if several and isinstance(symbol, sym.Zone | sym.Purse | sym.State) else ""
 
     def find(self, owner: Type, name: ast.Name) -> object | None:
         return self.symbols.owned.get((owner.key, name.name))

@@ -9,9 +9,10 @@ from rulewright.frontend.typed.references import Sort
 from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import (
     ErrorType,
+    PairType,
 )
 from rulewright.frontend.typing.context import Context
-from rulewright.frontend.typing.owners import OwnerTyper
+from rulewright.frontend.typing.owners import OwnerTyper, whose
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
@@ -54,7 +55,7 @@ class PlaceTyper:
                 "RW405",
                 f"every {place.zone.per} has its own `{place.zone.name}`",
                 node.span,
-                f"say whose: `{place.zone.per}.{place.zone.name}`",
+                f"say whose: `{whose(place.zone)}`",
             )
             return None
         return place
@@ -78,19 +79,21 @@ class PlaceTyper:
                 "RW405",
                 f"every {place.purse.per} has its own `{place.purse.name}`",
                 node.span,
-                f"say whose: `{place.purse.per}.{place.purse.name}`",
+                f"say whose: `{whose(place.purse)}`",
             )
             return None
         return place if isinstance(place, t.PursePlace) else None
 
     def _no_place(self, node: ast.Expr, scope: Scope, names: list[str]) -> None:
-        name = node.name if isinstance(node, ast.Name) else node.name.name if isinstance(node, ast.Belonging) else ""
+        name = node.name if isinstance(node, ast.Name) else ""
+        name = node.name.name if isinstance(node, ast.Belonging | ast.Index) else name
         if isinstance(node, ast.Belonging):
             owner = self.owners.owner(node.owner, scope, node.name.name).type
             self.symbols.want(node.name.span, Sort.OWNED, scope, owner)
             if isinstance(owner, ErrorType):
                 return
-        self.report.error("RW405", f"`{node.span.text}` is not a place", node.span, did_you_mean(name, names))
+        hint = self.owners.in_brackets(name) if isinstance(node, ast.Belonging) else ""
+        self.report.error("RW405", f"`{node.span.text}` is not a place", node.span, hint or did_you_mean(name, names))
 
     def find(self, node: ast.Expr, scope: Scope) -> t.ZonePlace | t.PursePlace | None:
         match node:
@@ -110,6 +113,11 @@ class PlaceTyper:
                 if owner.type.optional:
                     self.context.mismatch(owner, owner.type.inner)
                 return self._as_place(span, name_.span, symbol, owner)
+            case ast.Index(span, name_, _):
+                symbol = self.symbols.free.get(name_.name)
+                if not isinstance(symbol, sym.Zone | sym.Purse) or not isinstance(symbol.per, PairType | ErrorType):
+                    return None
+                return self._as_place(span, name_.span, symbol, self.owners.pair(node, symbol, scope))
         return None
 
     def _as_place(
@@ -136,4 +144,7 @@ class PlaceTyper:
                     name == name_.name and isinstance(symbol, sym.Zone)
                     for (_, name), symbol in self.symbols.owned.items()
                 )
+            case ast.Index(_, name_, _):
+                symbol = self.symbols.free.get(name_.name)
+                return isinstance(symbol, sym.Zone) and isinstance(symbol.per, PairType | ErrorType)
         return False

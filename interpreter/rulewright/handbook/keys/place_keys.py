@@ -35,10 +35,13 @@ zones:
         """\
 zones:
   shelf: {holds: card, per: field, seen_by: everyone}
+  rack: {holds: card, per: [player, field], seen_by: owner}
 """,
-        more="Also the words of an enumeration. The bare name then means the whole family.",
-        form="player / side / SPACE / ENUMERATION",
-        gives="none(field 2.shelf) and none(shelf)",
+        more="Also the words of an enumeration. The bare name then means the whole family. What several things have together is written in brackets, `rack[me, field 2]`; "
+        "the first of them is the owner, so a player or side stands first.",
+        form="OWNER / [OWNER, OWNER]",
+        use="lay: move first 1 card in me.hand to rack[me, field 2]",
+        gives="none(field 2.shelf) and none(shelf) and count(rack[me, field 2]) = 1 and count(rack) = 1",
         related=("OWNER.NAME", "things in a place"),
     ),
     Row(
@@ -152,10 +155,12 @@ money:
   chip:
     stack: {per: player, start: 5, seen_by: owner}
     ante: {per: field, seen_by: everyone}
+    stake: {per: [player, field], seen_by: everyone}
 """,
-        more="Also the words of an enumeration.",
-        form="player / side / SPACE / ENUMERATION",
-        gives="me.stack = 5 and field 1.ante = 0",
+        more="Also the words of an enumeration. What several things have together is written in brackets; the first of them is the owner.",
+        form="OWNER / [OWNER, OWNER]",
+        use="put: pay 2 from me.stack to stake[me, field 1]",
+        gives="me.stack = 3 and field 1.ante = 0 and stake[me, field 1] = 2",
         related=("money",),
     ),
     Row(

@@ -147,8 +147,9 @@ class _Recording:
         slots, program = game.state.slots, self.program
         for component, subject in enumerate(self.recorder.subjects.of_component):
             zone = program.zones[slots[program.home + component]]
-            if program.zone_family(zone.family).owner == "player":
-                self.held.add(code(subject, zone.owner, program.players))
+            type_, owner = program.owner(program.zone_family(zone.family).owner, zone.owner)
+            if type_ == "player":
+                self.held.add(code(subject, owner, program.players))
 
     def _note_used(self, game: Game, seat: int, action: int) -> None:
         if action == PASS:

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from rulewright.frontend.analysis.survey import Survey
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import SideType
+from rulewright.frontend.typed.types import SideType, keys_of
 from rulewright.source.diagnostic import Label, Report
 
 
@@ -63,8 +63,8 @@ def check_sides(survey: Survey, report: Report) -> None:
         return
     owners = [
         symbols.score.of if symbols.score is not None else None,
-        *(zone.per for zone in symbols.zones.values()),
-        *(purse.per for purse in symbols.purses.values()),
+        *(key for zone in symbols.zones.values() for key in keys_of(zone.per)),
+        *(key for purse in symbols.purses.values() for key in keys_of(purse.per)),
     ]
     owners += [type_ for state in symbols.states for type_ in (*state.per, state.type.inner)]
     owners += [var.type.inner for rule in survey.calls for var in getattr(rule, "signature", ())]

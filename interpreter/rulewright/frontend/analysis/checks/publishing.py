@@ -13,7 +13,7 @@ from rulewright.frontend.analysis.visibility import Part
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import PlayerType
+from rulewright.frontend.typed.types import PlayerType, owner_of
 from rulewright.source.diagnostic import Label, Report
 from rulewright.source.text import Span
 
@@ -96,14 +96,14 @@ def _unseen(purse: sym.Purse, scene: Scene) -> int:
     match scene.visibility.audience(purse.seen_by):
         case "everyone":
             return 0
-        case "owner" if isinstance(purse.per, PlayerType):
-            return count - 1
-        case "owner" | "side" if purse.per is not None:
-            return (
-                count - scene.players // max(1, scene.constants.sides)
-                if isinstance(purse.per, PlayerType)
-                else count - 1
+        case "owner" | "side" as word if purse.per is not None:
+            owner = owner_of(purse.per)
+            seen = (
+                scene.players // max(1, scene.constants.sides)
+                if word == "side" and isinstance(owner, PlayerType)
+                else 1
             )
+            return count - seen * (count // scene.constants.size(owner)) if owner is not None else count
     return count
 
 

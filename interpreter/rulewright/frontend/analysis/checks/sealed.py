@@ -28,6 +28,7 @@ class _Chooser:
     names: frozenset[t.Var]
 
     def owns(self, owner: t.Expr | None) -> bool:
+        owner = t.owning(owner)
         return isinstance(owner, t.Local) and owner.var in self.names
 
 
@@ -156,7 +157,7 @@ def _read(root: object, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[
             ):
                 yield span, f"this reads `{zone.name}`, which others change at the same time"
             case (
-                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TraitOf() | t.StateOf() | t.PurseOf()
+                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TraitOf() | t.StateOf() | t.Pair() | t.PurseOf()
                 | t.TableAt() | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.KindTest() | t.FaceTest()
                 | t.Contained() | t.Fold() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property()
                 | t.FromNumber() | t.Payable() | t.After() | t.Repeated() | t.Random()
