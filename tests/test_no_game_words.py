@@ -28,7 +28,7 @@ REVIEWED = {
         game games gain hand hand_limit hand_size hearts heap holder lay lead leader leading led lost lot market match matches partnership
         pass passed passing play point points pool pot prize rank roll rolls round rounds rows side starter suit supply table tally tile
         turn white winners winning wins won loses one_game last_one next_player first_seat trick bag books diamonds disc jack joker king queen
-        spades stake stock wild stone square capture jumps
+        spades stake stock trump wild stone square capture jumps
     """,
     "English that a program is written in": """
         across after ahead aligned allowed any_order arrival ascending ask at_least at_once back bare before best bid bottom box broken brought call called

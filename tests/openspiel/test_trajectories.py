@@ -7,7 +7,7 @@ import random
 import pyspiel
 import pytest
 
-from . import eights, fishing, hearts, pairings
+from . import eights, euchre, fishing, hearts, pairings, spades
 from .trajectories import games, random_game
 from .tree import our_game
 
@@ -43,6 +43,20 @@ def test_hearts_trajectories(by_lot: bool) -> None:
     rng = random.Random(52)
     for _ in range(games(12)):
         hearts.play(rng, by_lot=by_lot)
+
+
+def test_spades_trajectories() -> None:
+    """Spades, one deal: every promise, every card that may be played, the points."""
+    rng = random.Random(13)
+    for _ in range(games(4)):
+        spades.play(rng)
+
+
+def test_euchre_trajectories() -> None:
+    """Euchre, one deal: trumps named in both rounds, alone or together, every card that may be played, the points."""
+    rng = random.Random(24)
+    for _ in range(games(8)):
+        euchre.play(rng)
 
 
 @pytest.mark.parametrize("raising", ["quantity_first", "face_first"])

@@ -10,7 +10,7 @@ from typing import Any
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
-from rulewright.ir.owners import owners_at
+from rulewright.ir.joint_owners import owners_at
 from rulewright.ir.program import NONE, NONE_NUMBER, PurseFamily, Variable, Zone, ZoneFamily
 from rulewright.ir.seat_masks import seat_mask
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from rulewright.ir.joint_owners import owner_of, owners_of
 from rulewright.ir.marks import Mark
 from rulewright.ir.outline import NamedRule, ScorePart
-from rulewright.ir.owners import owner_of, owners_of
 from rulewright.source.text import Span
 
 NONE = -1

@@ -16,7 +16,7 @@ from rulewright.frontend.typed.types import (
     ComponentType,
     owner_of,
 )
-from rulewright.ir.owners import owner_of as owner_at
+from rulewright.ir.joint_owners import owner_of as owner_at
 from rulewright.ir.program import Op
 from rulewright.ir.seat_masks import seat_mask
 from rulewright.lowering.bodies import bodies, texts
@@ -161,7 +161,7 @@ class AudienceLowerer:
                     const(self.context.everyone() if self.context.layout.visibility.hidden(node, ()) is None else 0)
                 ]
             case (
-                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.Pair() | t.TableAt() | t.TermCall()
+                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.JointOwners() | t.TableAt() | t.TermCall()
                 | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.FaceTest() | t.Contained() | t.Fold()
                 | t.Extreme() | t.Unwrap() | t.Neighbour() | t.Property() | t.FromNumber() | t.Random()
             ):  # fmt: skip

@@ -89,7 +89,7 @@ class ExpressionLowerer:
             case t.StateOf(state=state, keys=keys):
                 base = self.context.layout.variables[self.context.layout.state_index[state]].slots.base
                 return self.states.element(base, self.states.state_index(state, keys), self.states.state_size(state))
-            case t.Pair(parts=parts):
+            case t.JointOwners(parts=parts):
                 return self.states.index(parts, keys_of(expr.type))
             case t.PurseOf(place=place):
                 return self.states.purse_amount(place)

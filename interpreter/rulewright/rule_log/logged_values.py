@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 
 from rulewright.backend.runtime.game_wording import listed
 from rulewright.backend.runtime.machine import Machine
+from rulewright.ir.joint_owners import owners_at
 from rulewright.ir.outline import NamedSlot
-from rulewright.ir.owners import owners_at
 from rulewright.ir.program import NONE, NONE_NUMBER, ComponentState, Variable
 from rulewright.rule_log.knowledge import Knowledge, Slots
 from rulewright.rule_log.log_entries import LoggedComponents, LoggedValue

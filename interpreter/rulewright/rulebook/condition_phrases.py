@@ -83,7 +83,7 @@ class ConditionPhrases:
             case t.OptionValue() | t.TraitOf() | t.TableAt() | t.NumberValue():
                 return f"{self.wording.value(expr)} is {'yes' if holds else 'no'}"
             case (
-                t.Players() | t.SpaceNamed() | t.Pair() | t.PurseOf() | t.Arithmetic() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace()
+                t.Players() | t.SpaceNamed() | t.JointOwners() | t.PurseOf() | t.Arithmetic() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace()
                 | t.Property() | t.FromNumber() | t.Random()
             ):  # fmt: skip
                 return f"{self.wording.value(expr)} is {'yes' if holds else 'no'}"

@@ -37,7 +37,7 @@ class PlacePhrases:
         return self._place(linked("money", place.purse.name), place.owner, place.purse.per)
 
     def _place(self, name: str, owner: t.Expr | None, per: Type | None) -> str:
-        if isinstance(owner, t.Pair):
+        if isinstance(owner, t.JointOwners):
             first, *others = map(self.wording.value, owner.parts)
             return f"{belonging(first, name)} for {listed(others)}"
         if owner is not None:

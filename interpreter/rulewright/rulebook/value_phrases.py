@@ -60,7 +60,7 @@ class ValuePhrases:
                 return belonging(self.phrase(subject), words(trait.name))
             case t.StateOf(state=state, keys=keys):
                 return self._owned(keys, linked("state", state.name), isinstance(state.type, NumberType | FlagType))
-            case t.Pair(parts=parts):
+            case t.JointOwners(parts=parts):
                 return listed([self.phrase(part) for part in parts])
             case t.PurseOf(place=place):
                 return self.wording.places.purse(place)

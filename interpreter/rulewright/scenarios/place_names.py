@@ -17,7 +17,7 @@ from rulewright.frontend.typed.scope import Scope
 from rulewright.frontend.typed.types import NUMBER, EnumType, PairType, PlayerType, SideType, SpaceType, Type, keys_of
 from rulewright.frontend.typing.root_causes import RootCauseReport
 from rulewright.frontend.typing.typer import Typer
-from rulewright.ir.owners import place_among
+from rulewright.ir.joint_owners import place_among
 from rulewright.ir.program import Program
 from rulewright.scenarios.expression_texts import line
 from rulewright.source.diagnostic import Report
@@ -189,7 +189,7 @@ class Places:
             case sym.State():
                 return t.StateOf(span, symbol.type, symbol, owners)
             case sym.Purse():
-                pair = t.Pair(span, symbol.per, owners) if isinstance(symbol.per, PairType) else None
+                pair = t.JointOwners(span, symbol.per, owners) if isinstance(symbol.per, PairType) else None
                 return t.PurseOf(span, NUMBER, t.PursePlace(span, symbol, pair or next(iter(owners), None)))
             case sym.Term():
                 assert symbol.type is not None

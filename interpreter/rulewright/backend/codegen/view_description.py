@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from rulewright.backend.codegen.view_layout import NOBODY, roll_base, roll_span
 from rulewright.backend.runtime.carried_marks import MarkTable
 from rulewright.backend.runtime.texts import Texts
-from rulewright.ir.owners import owners_at
+from rulewright.ir.joint_owners import owners_at
 from rulewright.ir.program import NONE, NONE_NUMBER, ComponentState, Program, PurseFamily, Variable, Zone, ZoneFamily
 
 Meanings = tuple[tuple[int, str], ...]

@@ -11,7 +11,7 @@ from typing import Any
 
 from rulewright.backend.runtime.carried_marks import MarkTable
 from rulewright.backend.runtime.texts import Texts
-from rulewright.ir.owners import owners_at
+from rulewright.ir.joint_owners import owners_at
 from rulewright.ir.program import NONE, NONE_NUMBER, Program, PurseFamily, Variable, Zone, ZoneFamily
 from rulewright.ir.seat_masks import seat_mask
 

@@ -78,7 +78,7 @@ class Bounds:
             case t.Random(domain=domain):
                 return self.members(domain)
             case (
-                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Pair() | t.Compare() | t.Logic() | t.Not()
+                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.JointOwners() | t.Compare() | t.Logic() | t.Not()
                 | t.KindTest() | t.FaceTest() | t.Contained() | t.Neighbour() | t.NextSpace() | t.FromNumber() | t.Payable() | t.Repeated()
             ):  # fmt: skip
                 return self._by_type(expr.type)

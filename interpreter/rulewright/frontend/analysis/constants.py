@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import reduce
 from math import prod
 from typing import assert_never
 
@@ -32,7 +33,6 @@ from rulewright.frontend.typed.types import (
     SpaceType,
     Type,
 )
-from rulewright.ir.owners import place_among
 from rulewright.source.suggestions import did_you_mean
 from rulewright.source.text import Span
 
@@ -129,12 +129,16 @@ class Constants:
                 return EXTREMES[operator](values)
             case t.TableAt(span=span, table=table, keys=keys):
                 return self.cell(table, tuple(-1 if (v := self.value(key)) is None else v for key in keys), span)
-            case t.Pair(type=PairType(of=types), parts=parts):
-                return place_among([self.number(part) for part in parts], [self.size(each) for each in types])
+            case t.JointOwners(type=PairType(of=types), parts=parts):
+                return reduce(
+                    lambda place, key: place * self.size(key[0]) + self.number(key[1]),
+                    zip(types, parts, strict=True),
+                    0,
+                )
             case (
                 t.Local() | t.TraitOf() | t.StateOf() | t.PurseOf() | t.TermCall() | t.KindTest() | t.FaceTest() | t.Contained()
                 | t.Fold() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber() | t.Payable() | t.After() | t.Repeated() | t.Random()
-                | t.SpaceNamed() | t.Pair()
+                | t.SpaceNamed() | t.JointOwners()
             ):  # fmt: skip
                 raise BadConstant("this is not fixed before play", expr.span)
             case never:

@@ -136,7 +136,7 @@ class Visibility:
                 return self._domain(domain, me, names)
             case t.Arithmetic(left=left, right=right):
                 return self._first((left, right), me, names)
-            case t.Extreme(items=parts) | t.TableAt(keys=parts) | t.Pair(parts=parts):
+            case t.Extreme(items=parts) | t.TableAt(keys=parts) | t.JointOwners(parts=parts):
                 return self._first(parts, me, names)
             case t.NextSpace(subject=subject, way=way):
                 return self._first((subject, way), me, names)

@@ -162,7 +162,7 @@ def _looked_at(node: t.Expr | t.Source | t.PursePlace) -> set[sym.Symbol]:
         case t.PursePlace(purse=purse):
             return {purse}
         case (
-            t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TraitOf() | t.Pair() | t.PurseOf() | t.TableAt()
+            t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TraitOf() | t.JointOwners() | t.PurseOf() | t.TableAt()
             | t.TermCall() | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.KindTest() | t.FaceTest()
             | t.Contained() | t.Fold() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property() | t.FromNumber()
             | t.Payable() | t.After() | t.Random() | t.AllOf() | t.Numbers() | t.Single() | t.Members() | t.SpacesOf() | t.Reached()
@@ -242,7 +242,7 @@ def zones_of(origin: Origin | None) -> set[sym.Symbol]:
                 stack.append(term.body)
             case (
                 None | t.AllOf() | t.Numbers() | t.Local() | t.Members() | t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue()
-                | t.Players() | t.TraitOf() | t.StateOf() | t.Pair() | t.PurseOf() | t.TableAt() | t.Arithmetic() | t.Compare() | t.Logic()
+                | t.Players() | t.TraitOf() | t.StateOf() | t.JointOwners() | t.PurseOf() | t.TableAt() | t.Arithmetic() | t.Compare() | t.Logic()
                 | t.Not() | t.KindTest() | t.FaceTest() | t.Contained() | t.Extreme() | t.Neighbour() | t.NextSpace()
                 | t.Property() | t.FromNumber() | t.Payable() | t.Repeated() | t.SpacesOf() | t.Reached()
             ):  # fmt: skip

@@ -14,7 +14,7 @@ def first_variable(expr: t.Expr) -> t.Expr | None:
             return None
         case t.Arithmetic(left=left, right=right) | t.Compare(left=left, right=right):
             return first_variable(left) or first_variable(right)
-        case t.Logic(items=items) | t.Extreme(items=items) | t.TableAt(keys=items) | t.Pair(parts=items):
+        case t.Logic(items=items) | t.Extreme(items=items) | t.TableAt(keys=items) | t.JointOwners(parts=items):
             return next((bad for bad in map(first_variable, items) if bad is not None), None)
         case t.Not(value=value):
             return first_variable(value)

@@ -90,7 +90,7 @@ class StateOf(ExpressionNode):
 
 
 @dataclass(frozen=True, slots=True)
-class Pair(ExpressionNode):
+class JointOwners(ExpressionNode):
     """Two or more things that have a zone or purse together; the first is the owner."""
 
     parts: tuple[Expr, ...]
@@ -98,7 +98,7 @@ class Pair(ExpressionNode):
 
 def owning(owner: Expr | None) -> Expr | None:
     """Who owns a zone or purse: of several things that have it together the first."""
-    return owner.parts[0] if isinstance(owner, Pair) else owner
+    return owner.parts[0] if isinstance(owner, JointOwners) else owner
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +267,7 @@ class Random(ExpressionNode):
 
 
 Expr = (
-    Const | SpaceNamed | OptionValue | NumberValue | Players | Local | TraitOf | StateOf | Pair | PurseOf | TableAt | TermCall | Arithmetic
+    Const | SpaceNamed | OptionValue | NumberValue | Players | Local | TraitOf | StateOf | JointOwners | PurseOf | TableAt | TermCall | Arithmetic
     | Compare | Logic | Not | Choice | KindTest | FaceTest | Contained | Fold | Extreme | Unwrap | Neighbour | NextSpace | Property
     | FromNumber | Payable | After | Repeated | Random
 )  # fmt: skip

@@ -72,7 +72,7 @@ class OwnerTyper:
             self.expressions.value(argument, scope, wanted)
             for argument, wanted in zip(node.arguments, place.per.of, strict=True)
         )
-        return t.Pair(node.span, place.per, keys)
+        return t.JointOwners(node.span, place.per, keys)
 
     def in_brackets(self, name: str) -> str:
         """What belongs to several things is not written with a dot."""

@@ -157,7 +157,7 @@ def _read(root: object, chooser: _Chooser, shared: set[sym.Symbol]) -> Iterator[
             ):
                 yield span, f"this reads `{zone.name}`, which others change at the same time"
             case (
-                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TraitOf() | t.StateOf() | t.Pair() | t.PurseOf()
+                t.Const() | t.SpaceNamed() | t.OptionValue() | t.NumberValue() | t.Players() | t.Local() | t.TraitOf() | t.StateOf() | t.JointOwners() | t.PurseOf()
                 | t.TableAt() | t.Arithmetic() | t.Compare() | t.Logic() | t.Not() | t.Choice() | t.KindTest() | t.FaceTest()
                 | t.Contained() | t.Fold() | t.Extreme() | t.Unwrap() | t.Neighbour() | t.NextSpace() | t.Property()
                 | t.FromNumber() | t.Payable() | t.After() | t.Repeated() | t.Random()
