@@ -42,9 +42,17 @@ class TableLayout:
         look = self.looks.get(name)
         return self.wording.named(name, look.words.get("title", "") if look is not None else "")
 
-    def value(self, words: str | None) -> str | None:
-        """What a value is called on a screen: those that this program has words for, in the language of the screen."""
+    def value(self, name: str, words: str | None) -> str | None:
+        """What a value of a state is called on a screen: nothing where it stands for that, and else as the rules say it.
+
+        What this program itself has words for is told in the language of the screen.
+        """
+        words = "none" if words is not None and self._stands_for_nothing(name, words) else words
         return self.wording.sentence(words) if words is not None and words in ("yes", "no", "none") else words
+
+    def _stands_for_nothing(self, name: str, words: str) -> bool:
+        look = self.looks.get(name)
+        return look is not None and look.words.get("none", "").replace("_", " ") == words
 
     def is_internal(self, name: str) -> bool:
         return name in self.looks and self.looks[name].words.get("internal") == "yes"

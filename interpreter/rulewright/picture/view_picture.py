@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import islice
 from typing import Any
 
@@ -158,7 +158,7 @@ class _Drawn:
         for variable, entries in self._variables():
             if len(variable.owners) > 1 and not self.layout.is_internal(variable.name):
                 found.setdefault(variable.owners[0][0], []).append(
-                    matrix(variable, self.layout.title, self.layout.value, entries)
+                    matrix(variable, self.layout.title, partial(self.layout.value, variable.name), entries)
                 )
         return found
 
@@ -247,5 +247,7 @@ def _money(entry: dict[str, Any]) -> Holding:
 
 def _value(entry: dict[str, Any], layout: TableLayout) -> Holding:
     words, value = in_words(entry), entry["value"]
+    shown, none = layout.value(entry["state"], words), layout.value(entry["state"], "none")
     number = value if entry["seen"] and isinstance(value, int) and not isinstance(value, bool) else None
-    return Value(layout.value(words), words in ("none", "no"), number)
+    is_nothing = words is not None and shown == none
+    return Value(shown, is_nothing or words == "no", None if is_nothing else number)

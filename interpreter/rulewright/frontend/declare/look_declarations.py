@@ -6,9 +6,11 @@ say nothing of such a thing.
 
 from __future__ import annotations
 
+import re
+
 from rulewright.frontend.syntax import document as doc
 from rulewright.frontend.typed import symbols as sym
-from rulewright.frontend.typed.types import NumberType
+from rulewright.frontend.typed.types import EnumType, NumberType
 from rulewright.frontend.typing.context import Context
 from rulewright.source.suggestions import did_you_mean
 
@@ -17,7 +19,9 @@ OF_SPACES = ("drawn", "before")
 OF_CLASSES = ("sorted_by",)
 OF_OTHERS = ("title", "internal")
 OF_DRAWN = (*OF_OTHERS, "drawn")
-EVERY_KEY = (*OF_BOARDS, *OF_SPACES, *OF_CLASSES, *OF_OTHERS)
+OF_STATE = ("none",)
+"""`none`: the value of a number or word that stands for nothing, and is shown so."""
+EVERY_KEY = (*OF_BOARDS, *OF_SPACES, *OF_CLASSES, *OF_OTHERS, *OF_STATE)
 
 
 class LookDeclarations:
@@ -47,6 +51,7 @@ class LookDeclarations:
                 )
         self._drawn(decl, found)
         self._traits(decl, found[0])
+        self._nothing(decl, found[0])
         self.symbols.looks[decl.name] = sym.Appearance(
             {key: word for key, _, word in decl.keys}, tuple(name for name, _ in decl.sorted_by)
         )
@@ -64,6 +69,20 @@ class LookDeclarations:
             if key == "drawn" and suits and word not in suits and word in DRAWN:
                 wanted = " or ".join(f"`drawn: {one}`" for one in sorted(suits))
                 self.report.error("RW320", f"`drawn: {word}` is for {DRAWN[word]}", span, f"it may have {wanted}")
+
+    def _nothing(self, decl: doc.LookDecl, found: sym.Symbol) -> None:
+        """The value that stands for nothing must be one of the state's."""
+        value = next(((word, span) for key, span, word in decl.keys if key == "none"), None)
+        if value is None or "none" not in _keys(found) or not isinstance(found, sym.State):
+            return
+        word, span = value
+        type_ = found.type.inner
+        if isinstance(type_, EnumType):
+            if word not in type_.words:
+                hint = did_you_mean(word, type_.words)
+                self.report.error("RW311", f"`{word}` is not a word of {type_}", span, hint)
+        elif not re.fullmatch("-?[0-9]{1,9}", word):
+            self.report.error("RW401", f"`{word}` is no number", span, f"write a number that `{found.name}` may be")
 
     def _traits(self, decl: doc.LookDecl, found: sym.Symbol) -> None:
         if not isinstance(found, sym.Class):
@@ -98,7 +117,8 @@ def _keys(one: sym.Symbol) -> tuple[str, ...]:
         return OF_CLASSES
     if isinstance(one, sym.Space):
         return OF_BOARDS if one.decl.is_grid else OF_SPACES
-    return OF_DRAWN if _ways_drawn(one) else OF_OTHERS
+    is_state = isinstance(one, sym.State) and not one.marked and isinstance(one.type.inner, NumberType | EnumType)
+    return (*(OF_DRAWN if _ways_drawn(one) else OF_OTHERS), *(OF_STATE if is_state else ()))
 
 
 def _kind(one: sym.Symbol) -> str:

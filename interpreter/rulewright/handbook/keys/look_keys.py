@@ -38,6 +38,19 @@ table:
     ),
     Row(
         "look",
+        "none",
+        """\
+state:
+  stakes: {is: -1..9, per: player, start: -1}
+table:
+  stakes: {none: -1}
+""",
+        more="A number or a word that stands for nothing is shown as none. Rules, records and views keep the value.",
+        form="VALUE",
+        related=("table", "state"),
+    ),
+    Row(
+        "look",
         "row_1",
         """\
 spaces:

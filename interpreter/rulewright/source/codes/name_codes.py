@@ -239,6 +239,7 @@ Right:
         """\
 In `table`, spaces in rows and columns have `row_1`, `rows` and `columns`, other spaces `drawn` (`ring`, `row`) and `before`; a class of components has `sorted_by`; zones, purses
 and state have `title` and `internal`, a pile also `drawn: stack`, a number `drawn: track`. Spaces that lie `before` players or sides can be shared out equally among them.
+State in numbers or words has `none`, the value that stands for nothing.
 
 Wrong:
     table:
