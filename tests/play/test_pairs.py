@@ -7,7 +7,8 @@ from pathlib import Path
 
 from rulewright.game import Game
 from rulewright.loading import Ruleset, load_text
-from rulewright.picture import Arrangement, Group, Money, Pieces, layout_of, picture
+from rulewright.picture import Arrangement, Group, Money, Nearness, Pieces, layout_of, picture
+from rulewright.play.fitted_table import fitted
 from rulewright.scenarios import ScenarioFile, Shelf, attempt
 from rulewright.source.diagnostic import Report
 from rulewright.source.text import Source
@@ -84,6 +85,15 @@ def test_a_table_shows_them_before_their_owner() -> None:
     assert [title for title, _ in found] == ["row (red)", "row (blue)"]
     (mine, theirs), nothing = found[0][1], found[1][1]
     assert mine[0] is not None and theirs == [None] and nothing == [[], []]
+
+
+def test_a_small_screen_leaves_out_no_layer_that_holds_something() -> None:
+    """Red rows have cards and blue ones have none: both have one name."""
+    ruleset = loaded()
+    game = Game.start(ruleset.machine(), 1)
+    whole = picture(layout_of(ruleset, game.machine), game.view(0))
+    lines = fitted(whole, {"row": Nearness.CHOICE}, 60, 1)
+    assert any("row (red)" in line.text for line in lines), lines
 
 
 def test_a_board_has_them_on_it() -> None:

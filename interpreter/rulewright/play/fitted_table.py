@@ -108,8 +108,10 @@ def _tells_nothing(holding: Holding) -> bool:
 
 
 def _bare(picture: Picture) -> list[str]:
-    """Names of layers of which no owner has anything."""
-    return [layer.name for group in picture.groups for layer in group.layers if all(map(is_bare, layer.holdings))]
+    """Names of layers of which no owner has anything; what a pair has may be several layers of one name."""
+    layers = [layer for group in picture.groups for layer in group.layers]
+    held = {layer.name for layer in layers if not all(map(is_bare, layer.holdings))}
+    return [name for name in dict.fromkeys(layer.name for layer in layers) if name not in held]
 
 
 def is_bare(holding: Holding) -> bool:

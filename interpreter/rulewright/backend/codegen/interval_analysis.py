@@ -15,7 +15,7 @@ from rulewright.backend.codegen.operation_intervals import OPERATION_INTERVALS
 from rulewright.ir.program import Action, Domain, Offer, Op, Pick, Program
 
 ROUNDS = 12
-"""After so many rounds a range that still grows is taken to be any int32."""
+"""After so many rounds state that still grows is taken to hold all that it may, and after as many again any other range that grows any int32."""
 
 
 class IntervalAnalysis:
@@ -28,6 +28,7 @@ class IntervalAnalysis:
         self.found: dict[int, tuple[Op, IntegerRange]] = {}
         self.bases = [slots.base for slots in program.slots]
         self.stretch = [IntegerRange(0, 0)] * len(program.slots)
+        self.declared = {state.slots.base: IntegerRange(state.slots.low, state.slots.high) for state in program.states}
         self.scratch: dict[int, IntegerRange] = {}
         self.regions: dict[int, IntegerRange] = {}
         self._known()
@@ -110,17 +111,22 @@ class IntervalAnalysis:
             if before == tuple(after):
                 return
             if round_ >= ROUNDS:
-                self._widen(*before)
+                self.stretch = [self._let_go(index, old) for index, old in enumerate(before[0])]
+            if round_ >= 2 * ROUNDS:
+                self._widen(*before[1:])
         raise AssertionError("the ranges of a Program do not settle")
 
+    def _let_go(self, index: int, old: IntegerRange) -> IntegerRange:
+        """What a stretch that still grows is taken to hold: of state first all that is declared, for no more is stored; else any int32."""
+        now, declared = self.stretch[index], self.declared.get(self.bases[index])
+        if declared is not None and now.within(*declared):
+            return now if now == old else declared
+        return _widened(old, now)
+
     def _widen(
-        self,
-        stretch: list[IntegerRange],
-        scratch: dict[int, IntegerRange],
-        regions: dict[int, IntegerRange],
-        results: list[IntegerRange],
+        self, scratch: dict[int, IntegerRange], regions: dict[int, IntegerRange], results: list[IntegerRange]
     ) -> None:
-        self.stretch = [_widened(old, new) for old, new in zip(stretch, self.stretch, strict=True)]
+        """What is worked out from state has had time to settle; what grows all the same is let go."""
         self.scratch = {slot: _widened(scratch.get(slot), new) for slot, new in self.scratch.items()}
         self.regions = {slot: _widened(regions.get(slot), new) for slot, new in self.regions.items()}
         self.results = [_widened(old, new) for old, new in zip(results, self.results, strict=True)]
