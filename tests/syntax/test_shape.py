@@ -204,7 +204,7 @@ RULESETS = {
         [
             "6:9 RW105 `Deck` is not a name",
             "6:23 RW105 `My Card` is not a name",
-            "6:37 RW102 expected a name, got a number",
+            "6:37 RW102 expected a name, or a list of names, got a number",
         ],
     ),
     "bad words": (
