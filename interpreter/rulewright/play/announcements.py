@@ -26,8 +26,8 @@ def opening(game: Game, seats: Sequence[Seat], seed: int | None, options: Sequen
     yield from seed_line(seed, wording.sentence)
 
 
-def result(game: Game, names: Sequence[str], seed: int | None, why: Iterable[Line] = ()) -> Iterator[Line]:
-    """Places and scores of all seats, the best first; `why`: by what they are ahead, and what gave the points."""
+def result(game: Game, names: Sequence[str], seed: int | None, why: Iterable[Line] | None = None) -> Iterator[Line]:
+    """Places and scores of all seats, the best first; `why`: by what they are ahead, in the words of the table, and what gave the points."""
     outcome, sentence = game.shown.outcome, game.machine.shown.texts.wording.sentence
     yield Line(sentence("over"), "title")
     place, player, score = sentence("result" if outcome.is_declared else "place"), sentence("player"), sentence("score")
@@ -38,7 +38,7 @@ def result(game: Game, names: Sequence[str], seed: int | None, why: Iterable[Lin
             f"{outcome.place(seat, sentence):>{column - 3}}   {_padded(names[seat], wide)}   {outcome.scores[seat]:>{scores}}",
             "result" if outcome.ranks[seat] == 1 else "",
         )
-    yield from why
+    yield from map(Line, outcome.reasons) if why is None else why
     yield from seed_line(seed, sentence)
 
 
