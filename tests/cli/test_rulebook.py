@@ -29,7 +29,9 @@ def test_texts_that_could_be_written_are_listed(capsys: pytest.CaptureFixture[st
     report = json.loads(capsys.readouterr().out)
     assert report["summary"]["missing"] == len(report["missing"]) > 0
     assert run(["rulebook", "nim", "--missing"]) == 0
-    assert "phases.game: write `about`: what happens in this part of the game, in a sentence\n" in capsys.readouterr().out
+    assert (
+        "phases.game: write `about`: what happens in this part of the game, in a sentence\n" in capsys.readouterr().out
+    )
     assert run(["rulebook", "nim", "--missing", "--strict"]) == 1
 
 
