@@ -160,6 +160,15 @@ def test_the_author_is_told_what_he_could_say() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("pig", "Repeat until one of the steps ends it:"), ("hearts", "a card *may lead* for the player if")],
+)
+def test_loops_and_verbs_read_well(name: str, words: str) -> None:
+    text = told(opened(name))
+    assert words in text and "is *may" not in text
+
+
 def test_an_example_tells_what_the_rules_do_in_it() -> None:
     """Which rule comes before which, and why somebody is not paid; what a scenario expects wrongly is not explained."""
     told = rulebook.markdown(rulebook.book_of(opened("gravediggers"), examples=6)).partition('id="examples"')[2]

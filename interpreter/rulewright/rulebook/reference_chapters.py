@@ -10,7 +10,7 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import FlagType, Type
 from rulewright.rulebook.amounts import by_players
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
-from rulewright.rulebook.english_words import anchor, linked, listed, with_article, words
+from rulewright.rulebook.english_words import anchor, is_verb, linked, listed, with_article, words
 from rulewright.rulebook.markup import emphasis, ended, link, place, strong
 from rulewright.rulebook.value_phrases import term_name
 from rulewright.rulebook.wording import Wording
@@ -45,7 +45,7 @@ class Reference:
         given = f", for {listed([nouns.variable(var) for var in others])}" if others else ""
         if isinstance(body.type, FlagType):
             start = (
-                f"{with_article(owner)} is {emphasis(words(term.name))}{given.replace(', for', ' for')}"
+                f"{with_article(owner)} {'' if is_verb(term.name) else 'is '}{emphasis(words(term.name))}{given.replace(', for', ' for')}"
                 if owner
                 else f"this applies{given}"
             )

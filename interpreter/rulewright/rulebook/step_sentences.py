@@ -122,8 +122,10 @@ class StepSentences:
         return Item(f"{start}:", self.items(steps, name))
 
     def _turns(self, loop: t.Domain, until: t.Expr | None) -> str:
-        end = f", until, after a turn, {self.wording.clause(until)}" if until is not None else ""
-        return f"{self._who_turns(loop)}{end}"
+        if until is None:
+            return self._who_turns(loop)
+        end = "until a turn ends it" if _is_never(until) else f"until, after a turn, {self.wording.clause(until)}"
+        return f"{self._who_turns(loop)}, {end}"
 
     def _who_turns(self, loop: t.Domain) -> str:
         domains = self.wording.domains
@@ -134,7 +136,14 @@ class StepSentences:
 
     def _repeated(self, repeat: t.RepeatStep) -> str:
         before = f"as long as {self.wording.clause(repeat.while_)}" if repeat.while_ is not None else ""
-        after = f"until {self.wording.clause(repeat.until)} (at least once)" if repeat.until is not None else ""
+        after = ""
+        if repeat.until is not None:
+            never = _is_never(repeat.until)
+            after = (
+                "until one of the steps ends it"
+                if never
+                else f"until {self.wording.clause(repeat.until)} (at least once)"
+            )
         return " ".join(part for part in ("repeat", before, after) if part)
 
     def _cases(self, subject: t.Expr, cases: tuple[tuple[t.Expr, Steps], ...]) -> Iterator[Item]:
@@ -244,3 +253,8 @@ def asks(step: t.Step) -> bool:
         if isinstance(node, t.RunStep) and any(map(asks, node.phase.steps)):
             return True
     return False
+
+
+def _is_never(until: t.Expr) -> bool:
+    """Whether a loop goes on until one of its steps ends it."""
+    return isinstance(until, t.Const) and not until.value
