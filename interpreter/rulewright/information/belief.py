@@ -24,7 +24,8 @@ from rulewright.information.repairs import Repairs
 
 PROBES, LOOKS, TRIES = 4, 3, 12
 """So many times as there are games is it tried to go on, first at random and then with a hint."""
-MOVES, FEW = 2, 256
+COPIES = 4
+"""If more than one of so many games is a copy of another one, they are moved apart where the seat chooses."""
 RETURNS = 8
 """So often is it gone back, each time by a decision of the seat more."""
 LONG = 8
@@ -39,8 +40,7 @@ class Belief:
     """Of one seat of one game. What it finds follows from the stream alone."""
 
     def __init__(self, machine: Machine, seat: int, particles: Particles) -> None:
-        self.program, self.seat, self.particles = machine.program, seat, particles
-        self.alike = 0  # how often games have become copies of each other since they were moved apart
+        self.seat, self.particles = seat, particles
         self.stream: list[Observation] = []
         self.repairs = Repairs(machine, seat, particles, self.stream, self._below)
         self.chance = [mixed([seat])]
@@ -72,7 +72,7 @@ class Belief:
             self.returns += 1
             self.reached, kept = self.marks.pop()
             self.particles.bring_back(kept)
-            self._move_apart(self.reached, 2 * self._moves)
+            self.particles.move_apart(self.reached)
         else:
             self.reached = goal
             if self.stream[goal].legal:
@@ -85,8 +85,7 @@ class Belief:
     def _advance(self, goal: int) -> None:
         """All games reach one more observation."""
         particles, count = self.particles, self.particles.count
-        alive, tried = particles.extend(goal, PROBES * count, None)
-        rare = alive < count or tried > 2 * count
+        alive, _ = particles.extend(goal, PROBES * count, None)
         if alive < count:
             hint = particles.last(0) if alive else None
             alive, _ = particles.extend(goal, LOOKS * count, hint, careful=True)
@@ -102,43 +101,15 @@ class Belief:
         weights = particles.weights(alive)
         same = alive == count and len(set(weights)) == 1
         particles.keep(range(count) if same else self._resampled(weights))
-        self.alike += rare
-        if alive < self._enough:
-            self._move_apart(goal, 2 * self._moves)
-        elif self.alike and self.stream[goal].legal:
-            self._move_apart(goal, self._moves)
+        if alive < self._enough or (self.stream[goal].legal and COPIES * particles.copied() > count):
+            particles.move_apart(goal)
         if particles.agreed() and self._certain():
             particles.settle()
-
-    def _move_apart(self, goal: int, moves: int) -> None:
-        """Games that have become copies of each other are moved apart."""
-        self.particles.rejuvenate(goal, moves)
-        for place in range(self.particles.count):
-            for _ in range(moves):
-                self._exchange_two(place, goal)
-        self.alike = 0
-
-    def _exchange_two(self, place: int, goal: int) -> None:
-        """Two components that the seat does not know take each other's places, from the beginning on."""
-        particles, components = self.particles, self.program.components
-        particles.pick_up(place)
-        unknown = particles.unknown()
-        if len(unknown) < 2:
-            return
-        one, other = (unknown[self._below(len(unknown))] for _ in range(2))
-        a, b = components[one], components[other]
-        if a.cls == b.cls and a.face != b.face:
-            particles.exchange(place, self.repairs.rewriting, {one: other, other: one}, goal)
 
     def _certain(self) -> bool:
         """Whether the seat knows where every component lies, and games were made far enough that it counts."""
         self.particles.pick_up(0)
         return len(self.particles.made()) >= LONG and self.repairs.exchanges.all_known(self.particles.positions())
-
-    @property
-    def _moves(self) -> int:
-        """How often each game is moved: fewer times if there are many games."""
-        return max(1, MOVES * FEW // max(FEW, self.particles.count))
 
     @property
     def _enough(self) -> int:

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
 from rulewright.information.made import Attempt, Made, decided, dice
+from rulewright.information.naming import Naming
 from rulewright.information.observation import Observation
-from rulewright.information.rewriting import Exchanged, Rewriting
 from rulewright.information.worlds import NativeWorlds
 
 FEWEST_IDS = 1 << 12
@@ -38,7 +38,9 @@ def _belief(players: int) -> type[ctypes.Structure]:
             *((name, ctypes.c_int64) for name in numbers),
             ("hint", ctypes.c_int64 * players),
             *((name, ctypes.c_int64) for name in tail),
-            ("before", ctypes.c_void_p),
+            *((name, ctypes.c_void_p) for name in ("before", "given", "unknown", "back")),
+            *((name, ctypes.c_void_p) for name in ("actions", "picks", "looks")),
+            ("naming", ctypes.c_int64),
             ("counter", ctypes.c_uint64),
             ("ready", ctypes.c_uint64),
         )
@@ -76,7 +78,12 @@ class NativeParticles:
         self._view = array("i", bytes(4 * native.view_layout.size))
         self._notes = array("i", bytes(4 * 4096))
         self._made = array("i")
-        self._unknown = array("i", bytes(4 * max(1, len(native.program.components))))
+        unknown = array("i", bytes(8 * max(1, len(native.program.components))))
+        self.belief.unknown, self.belief.back = address(unknown), address(unknown) + len(unknown) // 2 * 4
+        naming = Naming.of(native.program)
+        self.belief.actions, self.belief.picks, self.belief.looks = map(address, naming.tables)
+        self.belief.naming = naming.count
+        self._keep["unknown"], self._keep["naming"] = unknown, naming
         self.stride = self.settled = self.observed = 0
         self.found, self.tried, self.single = (ctypes.create_string_buffer(0) for _ in range(3))
         self._rooms(256)
@@ -92,6 +99,8 @@ class NativeParticles:
         )
         self._made = array("i", bytes(8 * room))
         self.belief.before = self._at(self.single, 4)
+        self._keep["given"] = given = array("i", bytes(8 * room))
+        self.belief.given = address(given)
         for source, target in zip(old, (self.found, self.tried, self.single), strict=False):
             for place in range(len(source) // before if before else 0):
                 ctypes.memmove(
@@ -174,19 +183,15 @@ class NativeParticles:
             self._self, ctypes.addressof(self.tried), address(places), self.count, ctypes.addressof(self.found)
         )
 
-    def rejuvenate(self, goal: int, moves: int) -> int:
-        """So many moves of Metropolis and Hastings for each game; how many were accepted."""
-        return int(
-            self.library.rw_rejuvenate(
-                self._self,
-                ctypes.addressof(self.found),
-                self.count,
-                self._at(self.single, 3),
-                self._at(self.single, 2),
-                goal,
-                moves,
-            )
-        )
+    def copied(self) -> int:
+        """How many games have become copies of others since they were moved apart."""
+        return int(self.library.rw_copied(self._self, ctypes.addressof(self.found), self.count))
+
+    def move_apart(self, goal: int) -> int:
+        """Two moves of Metropolis and Hastings for each copy; how many were accepted."""
+        spare, start = self._at(self.single, 2), self._at(self.single, 3)
+        found = ctypes.addressof(self.found)
+        return int(self.library.rw_move_apart(self._self, found, self.count, start, spare, goal))
 
     def kept(self) -> object:
         """The games as they are, to be brought back."""
@@ -261,37 +266,9 @@ class NativeParticles:
 
     def made(self) -> list[Made]:
         """All outcomes and choices of the game that is looked at, since all was certain."""
-        numbers = self._numbers()
+        count = self.library.rw_particle_made(self._at(self.single, 0), address(self._made))
+        numbers = self._made[: 2 * count].tolist()
         return list(map(Made, numbers[::2], numbers[1::2]))
-
-    def _numbers(self, place: int = 0) -> list[int]:
-        """The same as numbers, two for each."""
-        count = self.library.rw_particle_made(self._at(self.single, place), address(self._made))
-        return self._made[: 2 * count].tolist()
-
-    def unknown(self) -> list[int]:
-        """The components of the game that is looked at of which the seat does not know where they lie."""
-        return self._unknown_in(0)
-
-    def _unknown_in(self, place: int) -> list[int]:
-        count = self.library.rw_unknown(self._self, self._at(self.single, place), address(self._unknown))
-        return self._unknown[:count].tolist()
-
-    def exchange(self, place: int, rewriting: Rewriting, exchanged: Exchanged, goal: int) -> bool:
-        """A move of Metropolis and Hastings: one of the games that were found, which is looked at, is played again with components in each other's places.
-
-        Whether it was accepted; only where the same exchange leads back, so that the way back is as likely as the way there.
-        """
-        numbers, here, there = self._numbers(), self._at(self.found, place), self._at(self.single, 2)
-        before = numbers[::2]
-        rewriting.in_place(numbers, exchanged)
-        given, start = array("i", numbers or [0, 0]), self._at(self.single, 3)
-        if not self.library.rw_replay(self._self, there, start, address(given), len(before), goal, -1, -1, 0):
-            return False
-        back, unknown = self._numbers(2), self._unknown_in(2)
-        rewriting.in_place(back, exchanged)
-        leads_back = back[::2] == before and len(unknown) == len(self.unknown()) and exchanged.keys() <= {*unknown}
-        return leads_back and bool(self.library.rw_accepted(self._self, here, there))
 
     def agreed(self) -> bool:
         """Whether all games stand at the same position."""

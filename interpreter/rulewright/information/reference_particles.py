@@ -16,7 +16,7 @@ from rulewright.backend.runtime.state import State
 from rulewright.game.view_numbers import ViewNumbers
 from rulewright.information.made import Attempt, Made, What, about, decided, dice
 from rulewright.information.observation import Observation
-from rulewright.information.rewriting import Exchanged, Rewriting
+from rulewright.information.rewriting import Rewriting
 from rulewright.information.worlds import ReferenceWorlds
 
 MOST_UNSEEN, MOST_DRAWS, LOOKED_AT = 10_000, 12, 64
@@ -41,15 +41,19 @@ class _Particle:
     weight: float = 1.0
     ways: float = 1.0
     scale: int = 0
+    copied: bool = False
+    parent: bool = False
 
     def copy(self) -> _Particle:
-        return _Particle(self.state.clone(), self.last[:], self.at, self.made[:], self.weight, self.ways, self.scale)
+        numbers = self.weight, self.ways, self.scale, self.copied, self.parent
+        return _Particle(self.state.clone(), self.last[:], self.at, self.made[:], *numbers)
 
     def set(self, other: _Particle) -> None:
         """Becomes a copy of another one."""
         copy = other.copy()
         self.state, self.last, self.at, self.made = copy.state, copy.last, copy.at, copy.made
         self.weight, self.ways, self.scale = copy.weight, copy.ways, copy.scale
+        self.copied, self.parent = copy.copied, copy.parent
 
 
 @dataclass(slots=True)
@@ -71,7 +75,7 @@ class ReferenceParticles:
     def __init__(self, machine: Machine, seat: int, count: int, seed: int) -> None:
         self.machine, self.program, self.seat, self.count = machine, machine.program, seat, count
         self.decided, self.dice, self.streams = decided(self.program), dice(self.program), [seed]
-        self.numbers = ViewNumbers(machine)
+        self.numbers, self.rewriting = ViewNumbers(machine), Rewriting(machine)
         self.stream: list[Observation] = []
         self.hint: Sequence[int] | None = None
         self.careful = False
@@ -304,11 +308,16 @@ class ReferenceParticles:
         self, parents: list[_Particle], count: int, goal: int, tries: int, hint: Sequence[int] | None
     ) -> tuple[list[_Particle], int]:
         self.hint, alive, tried = hint, list[_Particle](), 0
+        for one in parents:
+            one.parent = False
         while tried < tries and len(alive) < count:
-            child = parents[tried % len(parents)].copy()
+            parent = parents[tried % len(parents)]
+            child = parent.copy()
             child.weight = 1.0
             tried += 1
             if self._reach(child, goal):
+                child.copied |= parent.parent and bool(parent.made)
+                parent.parent = True
                 alive.append(child)
         return alive, tried
 
@@ -323,19 +332,31 @@ class ReferenceParticles:
     def keep(self, which: Sequence[int]) -> None:
         """From now on the games are these of the tried ones."""
         self.found = [self.tried[place].copy() for place in which]
+        for before, here, one in zip(which, which[1:], self.found[1:], strict=False):
+            one.copied |= here == before and bool(one.made)
 
-    def rejuvenate(self, goal: int, moves: int) -> int:
-        """So many moves of Metropolis and Hastings for each game; how many were accepted."""
+    def copied(self) -> int:
+        """How many games have become copies of others since they were moved apart."""
+        return sum(one.copied for one in self.found)
+
+    def move_apart(self, goal: int) -> int:
+        """Two moves of Metropolis and Hastings for each copy; how many were accepted."""
         accepted = 0
-        for place in range(self.count):
-            for _ in range(moves):
-                p = self.found[place]
-                if not p.made:
-                    continue
-                change = below(self.streams, 0, len(p.made))
-                spare = self._replayed(p.made, goal, _Again(p.made, False, change, -1))
-                accepted += spare is not None and self._accepted(place, spare)
+        for place, p in enumerate(self.found):
+            if p.copied:
+                accepted += self._redraw(place, goal)
+                accepted += self._exchange_two(place, goal)
+                self.found[place].copied = False
         return accepted
+
+    def _redraw(self, place: int, goal: int) -> bool:
+        """One outcome or choice is drawn anew, and all that came after it is made again."""
+        made = self.found[place].made
+        if not made:
+            return False
+        change = below(self.streams, 0, len(made))
+        spare = self._replayed(made, goal, _Again(made, False, change, -1))
+        return spare is not None and self._accepted(place, spare)
 
     def _accepted(self, place: int, spare: _Particle) -> bool:
         """Whether a game becomes the other one, by the numbers of possibilities."""
@@ -352,19 +373,27 @@ class ReferenceParticles:
         self.found[place] = spare
         return True
 
-    def exchange(self, place: int, rewriting: Rewriting, exchanged: Exchanged, goal: int) -> bool:
-        """A move of Metropolis and Hastings: one of the games that were found, which is looked at, is played again with components in each other's places.
+    def _exchange_two(self, place: int, goal: int) -> bool:
+        """Two components that the seat does not know take each other's places, from the beginning on.
 
-        Whether it was accepted; only where the same exchange leads back, so that the way back is as likely as the way there.
+        Only where the same exchange leads back, so that the way back is as likely as the way there.
         """
-        made = self.made()
-        given = rewriting.exchanged(made, exchanged)
+        p = self.found[place]
+        unknown = self._unknown(p)
+        if len(unknown) < 2:
+            return False
+        one, other = (unknown[below(self.streams, 0, len(unknown))] for _ in range(2))
+        a, b = self.program.components[one], self.program.components[other]
+        if a.cls != b.cls or a.face == b.face:
+            return False
+        exchanged = {one: other, other: one}
+        given = self.rewriting.exchanged(p.made, exchanged)
         spare = self._replayed(given, goal, _Again(given, False, -1, -1))
         if spare is None:
             return False
-        back, unknown = rewriting.exchanged(spare.made, exchanged), self._unknown_in(spare)
-        leads_back = len(unknown) == len(self.unknown()) and exchanged.keys() <= {*unknown}
-        same = [one.value for one in back] == [one.value for one in made]
+        back, then = self.rewriting.exchanged(spare.made, exchanged), self._unknown(spare)
+        leads_back = len(then) == len(unknown) and exchanged.keys() <= {*then}
+        same = [made.value for made in back] == [made.value for made in p.made]
         return leads_back and same and self._accepted(place, spare)
 
     def agreed(self) -> bool:
@@ -448,11 +477,8 @@ class ReferenceParticles:
         """All outcomes and choices of the game that is looked at, since all was certain."""
         return self.looked.made[:]
 
-    def unknown(self) -> list[int]:
-        """The components of the game that is looked at of which the seat does not know where they lie."""
-        return self._unknown_in(self.looked)
-
-    def _unknown_in(self, p: _Particle) -> list[int]:
+    def _unknown(self, p: _Particle) -> list[int]:
+        """The components of which the seat does not know where they lie, zone by zone."""
         table, s, found = self.machine.table, p.state.slots, list[int]()
         for zone, (base, first) in enumerate(zip(table.bases, table.firsts, strict=True)):
             undecided = () if table.heaps[zone] else table.undecided(s, zone)

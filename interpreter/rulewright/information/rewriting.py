@@ -6,13 +6,14 @@ looks like names the other one then. Whether that can be is for the runtime to s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.pickers import Picker, SomePicker
 from rulewright.information.exchanges import Changes
 from rulewright.information.made import UNSURE, Made, What
+from rulewright.information.naming import MOST_PICKED, naming_actions
 from rulewright.ir.program import PASS, Pick
 
 Exchanged = Mapping[int, int]
@@ -26,6 +27,7 @@ class Rewriting:
     def __init__(self, machine: Machine) -> None:
         self.machine, self.components = machine, machine.program.components
         self.classes = {info.name: info for info in machine.program.classes}
+        self.naming = [range(one.base, one.base + one.size) for one in naming_actions(machine.program)]
 
     def exchanged(self, made: Sequence[Made], exchanged: Exchanged) -> list[Made]:
         """What is made instead. Most of what was made is about other components, and stays."""
@@ -52,12 +54,6 @@ class Rewriting:
                 )
         return found
 
-    def in_place(self, numbers: MutableSequence[int], exchanged: Exchanged) -> None:
-        """The same of `value, about, value, about ...`, as compiled code keeps them: it is asked for every game of a belief."""
-        for at, pair in enumerate(zip(numbers[::2], numbers[1::2], strict=True)):
-            if _concerns(pair, exchanged):
-                numbers[2 * at] = self._one(Made(*pair), exchanged).value
-
     def _one(self, one: Made, exchanged: Exchanged) -> Made:
         if one.what == What.DRAWN:
             return one._replace(value=exchanged.get(one.value, one.value))
@@ -69,6 +65,8 @@ class Rewriting:
         """The id of the choice that names other components. `moved`: those that it moved, if that is known."""
         pairs = {one: exchanged[one] for one in moved if one in exchanged} if moved is not None else exchanged
         if number == PASS or not pairs:
+            return number
+        if not any(number in ids for ids in self.naming):
             return number
         chooser = self.machine.choosers.of(number)
         rest, scale, found = number - chooser.action.base, 1, chooser.action.base
@@ -83,7 +81,7 @@ class Rewriting:
             return self._items(picker.pick, [index], pairs)[0]
         subset = picker.unrank(index)
         member = picker.pick.member
-        if subset is None or member is None:
+        if subset is None or member is None or picker.greatest > MOST_PICKED:
             return index
         items = sorted(self._items(member, [*subset], pairs))
         return picker.rank(tuple(items)) if picker.pick.repeats or len({*items}) == len(items) else index
@@ -112,8 +110,8 @@ class Rewriting:
         return component - pick.low
 
 
-def _concerns(one: tuple[int, int], exchanged: Exchanged) -> bool:
-    """Whether something else may be made where components are exchanged. Numbers of `Made`, read without its names: this is asked most of all."""
+def _concerns(one: Made, exchanged: Exchanged) -> bool:
+    """Whether something else may be made where components are exchanged. Read without names: this is asked most of all."""
     value, about = one
     what = about >> 24
     if what == DRAWN:

@@ -84,7 +84,7 @@ class _Printer:
             _runtime("stepped"),
             _runtime("view"),
             *([_runtime("cover")] if self.program.marks else []),
-            *([_runtime("search"), _runtime("belief")] if self.search else []),
+            *([_runtime("search"), _runtime("rewriting"), _runtime("belief")] if self.search else []),
             *([_runtime("vector")] if self.vector else []),
         ]
 

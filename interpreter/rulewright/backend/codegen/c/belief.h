@@ -36,6 +36,8 @@ typedef struct {
     double weight;         /* how much less often than it was tried the last stop comes about */
     double ways;           /* the product of the numbers of possibilities at all stops, times a power of 2^-512 */
     int64_t scale;         /* that power */
+    int64_t copied;        /* whether another one has the same past, but for what came since games were moved apart */
+    int64_t parent;        /* whether a game that lives has come of this one */
 } Particle;
 
 typedef struct {
@@ -50,6 +52,9 @@ typedef struct {
     int64_t change, forced; /* while a game is played again: where it goes another way, and which (-1: at random) */
     int64_t one, other;     /* two components that are exchanged from there on */
     Particle *before;       /* a place to work */
+    Made *given;            /* the same, for what is to be made again */
+    int32_t *unknown, *back; /* the same, for components that the seat does not know, in two games */
+    Naming naming;
     Stream chance;
 } Belief;
 
@@ -409,12 +414,16 @@ API int rw_particle_begin(Belief *b, Particle *p)
 API int64_t rw_extend(Belief *b, char *parents, int64_t parents_count, char *children, int64_t count, int64_t goal, int64_t tries, int64_t *tried)
 {
     int64_t alive = 0, t = 0;
+    for (int64_t i = 0; i < parents_count; i++)
+        rw_particle(b, parents, i)->parent = 0;
     for (; t < tries && alive < count; t++) {
-        Particle *child = rw_particle(b, children, alive);
-        rw_particle_copy(child, rw_particle(b, parents, t % parents_count));
+        Particle *child = rw_particle(b, children, alive), *parent = rw_particle(b, parents, t % parents_count);
+        rw_particle_copy(child, parent);
         child->weight = 1;
-        if (rw_reach(b, child, goal))
-            alive++;
+        if (!rw_reach(b, child, goal))
+            continue;
+        child->copied |= parent->parent && parent->made, parent->parent = 1;
+        alive++;
     }
     *tried = t;
     return alive;
@@ -455,7 +464,7 @@ API int rw_replay(Belief *b, Particle *p, const Particle *start, const Made *mad
 }
 
 /* Whether a game becomes the other one, as Metropolis and Hastings have it: by the numbers of possibilities. */
-API int rw_accepted(Belief *b, Particle *p, const Particle *other)
+RW int rw_accepted(Belief *b, Particle *p, const Particle *other)
 {
     double ratio = p->ways / other->ways;
     if (p->made != other->made)
@@ -470,22 +479,8 @@ API int rw_accepted(Belief *b, Particle *p, const Particle *other)
     return 1;
 }
 
-/* One outcome or choice of each game is drawn anew, so many times, and all that came after it is made again. Gives how many were accepted. */
-API int64_t rw_rejuvenate(Belief *b, char *all, int64_t count, const Particle *start, Particle *spare, int64_t goal, int64_t moves)
-{
-    int64_t accepted = 0;
-    for (int64_t i = 0; i < count; i++)
-        for (int64_t move = 0; move < moves; move++) {
-            Particle *p = rw_particle(b, all, i);
-            int64_t change = p->made ? rw_below(&b->chance, p->made) : -1;
-            if (change >= 0 && rw_replay(b, spare, start, rw_made(p), p->made, goal, change, -1, 0))
-                accepted += rw_accepted(b, p, spare);
-        }
-    return accepted;
-}
-
 /* The components of which the seat does not know where they lie, zone by zone. */
-API int64_t rw_unknown(const Belief *b, const Particle *p, int32_t *out)
+RW int64_t rw_unknown(const Belief *b, const Particle *p, int32_t *out)
 {
     int64_t many = 0;
 #if ZONES
@@ -501,6 +496,99 @@ API int64_t rw_unknown(const Belief *b, const Particle *p, int32_t *out)
     (void)b, (void)p, (void)out;
 #endif
     return many;
+}
+
+/* Whether a game can go another way in what was made, by its own choice of place: one outcome or choice is drawn anew, and all that came after it is made again. */
+RW int rw_redraw(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
+{
+    int64_t change = p->made ? rw_below(&b->chance, p->made) : -1;
+    return change >= 0 && rw_replay(b, spare, start, rw_made(p), p->made, goal, change, -1, 0) && rw_accepted(b, p, spare);
+}
+
+/* Whether something else may be made where components are exchanged: for what was made the pairs that concern it. */
+RW int rw_concerned(const Made *made, const Exchanged *all, Exchanged *pairs)
+{
+    int32_t what = made->about >> 24, first = made->about & UNSURE, second = made->about >> 12 & UNSURE;
+    num other;
+    pairs->many = 0;
+    if (what != CHOSEN)
+        return what == DRAWN && rw_exchanged_for(all, made->value) >= 0;
+    if (first == UNSURE)
+        *pairs = *all;
+    else {
+        if (first && (other = rw_exchanged_for(all, first - 1)) >= 0)
+            pairs->one[pairs->many] = first - 1, pairs->other[pairs->many++] = (int32_t)other;
+        if (second && second != first && (other = rw_exchanged_for(all, second - 1)) >= 0)
+            pairs->one[pairs->many] = second - 1, pairs->other[pairs->many++] = (int32_t)other;
+    }
+    return pairs->many > 0;
+}
+
+/* What is made instead where components are exchanged. */
+RW void rw_rewrite(const Belief *b, const Made *made, int64_t many, const Exchanged *exchanged, Made *out)
+{
+    Exchanged pairs;
+    for (int64_t i = 0; i < many; i++) {
+        out[i] = made[i];
+        if (!rw_concerned(made + i, exchanged, &pairs))
+            continue;
+        if (made[i].about >> 24 == DRAWN)
+            out[i].value = (int32_t)rw_exchanged_for(exchanged, made[i].value);
+        else
+            out[i].value = (int32_t)rw_exchanged_choice(&b->naming, made[i].value, &pairs);
+    }
+}
+
+/* Two components that the seat does not know take each other's places, from the beginning on. Only where the same exchange leads back, so that the
+ * way back is as likely as the way there.
+ */
+RW int rw_exchange_two(Belief *b, Particle *p, const Particle *start, Particle *spare, int64_t goal)
+{
+    int64_t many = rw_unknown(b, p, b->unknown), back, one, other, known = 2;
+    Exchanged pair = {{0}, {0}, 2};
+    if (many < 2)
+        return 0;
+    one = b->unknown[rw_below(&b->chance, many)], other = b->unknown[rw_below(&b->chance, many)];
+    if (b->naming.looks[one].cls != b->naming.looks[other].cls || b->naming.looks[one].face == b->naming.looks[other].face)
+        return 0;
+    pair.one[0] = pair.other[1] = (int32_t)one, pair.one[1] = pair.other[0] = (int32_t)other;
+    rw_rewrite(b, rw_made(p), p->made, &pair, b->given);
+    if (!rw_replay(b, spare, start, b->given, p->made, goal, -1, -1, 0) || spare->made != p->made)
+        return 0;
+    back = rw_unknown(b, spare, b->back);
+    for (int64_t i = 0; i < back; i++)
+        known -= b->back[i] == one || b->back[i] == other;
+    if (back != many || known)
+        return 0;
+    rw_rewrite(b, rw_made(spare), spare->made, &pair, b->given);
+    for (int64_t i = 0; i < p->made; i++)
+        if (b->given[i].value != rw_made(p)[i].value)
+            return 0;
+    return rw_accepted(b, p, spare);
+}
+
+/* How many games have become copies of others since they were moved apart. */
+API int64_t rw_copied(const Belief *b, char *all, int64_t count)
+{
+    int64_t copied = 0;
+    for (int64_t i = 0; i < count; i++)
+        copied += rw_particle(b, all, i)->copied != 0;
+    return copied;
+}
+
+/* Copies are moved apart, each by two moves of Metropolis and Hastings. Gives how many moves were accepted. */
+API int64_t rw_move_apart(Belief *b, char *all, int64_t count, const Particle *start, Particle *spare, int64_t goal)
+{
+    int64_t accepted = 0;
+    for (int64_t i = 0; i < count; i++) {
+        Particle *p = rw_particle(b, all, i);
+        if (!p->copied)
+            continue;
+        accepted += rw_redraw(b, p, start, spare, goal);
+        accepted += rw_exchange_two(b, p, start, spare, goal);
+        p->copied = 0;
+    }
+    return accepted;
 }
 
 /* Whether all games stand at the same position. */
@@ -587,10 +675,14 @@ API int64_t rw_particle_made(Particle *p, Made *out)
 API int64_t rw_particle_noted(const Particle *p) { return p->game.noted; }
 API double rw_particle_weight(const Particle *p) { return p->weight; }
 API void rw_particle_last(const Particle *p, int64_t *out) { memcpy(out, p->last, sizeof(p->last)); }
+/* Takes games; one that is taken again is a copy, unless nothing was made in it. `which` rises. */
 API void rw_take_particles(const Belief *b, const char *from, const int64_t *which, int64_t count, char *to)
 {
-    for (int64_t i = 0; i < count; i++)
-        rw_particle_copy(rw_particle(b, to, i), (const Particle *)(from + which[i] * rw_particle_size(b->room)));
+    for (int64_t i = 0; i < count; i++) {
+        Particle *taken = rw_particle(b, to, i);
+        rw_particle_copy(taken, (const Particle *)(from + which[i] * rw_particle_size(b->room)));
+        taken->copied |= i > 0 && which[i] == which[i - 1] && taken->made;
+    }
 }
 
 /* Worlds to play on in: copies of some games, with a generator of their own. `chosen`: which. */
