@@ -33,7 +33,7 @@ class Naming(NamedTuple):
 
     tables: tuple[array[int], array[int], array[int]]
     """Actions, picks, and what components look like."""
-    count: int
+    many: int
     """Of the actions."""
 
     @classmethod

@@ -82,7 +82,7 @@ class NativeParticles:
         self.belief.unknown, self.belief.back = address(unknown), address(unknown) + len(unknown) // 2 * 4
         naming = Naming.of(native.program)
         self.belief.actions, self.belief.picks, self.belief.looks = map(address, naming.tables)
-        self.belief.naming = naming.count
+        self.belief.naming = naming.many
         self._keep["unknown"], self._keep["naming"] = unknown, naming
         self.stride = self.settled = self.observed = 0
         self.found, self.tried, self.single = (ctypes.create_string_buffer(0) for _ in range(3))
