@@ -13,7 +13,7 @@ from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.chance import below, derived_seed
 from rulewright.search import horizon, kept_horizons
 from rulewright.search.horizon import Measuring, measured
-from rulewright.search.plan import FAR, WHOLE, Worth
+from rulewright.search.plan import FAR, WHOLE, Plan, Tried, Worth
 from rulewright.search.traces import Mark, NativeTraces, ReferenceTraces
 
 CASES = {case.name.rpartition("/")[2]: case for case in sample() if not case.options}
@@ -64,6 +64,12 @@ class Lottery:
             share = WHOLE // 2 if stop < self.shown else WHOLE if noisy else 0
             marks.append(Mark(WHOLE if stop == FAR and clear else 0 if stop == FAR else share, 0, min(stop, 100)))
         return marks
+
+    def searched(self, game: list[int], plan: Plan) -> list[Tried]:
+        return [Tried(10, 1, 1, WHOLE)]
+
+    def worths(self, game: list[int], worth: Worth) -> list[int]:
+        return [WHOLE // 2] * 2
 
 
 @pytest.mark.parametrize("shown", [1, 6, 24, 96])

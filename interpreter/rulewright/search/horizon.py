@@ -12,17 +12,20 @@ mean of n measurements of the first one are taken is proportional to
 where X is how an action stands at the horizon and Y how it ends, both as means over what chance and others do (D. S. Falconer, T. F. C. Mackay,
 "Introduction to Quantitative Genetics", chapters 10 and 19: repeated measurements, correlated response). Variances between actions are taken
 within positions, as covariances of two halves of the tries that have nothing in common, so that noise adds nothing to them. Of horizons that
-are all but equally good the farthest is taken: the more iterations there are, the more is gained by seeing what really comes.
+are all but equally good the farthest is taken: the more iterations there are, the more is gained by seeing what really comes. But where the standing tells much
+after two rounds already, games are played between searches that look so far and searches that look farther (`horizon_match.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from math import sqrt
 from typing import Generic, TypeVar
 
 from rulewright.backend.runtime.chance import below, derived_seed
 from rulewright.ir.program import Program
+from rulewright.search.horizon_match import nearer_is_better
 from rulewright.search.plan import FAR, Worth
 from rulewright.search.standing import worth_of
 from rulewright.search.traces import Mark, Traces
@@ -39,6 +42,8 @@ MOST_GAME = 20_000
 VISITS = 32
 """The n of the formula: about as often as a search of some hundred iterations visits an action."""
 ALL_BUT_EQUAL = 0.98
+ABOUT_AS_MUCH = 0.7
+"""From so much of the best on a near horizon is tried."""
 WEIGHT = 8
 """Sixteenths of a value that winning counts for; the lead counts for the others."""
 
@@ -53,7 +58,18 @@ def measured(traces: Traces[G], program: Program) -> Worth:
     spread = max(1, 2 * leads[len(leads) // 2]) if leads else 1
     if len(found) < LEAST_POSITIONS:
         return Worth(FAR, WEIGHT, spread)
-    return Worth(STOPS[farthest_good(found, Worth(FAR, WEIGHT, spread))], WEIGHT, spread)
+    return _checked(traces, program, found, Worth(FAR, WEIGHT, spread))
+
+
+def _checked(traces: Traces[G], program: Program, found: Sequence[Tries], worth: Worth) -> Worth:
+    """The far horizon; or a near one, so far that everybody chooses twice, where that tells about as much and searches with it play better."""
+    far, near = farthest_good(found, worth), 2 * program.players
+    gains = [gain(found, worth, stop) for stop, _ in enumerate(STOPS)]
+    here = next(at for at, stop in enumerate(STOPS) if stop >= near)
+    worth = replace(worth, horizon=STOPS[far])
+    if here < far and gains[here] >= ABOUT_AS_MUCH * max(gains) and nearer_is_better(traces, program, worth, near):
+        return replace(worth, horizon=near)
+    return worth
 
 
 def farthest_good(found: Sequence[Tries], worth: Worth) -> int:

@@ -15,7 +15,7 @@ from rulewright.search.plan import FAR, SIXTEENTHS, Worth
 from rulewright.storage import forget, sealed, shared_folder, touch, unsealed, write_whole
 
 FOLDER, SUFFIX = "horizons", ".json"
-FORM = 1
+FORM = 2
 """Changes with the way of measuring."""
 MOST_BYTES = 2**20
 

@@ -16,8 +16,10 @@ from rulewright.backend.codegen.playouts import address
 from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
-from rulewright.search.reference_search import Playing
-from rulewright.search.standing import standing
+from rulewright.search.native_search import Arena, NativeSearch
+from rulewright.search.plan import Plan, Tried, Worth
+from rulewright.search.reference_search import Playing, ReferenceSearch
+from rulewright.search.standing import standing, worths
 
 G = TypeVar("G")
 
@@ -48,12 +50,18 @@ class Traces(Protocol[G]):
     def trace(self, game: G, number: int, seat: int, action: int, stops: Sequence[int]) -> list[Mark] | None:
         """Takes an action in a copy, plays on at random, and tells how the seat stands after each of so many decisions; none after a fault."""
 
+    def searched(self, game: G, plan: Plan) -> list[Tried]:
+        """What a search in the position finds."""
+
+    def worths(self, game: G, worth: Worth) -> list[int]:
+        """What the position is worth, by member."""
+
 
 class NativeTraces:
     """By compiled code."""
 
     def __init__(self, native: NativeMachine) -> None:
-        self.native, self.scratch = native, native.blank()
+        self.native, self.scratch, self.arena = native, native.blank(), Arena()
 
     def start(self, seed: int) -> NativeGame | None:
         try:
@@ -77,6 +85,14 @@ class NativeTraces:
             self.scratch.memory, game.memory, 0, number, seat, action, address(given), len(stops), address(found)
         )
         return [Mark(*found[at : at + 3]) for at in range(0, len(found), 3)] if fine else None
+
+    def searched(self, game: NativeGame, plan: Plan) -> list[Tried]:
+        search = NativeSearch(self.native, plan, game.memory, 1, self.arena)
+        search.run(plan.iterations)
+        return search.found()
+
+    def worths(self, game: NativeGame, worth: Worth) -> list[int]:
+        return worths(self.native.machine, game.state(), worth)
 
 
 class ReferenceTraces:
@@ -113,3 +129,11 @@ class ReferenceTraces:
             member = seat % self.machine.program.score.size
             marks.append(Mark(found.shares[member], found.leads[member], state.decisions - game.decisions))
         return marks
+
+    def searched(self, game: State, plan: Plan) -> list[Tried]:
+        search = ReferenceSearch(self.machine, plan, [game])
+        search.run(plan.iterations)
+        return search.found()
+
+    def worths(self, game: State, worth: Worth) -> list[int]:
+        return worths(self.machine, game, worth)
