@@ -114,7 +114,7 @@ class Belief:
     @property
     def _enough(self) -> int:
         """With so many games it goes on."""
-        return max(2, self.particles.count // 4)
+        return max(2, self.particles.count // 8)
 
     def _resampled(self, weights: list[float]) -> list[int]:
         """Systematic resampling: as many places as there are games, each as often as its weight says."""

@@ -118,6 +118,8 @@ class Exchanges:
             return
         found, right = (Counter(code for code in codes if code not in UNKNOWN) for codes in (seen, wanted))
         extra, missing = found - right, sorted((right - found).elements())
+        if not missing:
+            return
         first = self.draw(len(members)) if members else 0
         for one in sorted(members[first:] + members[:first], key=lambda one: self._known(before, one)):
             code = self.likeness(after, one)

@@ -13,6 +13,8 @@ from rulewright.ir.program import Action, Pick, Program
 
 MOST_PICKED = 64
 """In larger subsets nothing is named otherwise."""
+MOST_CHANGED = 64
+"""So many components are exchanged at once in compiled code."""
 BY_KIND, BY_NUMBER, BY_SUBSET = 1, 2, 3
 FORMS = {"kind": BY_KIND, "number": BY_NUMBER, "some": BY_SUBSET}
 """As in c/rewriting.h; other forms name no component."""

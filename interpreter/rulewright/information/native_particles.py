@@ -13,9 +13,11 @@ from typing import Any, NamedTuple
 
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
+from rulewright.information.exchanges import Changes
 from rulewright.information.made import Attempt, Made, decided, dice
-from rulewright.information.naming import Naming
+from rulewright.information.naming import MOST_CHANGED, Naming
 from rulewright.information.observation import Observation
+from rulewright.information.rewriting import Rewriting
 from rulewright.information.worlds import NativeWorlds
 
 FEWEST_IDS = 1 << 12
@@ -80,11 +82,12 @@ class NativeParticles:
         self._made = array("i")
         unknown = array("i", bytes(8 * max(1, len(native.program.components))))
         self.belief.unknown, self.belief.back = address(unknown), address(unknown) + len(unknown) // 2 * 4
-        naming = Naming.of(native.program)
+        naming, self.rewriting = Naming.of(native.program), Rewriting(native.machine)
         self.belief.actions, self.belief.picks, self.belief.looks = map(address, naming.tables)
         self.belief.naming = naming.many
         self._keep["unknown"], self._keep["naming"] = unknown, naming
         self.stride = self.settled = self.observed = 0
+        self._asked: dict[int, list[int]] | None = None
         self.found, self.tried, self.single = (ctypes.create_string_buffer(0) for _ in range(3))
         self._rooms(256)
 
@@ -212,6 +215,7 @@ class NativeParticles:
     def pick_up(self, place: int) -> None:
         """The game that is looked at is a copy of one of those that were found."""
         self._take(self._at(self.found, place), self._at(self.single, 0))
+        self._asked = None
 
     def _take(self, source: int, target: int) -> None:
         zero = array("q", [0])
@@ -219,9 +223,11 @@ class NativeParticles:
 
     def asked(self) -> dict[int, list[int]]:
         """Of the game that is looked at: the legal ids of other seats; for chance its outcomes, under -1."""
-        game = self._game(0)
-        waiting = game.waiting
-        return {seat: game.legal(seat) for seat in waiting if seat != self.seat} if waiting else {-1: game.outcomes()}
+        if self._asked is None:
+            game = self._game(0)
+            seats = [seat for seat in game.waiting if seat != self.seat]
+            self._asked = {seat: game.legal(seat) for seat in seats} if game.waiting else {-1: game.outcomes()}
+        return self._asked
 
     def _game(self, place: int) -> Any:
         from rulewright.backend.codegen.native_game import NativeGame  # noqa: PLC0415
@@ -262,7 +268,7 @@ class NativeParticles:
         program = self.native.program
         start, count = program.position_start, program.length - program.position_start
         place_of = self.library.rw_slots(self._at(self.single, place))
-        return [0] * start + list((ctypes.c_int32 * count).from_address(place_of))
+        return [0] * start + (ctypes.c_int32 * count).from_address(place_of)[:]
 
     def made(self) -> list[Made]:
         """All outcomes and choices of the game that is looked at, since all was certain."""
@@ -301,19 +307,26 @@ class NativeParticles:
         """The game that was brought on becomes one of the tried ones."""
         self._take(self._at(self.single, 1), self._at(self.tried, place))
 
-    def again(self, made: Sequence[Made], goal: int) -> bool:
-        """The game that is looked at becomes one in which this is made, and mended where it cannot be; if it does not get so far, it stays."""
-        given = _pairs(made)
-        lives = self.library.rw_replay(
-            self._self, self._at(self.single, 1), self._at(self.single, 3), address(given), len(made), goal, -1, -1, 1
-        )
+    def again(self, changes: Changes, goal: int) -> bool:
+        """The game that is looked at is made again with changes, and mended where it cannot be; if it does not get so far, it stays."""
+        spare, start, looked = (self._at(self.single, place) for place in (1, 3, 0))
+        if changes.rolls or changes.traded or len(changes.exchanged) > MOST_CHANGED:
+            made = self.rewriting.changed(self.made(), changes)
+            given, many = _pairs(made), len(made)
+            lives = self.library.rw_replay(self._self, spare, start, address(given), many, goal, -1, -1, 1)
+        else:
+            pairs = array("i", [number for pair in changes.exchanged.items() for number in pair] or [0])
+            many = len(changes.exchanged)
+            lives = self.library.rw_replay_exchanged(self._self, looked, spare, start, address(pairs), many, goal)
         if lives:
-            self._take(self._at(self.single, 1), self._at(self.single, 0))
+            self._take(spare, looked)
+            self._asked = None
         return bool(lives)
 
     def improve(self, goal: int, chosen: Sequence[int], wanted: Observation, moves: int) -> int:
         """Draws outcomes and choices of the game that is looked at anew, one after the other, and keeps what brings it no farther from what is wanted. How far it is then."""
         seen, heard, ids = array("i", wanted.seen), array("i", wanted.heard or [0]), array("q", chosen)
+        self._asked = None
         return int(
             self.library.rw_improve(
                 self._self,

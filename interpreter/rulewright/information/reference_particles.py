@@ -14,6 +14,7 @@ from rulewright.backend.runtime.fault import Fault
 from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.state import State
 from rulewright.game.view_numbers import ViewNumbers
+from rulewright.information.exchanges import Changes
 from rulewright.information.made import Attempt, Made, What, about, decided, dice
 from rulewright.information.observation import Observation
 from rulewright.information.rewriting import Rewriting
@@ -500,8 +501,9 @@ class ReferenceParticles:
         """The game that was brought on becomes one of the tried ones."""
         self.tried[place:] = [self.aside.copy()]
 
-    def again(self, made: Sequence[Made], goal: int) -> bool:
-        """The game that is looked at becomes one in which this is made, and mended where it cannot be; if it does not get so far, it stays."""
+    def again(self, changes: Changes, goal: int) -> bool:
+        """The game that is looked at is made again with changes, and mended where it cannot be; if it does not get so far, it stays."""
+        made = self.rewriting.changed(self.looked.made, changes)
         return self._looks(self._replayed(made, goal, _Again(made, True, -1, -1)))
 
     def _looks(self, found: _Particle | None) -> bool:

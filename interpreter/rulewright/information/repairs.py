@@ -15,12 +15,12 @@ from rulewright.information.observation import Observation
 from rulewright.information.particles import Particles
 from rulewright.information.rewriting import Rewriting
 
-REPAIRS, HOPELESS = 4, 32
-"""So many times as games are needed is it tried to repair one; after so many without any success no more."""
+REPAIRS, EASY, HOPELESS = 4, 12, 32
+"""So many times as games are needed is it tried to repair one; after so many without any success in every way, then no more."""
 EXCHANGES, DETOURS = 10, 8
 """So often are components of one game exchanged; so many detours are tried where an exchange cannot be."""
 IMPROVEMENTS = 300
-SEARCHED, MANY = 12, 32
+SEARCHED, MANY = 4, 32
 """In so many games a hint is looked for, among so many choices of each seat at most."""
 
 
@@ -93,7 +93,7 @@ class Repairs:
             if alive >= enough or (not alive and attempt >= HOPELESS):
                 break
             self.particles.pick_up(attempt * 37 % count)
-            if self._exchanged(goal, hint, alive == 0):
+            if self._exchanged(goal, hint, alive == 0 and attempt >= EASY):
                 self.particles.put(alive)
                 alive += 1
         return alive
@@ -135,7 +135,7 @@ class Repairs:
             if not exchanged:
                 return None
         for one in self._ways(changes, before):
-            if particles.again(self.rewriting.changed(particles.made(), one), goal - 1):
+            if particles.again(one, goal - 1):
                 return self._named(chosen, {**one.chosen, **one.exchanged})
         return None
 

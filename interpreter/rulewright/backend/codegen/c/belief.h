@@ -539,6 +539,17 @@ RW void rw_rewrite(const Belief *b, const Made *made, int64_t many, const Exchan
     }
 }
 
+/* Makes a game again with components in others' places, and mends it where it cannot be. `pairs`: each with the one that takes its place. */
+API int rw_replay_exchanged(Belief *b, Particle *from, Particle *p, const Particle *start, const int32_t *pairs, int64_t many, int64_t goal)
+{
+    Exchanged exchanged;
+    exchanged.many = many;
+    for (int64_t i = 0; i < many; i++)
+        exchanged.one[i] = pairs[2 * i], exchanged.other[i] = pairs[2 * i + 1];
+    rw_rewrite(b, rw_made(from), from->made, &exchanged, b->given);
+    return rw_replay(b, p, start, b->given, from->made, goal, -1, -1, 1);
+}
+
 /* Two components that the seat does not know take each other's places, from the beginning on. Only where the same exchange leads back, so that the
  * way back is as likely as the way there.
  */
