@@ -18,9 +18,9 @@ from rulewright.information.observation import Stream, mixed
 from rulewright.information.reference_particles import ReferenceParticles
 from rulewright.information.worlds import NativeWorlds, ReferenceWorlds
 
-USUAL = 128
+USUAL = 64
 """So many games are kept for a seat."""
-SIZES = (1, 4)
+SIZES = (1, 8)
 """Where no game agrees any more it is begun anew with so many times as many."""
 
 
