@@ -15,7 +15,7 @@ from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
 from rulewright.information.exchanges import Changes
 from rulewright.information.made import Attempt, Made, decided, dice
-from rulewright.information.naming import MOST_CHANGED, Naming
+from rulewright.information.naming_actions import MOST_CHANGED, Naming
 from rulewright.information.observation import Observation
 from rulewright.information.rewriting import Rewriting
 from rulewright.information.worlds import NativeWorlds

@@ -13,7 +13,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.backend.runtime.pickers import Picker, SomePicker
 from rulewright.information.exchanges import Changes
 from rulewright.information.made import UNSURE, Made, What
-from rulewright.information.naming import MOST_PICKED, naming_actions
+from rulewright.information.naming_actions import MOST_PICKED, naming_actions
 from rulewright.ir.program import PASS, Pick
 
 Exchanged = Mapping[int, int]
