@@ -30,7 +30,7 @@ def _names(program: Program, pick: Pick) -> bool:
     return member.form in ("kind", "number") and any(info.name == member.type for info in program.classes)
 
 
-class Naming(NamedTuple):
+class NamingTables(NamedTuple):
     """The tables, each as C has it."""
 
     tables: tuple[array[int], array[int], array[int]]
@@ -39,7 +39,7 @@ class Naming(NamedTuple):
     """Of the actions."""
 
     @classmethod
-    def of(cls, program: Program) -> Naming:
+    def of(cls, program: Program) -> NamingTables:
         actions, picks = array("i"), list[Pick]()
         found = naming_actions(program)
         for action in found:

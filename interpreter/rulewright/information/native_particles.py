@@ -15,7 +15,7 @@ from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.codegen.playouts import address
 from rulewright.information.exchanges import Changes
 from rulewright.information.made import Attempt, Made, decided, dice
-from rulewright.information.naming_actions import MOST_CHANGED, Naming
+from rulewright.information.naming_actions import MOST_CHANGED, NamingTables
 from rulewright.information.observation import Observation
 from rulewright.information.rewriting import Rewriting
 from rulewright.information.worlds import NativeWorlds
@@ -82,7 +82,7 @@ class NativeParticles:
         self._made = array("i")
         unknown = array("i", bytes(8 * max(1, len(native.program.components))))
         self.belief.unknown, self.belief.back = address(unknown), address(unknown) + len(unknown) // 2 * 4
-        naming, self.rewriting = Naming.of(native.program), Rewriting(native.machine)
+        naming, self.rewriting = NamingTables.of(native.program), Rewriting(native.machine)
         self.belief.actions, self.belief.picks, self.belief.looks = map(address, naming.tables)
         self.belief.naming = naming.many
         self._keep["unknown"], self._keep["naming"] = unknown, naming
