@@ -41,7 +41,7 @@ zones:
         "the first of them is the owner, so a player or side stands first.",
         form="OWNER / [OWNER, OWNER]",
         use="lay: move first 1 card in me.hand to rack[me, field 2]",
-        gives="none(field 2.shelf) and none(shelf) and count(rack[me, field 2]) = 1 and count(rack) = 1",
+        gives="none(shelf) and count(rack[me, field 2]) = 1 and count(rack) = 1",
         related=("OWNER.NAME", "things in a place"),
     ),
     Row(
