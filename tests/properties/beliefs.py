@@ -29,7 +29,7 @@ from rulewright.frontend.analysis.constants import Configuration, Constants
 from rulewright.frontend.analysis.intervals import Interval
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
-from rulewright.frontend.typed.types import ComponentType, NumberType, SetType, Type
+from rulewright.frontend.typed.types import ComponentType, NoneType, NumberType, SetType, Type
 from rulewright.game import Game
 from rulewright.ir.program import NONE, NONE_NUMBER, UNBOUNDED, Domain, Op, Program, Text
 from rulewright.lowering import lower
@@ -78,8 +78,8 @@ class Watch:
     # ---- the checker ----------------------------------------------------------------------------------------------
 
     def expected(self, expr: t.Expr) -> Interval | None:
-        """Where an expression's value lies as the Program counts it; none of what has no single value."""
-        if isinstance(expr.type.inner, SetType):
+        """Where an expression's value lies as the Program counts it; none of what has no single value, nor of the word `none`, whose number is that of what is wanted."""
+        if isinstance(expr.type.inner, SetType | NoneType):
             return None
         return self.shifted(self.bounds.of(expr), expr.type)
 
