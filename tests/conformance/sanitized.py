@@ -13,6 +13,7 @@ from rulewright.backend.codegen.program_printer import printed
 from rulewright.backend.codegen.view_layout import ViewLayout
 from rulewright.backend.runtime.machine import Machine
 from rulewright.information.made import decided, dice
+from rulewright.information.naming_actions import NamingTables
 
 FLAGS = ("-std=c99", "-O0", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 MAIN = Path(__file__).with_name("sanitized.c")
@@ -40,7 +41,11 @@ def build(machine: Machine, folder: Path, first: str = "", search: bool = False,
     (folder / "game.c").write_text(text.text, encoding="utf-8")
     program = folder / "game"
     start = machine.program.position_start
+    naming = NamingTables.of(machine.program)
+    tables = zip(("NAMING_ACTIONS", "NAMING_PICKS", "LOOKS"), naming.tables, strict=True)
     names = (
+        *(f"-D{name}={','.join(map(str, table))}" for name, table in tables),
+        f"-DNAMING_COUNT={naming.many}",
         f"-DALIKE={','.join(map(str, decided(machine.program)))}",
         f"-DDICE={','.join(str(max(0, slot - start)) for slot in dice(machine.program))}",
         f"-DMOST_COMPONENTS={len(machine.program.components)}",

@@ -28,6 +28,7 @@ enum { STEPS = 60, KEPT = 6, LINES = 16 };
 
 static const uint8_t alike[] = {ALIKE};
 static const int32_t dice[] = {DICE};
+static const int32_t naming_actions[] = {NAMING_ACTIONS}, naming_picks[] = {NAMING_PICKS}, looks[] = {LOOKS};
 
 static void *room_for(size_t size) { return memset(malloc(size + !size), 0, size + !size); }
 
@@ -65,23 +66,27 @@ static int64_t observed(int64_t number, Belief *b, Observed *stream)
 static void worked_over(Belief *b, char *found, Particle *start, Particle *spare, Particle *looked, Particle *after, int64_t goal)
 {
     int32_t *seen = room_for(4 * VIEW_SIZE), *view = room_for(4 * VIEW_SIZE), heard[2] = {1, 2}, *notes = room_for(4 * LINES);
-    int32_t *unknown = room_for(4 * (MOST_COMPONENTS + 1));
-    int64_t chosen[PLAYERS], zero = 0;
+    int64_t chosen[PLAYERS], zero = 0, unknown;
     Made *made = room_for((size_t)b->room * sizeof(Made));
-    rw_rejuvenate(b, found, KEPT, start, spare, goal, 2);
+    rw_copied(b, found, KEPT);
+    rw_move_apart(b, found, KEPT, start, spare, goal);
     rw_take_particles(b, found, &zero, 1, (char *)looked);
-    rw_unknown(b, looked, unknown);
+    unknown = rw_unknown(b, looked, b->unknown);
     rw_particle_made(looked, made);
     for (int mend = 0; mend < 2; mend++)
         if (rw_replay(b, spare, start, made, looked->made, goal, looked->made / 2, -1, mend))
             rw_accepted(b, looked, spare);
+    if (unknown > 1) {
+        int32_t pairs[4] = {b->unknown[0], b->unknown[unknown - 1], b->unknown[unknown - 1], b->unknown[0]};
+        rw_replay_exchanged(b, looked, spare, start, pairs, 2, goal);
+    }
     for (int seat = 0; seat < PLAYERS; seat++)
         chosen[seat] = rw_count(&looked->game, seat) ? rw_action(&looked->game, seat, 0) : 0;
     if (!looked->game.waiting && !looked->game.s[OVER] && rw_values(&looked->game, b->values))
         chosen[0] = b->values[0];
     rw_attempt(b, after, looked, chosen, seen, VIEW_SIZE, heard, 2, notes, LINES, view);
     rw_improve(b, looked, start, spare, after, goal, chosen, seen, VIEW_SIZE, heard, 2, notes, LINES, view, 4);
-    free(seen), free(view), free(notes), free(unknown), free(made);
+    free(seen), free(view), free(notes), free(made);
 }
 
 /* Follows a game through its observations: at random, carefully, with a hint. Gives how many were reached. */
@@ -95,6 +100,9 @@ static int64_t believed(int64_t number)
     Particle *single[5];
     b->stream = stream, b->alike = alike, b->dice = dice, b->most_ids = MOST_IDS * 2 + 3, b->room = 8 * STEPS;
     b->ids = room_for(4 * (size_t)b->most_ids), b->values = room_for(4 * MOST_OUTCOMES + 4);
+    b->given = room_for((size_t)b->room * sizeof(Made));
+    b->unknown = room_for(4 * MOST_COMPONENTS + 4), b->back = room_for(4 * MOST_COMPONENTS + 4);
+    b->naming = (Naming){(const NamingAction *)naming_actions, (const NamingPick *)naming_picks, (const Looks *)looks, NAMING_COUNT};
     rw_belief_seed(b, (uint64_t)number);
     many = observed(number, b, stream);
     size = (size_t)rw_particle_size(b->room);
@@ -113,7 +121,7 @@ static int64_t believed(int64_t number)
             if (!alive)
                 break;
             for (int i = 0; i < KEPT; i++)
-                which[i] = i % alive;
+                which[i] = i * alive / KEPT;
             rw_take_particles(b, tried, which, KEPT, found);
             worked_over(b, found, single[3], single[2], single[0], single[1], goal);
             if (rw_agreed(b, found, KEPT) && goal % 4 == 0)
@@ -126,7 +134,7 @@ static int64_t believed(int64_t number)
     }
     for (int i = 0; i < 5; i++)
         free(single[i]);
-    free(found), free(tried), free(b->ids), free(b->values), free(b), free(stream);
+    free(found), free(tried), free(b->given), free(b->unknown), free(b->back), free(b->ids), free(b->values), free(b), free(stream);
     return goal;
 }
 
