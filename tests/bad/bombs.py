@@ -57,6 +57,21 @@ def _scenes(count: int) -> str:
     return ruleset(phases="\n  game:\n" + "".join(f"    s{i}: set q to {i % 10}\n" for i in range(count)))
 
 
+def _nested(first: str, form: str, depth: int) -> str:
+    """A text in itself, so deep: `{0}` is where."""
+    for _ in range(depth):
+        first = form.format(first)
+    return first
+
+
+def _when(condition: str) -> str:
+    return game(f"{{when: '{condition}', do: set q to 1}}")
+
+
+def _condition(condition: str) -> str:
+    return ruleset(phases=_when(condition))
+
+
 BOMBS: dict[str, Bomb] = {
     # ---- chains ----
     "terms, each twice": Bomb(
@@ -458,6 +473,56 @@ BOMBS: dict[str, Bomb] = {
     ),
     "many players": Bomb(lambda: ruleset().replace("2..4", "2..1000000"), "RW302"),
     "many decisions": Bomb(lambda: ruleset().replace("limit: 100", "limit: " + "9" * 50), "RW302"),
+    # ---- what is written once and used many times ----
+    "lists of lists of one value": Bomb(lambda: _condition(_nested("q = 1", "({0}) is in [yes, no]", 28)), "RW205"),
+    "a long value looked for in a long list": Bomb(
+        lambda: _condition(f"max({', '.join(['q'] * 1500)}) is in [{', '.join(map(str, range(1500)))}]"), "RW205"
+    ),
+    "long lists in order": Bomb(
+        lambda: _condition(f"[{', '.join(['q + 1'] * 400)}] > [{', '.join(['q + 2'] * 400)}]"), "RW205"
+    ),
+    "terms that compare lists in order": Bomb(
+        lambda: ruleset(
+            terms=chain("t", 20, "q = 1", f"'[{'q, ' * 40}1 if {{0}} else 2] = [{'3, ' * 40}1]'"),
+            phases=game("{when: t19, do: set q to 2}"),
+        ),
+        "RW613",
+    ),
+    "a kind compared in a comparison": Bomb(
+        lambda: ruleset(
+            components=CARDS, zones=ZONES, phases=_when(_nested("q", "(1 if {0} = plain else 2)", 28) + " = 1")
+        ),
+        "RW308",
+    ),
+    "a long value of many cases": Bomb(
+        lambda: ruleset(
+            state="{p: {is: 0..2147483647, per: player, start: 0}, q: {is: 0..2000, start: 0}}",
+            phases=game(
+                f"{{match: 'max({', '.join(['q'] * 900)})', cases: {{{', '.join(f'{i}: set q to {i}' for i in range(900))}}}}}"
+            ),
+        ),
+        "RW205",
+    ),
+    "a long name of thousands": Bomb(
+        lambda: ruleset(
+            components="\n  card: {traits: {v: 1..3000}, called: '"
+            + "x" * 19_000
+            + "{v}', kinds: {plain: {v: each, count: 1}}}\n",
+            zones=ZONES,
+        ),
+        "RW205",
+    ),
+    # ---- thousands of findings ----
+    "the same condition fifteen hundred times": Bomb(lambda: _condition(" or ".join(["q = 1"] * 1500)), "RW713"),
+    "three thousand conditions": Bomb(
+        lambda: _condition(f"q is in [{', '.join(map(str, range(3000)))}]").replace("0..10", "0..4000"), ""
+    ),
+    "an action offered fifteen hundred times": Bomb(
+        lambda: ruleset(
+            phases=f"\n  game:\n    a: {{must: [{', '.join(['go'] * 1500)}], by: player 1, if_none: never}}\n"
+        ),
+        "RW713",
+    ),
     # ---- nesting and repetition in the text ----
     "anchors upon anchors": Bomb(
         lambda: (

@@ -293,3 +293,22 @@ def test_findings_come_from_a_report_in_order() -> None:
     report.error("RW101", "second", place("limit"))
     report.error("RW101", "first", place("plaeyrs"))
     assert [d.message for d in Findings.of(report).found] == ["first", "second"]
+
+
+def test_thousands_of_findings_on_one_long_line_cost_what_is_shown_of_it() -> None:
+    """Work is counted, not time: how many characters are looked at for each finding does not grow with the line."""
+    looked = []
+
+    class Counted(Style):
+        def cells(self, line: str) -> list[str]:
+            looked.append(len(line))
+            return super().cells(line)
+
+    text = "{" + ", ".join(f"word{i}: 1" for i in range(20_000)) + "}\n"
+    source, style = Source("game.yaml", text), Counted()
+    found = tuple(diagnostic(source, f"word{i}:") for i in (0, 9_999, 19_999))
+    lines = render(Findings(found), "full", style).split("\n")
+    assert max(looked) <= 1000
+    assert [line.partition("^")[0].count(" ") > 0 for line in lines if "^" in line] == [True] * 3
+    shown = [marked(full(one)) for one in found]
+    assert shown == ["word0:", "word9999:", "word19999:"]

@@ -41,10 +41,16 @@ class _File:
     def waivers(self) -> tuple[Waiver, ...]:
         return tuple(waivers(self.source, self.report))
 
+    @cached_property
+    def _by_place(self) -> dict[tuple[str, int], set[Waiver]]:
+        found: dict[tuple[str, int], set[Waiver]] = {}
+        for waiver in self.waivers:
+            found.setdefault((waiver.code, waiver.line), set()).add(waiver)
+        return found
+
     def lets_pass(self, finding: Diagnostic) -> bool:
         """Whether a finding is waived; notes the waivers that are used."""
-        line = finding.span.position.line
-        hits = {waiver for waiver in self.waivers if (waiver.code, waiver.line) == (finding.code, line)}
+        hits = self._by_place.get((finding.code, finding.span.position.line), set())
         self.used |= hits
         return bool(hits)
 

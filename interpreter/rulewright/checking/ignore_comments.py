@@ -34,7 +34,7 @@ def waivers(source: Source, report: Report) -> Iterator[Waiver]:
     """All waivers of a text."""
     if COMMENT.search(source.text) is None:
         return
-    starts_none = _starts_none(source)
+    starts_none, about = _starts_none(source), _lines_below(source)
     for match in COMMENT.finditer(source.text):
         if starts_none(match.start(1)):
             continue
@@ -45,7 +45,7 @@ def waivers(source: Source, report: Report) -> Iterator[Waiver]:
                 "RW906", f"this comment {what}", source.span(match.start(0) + match[0].index("#"), match.end()), FORM
             )
             continue
-        line = _line(source, match)
+        line = about[source.position(match.start(1)).line]
         for code in CODE.finditer(source.text, body.start("codes"), body.end("codes")):
             span = source.span(code.start(), code.end())
             if check_code(code[0], span, report, whole=True):
@@ -78,10 +78,11 @@ def _starts_none(source: Source) -> Callable[[int], bool]:
     return answer
 
 
-def _line(source: Source, match: re.Match[str]) -> int:
-    """The line that a comment is about: its own; the next one that is no comment, if it stands alone."""
-    line = source.position(match.start(1)).line
-    if source.line(line).lstrip().startswith("#"):
-        while line < len(source.line_starts) and source.line(line).lstrip().startswith("#"):
-            line += 1
-    return line
+def _lines_below(source: Source) -> list[int]:
+    """For each line, counted from 1, the line that a comment on it is about: its own; the next one that is no comment, if it stands alone."""
+    count = len(source.line_starts)
+    about = list(range(count + 1))
+    for line in range(count - 1, 0, -1):
+        if source.line(line).lstrip().startswith("#"):
+            about[line] = about[line + 1]
+    return about

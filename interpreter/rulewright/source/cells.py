@@ -42,7 +42,8 @@ class Style:
 
     def plain(self, text: str) -> str:
         """`text` with everything that is not printable written out; line ends and tabs become spaces."""
-        return "".join(map(self._shown, " ".join(text.split("\n")).replace("\t", " ")))
+        shown = " ".join(text.split("\n")).replace("\t", " ")
+        return shown if is_plain(shown) else "".join(map(self._shown, shown))
 
     def _shown(self, character: str) -> str:
         """A character as it may be printed."""
@@ -56,6 +57,8 @@ class Style:
 
     def cells(self, line: str) -> list[str]:
         """What each character of a line looks like; tabs reach to the next stop."""
+        if is_plain(line):
+            return list(line)
         found: list[str] = []
         column = 0
         for character in line:
@@ -78,9 +81,14 @@ def _forced() -> bool:
 
 def neutral(text: str) -> str:
     """`text` with control and invisible characters written as escapes: it can neither move a cursor nor hide anything."""
-    if text.isascii() and text.isprintable():  # nearly always
+    if is_plain(text):
         return text
     return "".join(_escape(c) if is_unseen(c) else c for c in text)
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text is shown as it is on any screen, a column a character: nearly every text is."""
+    return text.isascii() and text.isprintable()
 
 
 def _escape(character: str) -> str:
@@ -90,7 +98,7 @@ def _escape(character: str) -> str:
 
 def width(text: str) -> int:
     """How many columns a printable text takes."""
-    return sum(map(_columns, text))
+    return len(text) if is_plain(text) else sum(map(_columns, text))
 
 
 def _columns(character: str) -> int:

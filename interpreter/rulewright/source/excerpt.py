@@ -5,16 +5,18 @@ In: a diagnostic and a style. Out: lines of text. Our own signs are plain ASCII.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from rulewright.source.cells import Style, width
+from rulewright.source.cells import Style, is_plain, width
 from rulewright.source.diagnostic import Diagnostic, Severity
 from rulewright.source.text import NOWHERE, Source, Span
 
 WIDEST = 160
 CUT = "..."
+NEAR = 200
+"""So many characters on either side of the first mark are looked at: a line may have a million, with thousands of findings on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,18 +82,20 @@ def _lines(source: Source, marks: list[_Mark], gutter: int, style: Style) -> Ite
             yield style.paint(CUT, "frame")
         before = number
         here = sorted((mark for mark in marks if mark.line == number), key=lambda mark: mark.span.start)
-        yield from _line(source.line(number), number, here, gutter, style)
+        yield from _line(source, number, here, gutter, style)
 
 
-def _line(text: str, number: int, marks: list[_Mark], gutter: int, style: Style) -> Iterator[str]:
+def _line(source: Source, number: int, marks: list[_Mark], gutter: int, style: Style) -> Iterator[str]:
     """A line and one line of marks for each mark."""
-    cells = style.cells(text)
     room = max(20, (style.width or WIDEST) - gutter - 2)
-    first, last = _window(cells, marks[0].span.position.column - 1, room)
-    shown = (CUT if first else "") + "".join(cells[first:last]) + (CUT if last < len(cells) else "")
+    near = _near(source, number, marks[0].span.position.column - 1, max(NEAR, room))
+    cells = style.cells(source.text[near.start : near.end].rstrip("\r"))
+    first, last = _window(cells, marks[0].span.position.column - 1 - near.skipped, room)
+    before, after = near.skipped + first > 0, last < len(cells) or near.more
+    shown = CUT * before + "".join(cells[first:last]) + CUT * after
     yield style.paint(f"{number:>{gutter - 1}} |", "frame") + f" {shown}".rstrip()
     for mark in marks:
-        line = _under(mark, cells, first, last)
+        line = " " * len(CUT * before) + _under(mark, mark.span.position.column - 1 - near.skipped, cells, first, last)
         yield (
             style.paint(" " * gutter + "|", "frame")
             + " "
@@ -99,9 +103,28 @@ def _line(text: str, number: int, marks: list[_Mark], gutter: int, style: Style)
         )
 
 
+@dataclass(frozen=True, slots=True)
+class _Near:
+    """The stretch of a line round a place: how much of the line lies before it, and whether more comes behind it."""
+
+    start: int
+    end: int
+    skipped: int
+    more: bool
+
+
+def _near(source: Source, number: int, column: int, near: int) -> _Near:
+    start, end = source.ends(number)
+    if end - start <= 2 * near:
+        return _Near(start, end, 0, False)
+    skipped = max(0, min(column, end - start) - near)
+    last = min(end, start + skipped + 2 * near)
+    return _Near(start + skipped, last, skipped, last < end)
+
+
 def _window(cells: list[str], start: int, room: int) -> tuple[int, int]:
-    """Which part of a line is shown: all, or what fits around the start of the first mark."""
-    ends = list(accumulate(map(width, cells), initial=0))
+    """Which part of the cells is shown: all, or what fits around the start of the first mark."""
+    ends = _ends(cells)
     if ends[-1] <= room:
         return 0, len(cells)
     room -= 2 * len(CUT)
@@ -111,18 +134,26 @@ def _window(cells: list[str], start: int, room: int) -> tuple[int, int]:
     return first, last
 
 
-def _under(mark: _Mark, cells: list[str], first: int, last: int) -> str:
+def _under(mark: _Mark, column: int, cells: list[str], first: int, last: int) -> str:
     """The signs under a stretch; one that goes on in the next line ends with its line."""
-    start = min(max(mark.span.position.column - 1, first), last)
+    start = min(max(column, first), last)
     stop = min(max(start + 1, start + _length(mark.span, len(cells))), last)
-    indent = (len(CUT) if first else 0) + _width(cells[first:start])
-    return " " * indent + mark.sign * max(1, _width(cells[start:stop]))
+    return " " * _width(cells[first:start]) + mark.sign * max(1, _width(cells[start:stop]))
 
 
 def _length(span: Span, line: int) -> int:
     """How many characters of its first line a span covers."""
-    return min(len(span.text.split("\n", 1)[0].rstrip()), line)
+    shown = span.source.text[span.start : min(span.end, span.start + line)]
+    return len(shown.split("\n", 1)[0].rstrip())
 
 
-def _width(cells: Iterable[str]) -> int:
-    return sum(map(width, cells))
+def _ends(cells: list[str]) -> Sequence[int]:
+    """How many columns lie before each cell, and before the end."""
+    line = "".join(cells)
+    if is_plain(line) and len(line) == len(cells):
+        return range(len(cells) + 1)
+    return list(accumulate(map(width, cells), initial=0))
+
+
+def _width(cells: list[str]) -> int:
+    return width("".join(cells))

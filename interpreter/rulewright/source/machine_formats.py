@@ -10,6 +10,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path, PurePath
 from typing import Any
 from urllib.parse import quote
@@ -21,11 +22,13 @@ from rulewright.source.diagnostic import Diagnostic, Findings, Fix, Severity
 from rulewright.source.escaping import markup, workflow_property, workflow_text
 from rulewright.source.excerpt import excerpt, headline
 from rulewright.source.plain_findings import Finding, plain
-from rulewright.source.text import NOWHERE, Position, Span
+from rulewright.source.text import NOWHERE, Position, Source, Span
 
 VERSION = 1
 """Of the form of JSON reports."""
 FINGERPRINT = "rulewright/v1"
+LONG = 1000
+"""So many characters of a line stand in a fingerprint as they are."""
 SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}
 
@@ -122,13 +125,20 @@ def as_sarif(findings: Findings) -> str:
 def _fingerprints(found: Sequence[Diagnostic]) -> Iterator[str]:
     """What stays the same of a finding when lines are added above it: its code, its file and the words of its line; of equals, which one."""
     seen: Counter[str] = Counter()
+    words = cache(_words)
     for one in found:
         span = one.span
-        line = span.source.line(span.position.line) if _somewhere(span) else one.message
+        line = words(span.source, span.position.line) if _somewhere(span) else " ".join(one.message.split())
         name = _relative(span.source.name) if _somewhere(span) else ""
-        text = "\n".join((one.code, name, " ".join(line.split())))
+        text = "\n".join((one.code, name, line))
         seen[text] += 1
         yield hashlib.blake2b(f"{text}\n{seen[text]}".encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+
+
+def _words(source: Source, line: int) -> str:
+    """The words of a line; of a very long one, which may have thousands of findings, what stands for them."""
+    words = " ".join(source.line(line).split())
+    return words if len(words) <= LONG else hashlib.blake2b(words.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _rule(code: str) -> dict[str, Any]:

@@ -51,9 +51,13 @@ class Source:
 
     def line(self, number: int) -> str:
         """The text of a line (from 1) without its end."""
+        start, end = self.ends(number)
+        return self.text[start:end].rstrip("\r")
+
+    def ends(self, number: int) -> tuple[int, int]:
+        """Where a line (from 1) begins and ends, without reading it: lines may be long, and findings on them many."""
         start = self.line_starts[number - 1]
-        end = self.text.find("\n", start)
-        return self.text[start : end if end >= 0 else len(self.text)].rstrip("\r")
+        return start, self.line_starts[number] - 1 if number < len(self.line_starts) else len(self.text)
 
     def span(self, start: int, end: int | None = None) -> Span:
         """The stretch from `start` up to `end` (default: one character)."""

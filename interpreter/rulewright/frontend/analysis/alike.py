@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
@@ -44,6 +45,26 @@ def _alike(one: Any, other: Any, names: Names) -> bool:
     if isinstance(one, sym.Symbol) or not is_dataclass(one):
         return one is other or bool(one == other)
     return all(_alike(getattr(one, name), getattr(other, name), names) for name in _parts(one.__class__))
+
+
+def likeness(piece: Any, bound: frozenset[t.Var] = frozenset()) -> int:
+    """A number that pieces which say the same have in common: among many, only those that have it need be compared."""
+    match piece:
+        case tuple():
+            return hash(tuple(likeness(part, bound) for part in piece))
+        case t.Var():
+            return 0 if piece in bound else hash(piece)
+        case t.Let() | t.ForEach():
+            return hash(type(piece))
+        case t.Domain():
+            bound |= {piece.var}
+        case t.Fold():
+            bound |= {piece.domain.var}
+    if isinstance(piece, sym.Symbol):
+        return hash(piece.name)
+    if is_dataclass(piece):
+        return hash((type(piece), *(likeness(getattr(piece, name), bound) for name in _parts(piece.__class__))))
+    return hash(piece) if isinstance(piece, Hashable) else hash(type(piece))
 
 
 @cache

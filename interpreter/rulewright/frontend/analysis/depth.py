@@ -45,13 +45,20 @@ def check_depth(document: doc.Document, report: Report) -> bool:
 
 
 def _body(name: str, span: Span, root: object) -> _Body:
-    deepest, level, row = 0, 1, [root]
+    deepest, row = 0, [(1, root)]
     uses: dict[str, int] = {}
     while row:
-        deepest, level = level, level + 1
-        uses.update({node.name: deepest for node in row if isinstance(node, ast.Name)})
-        row = [child for node in row for child in _children(node)]
+        deepest = max(deepest, *(level for level, _ in row))
+        for level, node in row:
+            if isinstance(node, ast.Name):
+                uses[node.name] = max(level, uses.get(node.name, 0))
+        row = [(level + _steps(node), child) for level, node in row for child in _children(node)]
     return _Body(name, span, deepest, uses)
+
+
+def _steps(node: object) -> int:
+    """How much deeper what stands in a part is: lists are compared value by value, each in two operations inside those of the value before."""
+    return 2 * len(node.left) if isinstance(node, ast.CompareLists) else 1
 
 
 def _children(node: object) -> list[object]:

@@ -34,6 +34,7 @@ T = TypeVar("T")
 MAX_LENGTH = 20_000
 MAX_NESTING = 60
 MAX_LEVELS = 100
+MAX_OPERATIONS = 20_000
 MOST_REMEMBERED = 20_000
 
 KEYWORD_TOKENS = {
@@ -61,8 +62,8 @@ def _parser() -> tuple[Lark, TextLayout]:
     return parser_of(grammar_text("expressions.lark"), list(ENTRY_POINTS), layout), layout
 
 
-def parse(node: Scalar, entry: EntryPoint[T], report: Report) -> T | None:
-    """The tree of a scalar; none after a complaint."""
+def parse(node: Scalar, entry: EntryPoint[T], report: Report, times: int = 1) -> T | None:
+    """The tree of a scalar; none after a complaint. `times`: how often it is used, such as by each case of a `match`."""
     if node.style == ">":
         report.error(
             "RW202",
@@ -84,21 +85,21 @@ def parse(node: Scalar, entry: EntryPoint[T], report: Report) -> T | None:
     if not node.text.strip():
         report.error("RW204", "an expression is missing here", node.span, "write one, or remove the key")
         return None
-    return parse_text(node.body, entry, report, lines=node.style == "|")
+    return parse_text(node.body, entry, report, node.style == "|", times)
 
 
-def parse_text(body: Span, entry: EntryPoint[T], report: Report, lines: bool = False) -> T | None:
+def parse_text(body: Span, entry: EntryPoint[T], report: Report, lines: bool = False, times: int = 1) -> T | None:
     """The tree of a stretch of a source. `lines`: newlines and indentation mean something (in blocks)."""
-    tree, complaints = _parsed(body, entry.name, lines)
+    tree, complaints = _parsed(body, entry.name, lines, times)
     report.repeat(complaints)
     return entry.checked(tree) if tree is not None else None
 
 
 @lru_cache(maxsize=MOST_REMEMBERED)
-def _parsed(body: Span, start: str, lines: bool) -> tuple[object, tuple[Diagnostic, ...]]:
+def _parsed(body: Span, start: str, lines: bool, times: int) -> tuple[object, tuple[Diagnostic, ...]]:
     """The same, each once, with what was complained about: rules and scenarios are often read again with little changed."""
     report = Report()
-    tree = _tree(body, start, report, lines)
+    tree = _tree(body, start, report, lines, times)
     return (Builder(body.source, body.start).build(tree) if tree is not None else None), tuple(report)
 
 
@@ -127,7 +128,7 @@ def words(body: Span, start: str, report: Report, lines: bool = False) -> tuple[
     )
 
 
-def _tree(body: Span, start: str, report: Report, lines: bool) -> Tree[Token] | None:
+def _tree(body: Span, start: str, report: Report, lines: bool, times: int = 1) -> Tree[Token] | None:
     """Lark's parse tree, or none after a complaint."""
     text = body.text
     if len(text) > MAX_LENGTH or _nesting(text) > MAX_NESTING:
@@ -161,6 +162,14 @@ def _tree(body: Span, start: str, report: Report, lines: bool) -> Tree[Token] | 
             "name parts of it as terms or effects",
         )
         return None
+    if (operations := _written_out(tree) * times) > MAX_OPERATIONS:
+        report.error(
+            "RW205",
+            f"written out, these are {operations:,} operations; {MAX_OPERATIONS:,} are possible",
+            body,
+            "name what is compared with many values as a term, or let them be fewer",
+        )
+        return None
     return tree
 
 
@@ -180,14 +189,39 @@ def _first_column(text: str) -> int:
 
 
 def _levels(tree: Tree[Token]) -> int:
-    """How deep a parse tree goes. Chains such as `a + b + c` go a level deeper with each operator; nothing here recurses."""
-    deepest, level, row = 0, 1, [tree]
+    """How deep a parse tree goes; nothing here recurses.
+
+    Chains such as `a + b + c` go a level deeper with each operator, lists that are compared two with each value.
+    """
+    deepest, row = 0, [(1, tree)]
     while row:
-        deepest, level = level, level + 1
-        row = [
-            child for parent in row if isinstance(parent, Tree) for child in parent.children if isinstance(child, Tree)
-        ]
+        deepest = max(deepest, *(level for level, _ in row))
+        row = [(level + _steps(parent), child) for level, parent in row for child in _trees(parent)]
     return deepest
+
+
+def _steps(tree: Tree[Token]) -> int:
+    """How much deeper what stands in a part is."""
+    return 2 * len(tree.children[0].children) if tree.data == "compare_lists" else 1  # type: ignore[union-attr]
+
+
+def _written_out(tree: Tree[Token]) -> int:
+    """How many operations a parse tree is once all is written out that is used several times.
+
+    What is looked for in a list is compared with each of its values; lists are compared value by value, each twice.
+    """
+    sizes: dict[int, int] = {}
+    for part in tree.iter_subtrees():  # children come before their parents
+        inner = [sizes[id(child)] for child in _trees(part)]
+        sizes[id(part)] = 1 + sum(inner) * (2 if part.data == "compare_lists" else 1)
+        if part.data == "among":
+            subject, _, *values = inner
+            sizes[id(part)] += subject * (len(values) - 1)
+    return sizes[id(tree)]
+
+
+def _trees(tree: Tree[Token]) -> list[Tree[Token]]:
+    return [child for child in tree.children if isinstance(child, Tree)]
 
 
 def _nesting(text: str) -> int:

@@ -35,6 +35,10 @@ T = TypeVar("T")
 RANGE = re.compile(r"(\d+)\s*(?:-|:|\u2013|\u2026|\.\.\.|to|or|,)\s*(\d+)")
 
 
+LONGEST_NAME = 1000
+"""So many characters may a name have by which components are called."""
+
+
 class DocumentReader:
     """Reads one ruleset; complaints go to `report`."""
 
@@ -127,6 +131,13 @@ class DocumentReader:
 
     def _template(self, node: Node | None) -> ast.Template | None:
         return parse_template(node, self.report) if isinstance(node, Scalar) else None
+
+    def _called(self, node: Node | None) -> ast.Template | None:
+        """What components are called by: filled in for each of them, and shown wherever one is."""
+        if isinstance(node, Scalar) and len(node.text) > LONGEST_NAME:
+            self.report.error("RW205", "this name is too long", node.span, f"at most {LONGEST_NAME:,} characters")
+            return None
+        return self._template(node)
 
     def _audience(self, node: Node | None) -> ast.Expr | None:
         """Who sees something. A single word that is none of the possible ones was told already."""
@@ -278,7 +289,7 @@ class DocumentReader:
             kinds=self._read(kinds if isinstance(kinds, Mapping) else (), self._kind),
             total=self._amount(node.get("total")),
             rolls=self._parse(node.get("rolls"), KIND_TYPE),
-            called=self._template(node.get("called")),
+            called=self._called(node.get("called")),
             plural=text_of(node.get("plural")),
             csv=csv if isinstance(csv, Scalar) else None,
             notes=notes_of(node),
@@ -309,7 +320,7 @@ class DocumentReader:
             traits=traits,
             columns=scalars_of(node.get("columns")),
             rows=tuple(scalars_of(row) for row in rows.items) if isinstance(rows, Sequence) else (),
-            called=self._template(node.get("called")),
+            called=self._called(node.get("called")),
             plural=text_of(node.get("plural")),
         )
 

@@ -173,7 +173,8 @@ class StepReader:
                 )
 
     def _match(self, node: Mapping, name: str) -> doc.Verb | None:
-        subject, cases = self._parse(node.get("match"), VALUE), node.get("cases")
+        cases = node.get("cases")
+        subject = self._parse(node.get("match"), VALUE, len(cases.entries) if isinstance(cases, Mapping) else 1)
         if subject is None or not isinstance(cases, Mapping):
             return None
         return doc.MatchStep(subject, tuple((entry.key, self.steps(entry.value, entry.name)) for entry in cases))
@@ -199,5 +200,5 @@ class StepReader:
             self.lost |= set(re.findall(r"[a-z_][a-z0-9_]*", node.text))
         return found
 
-    def _parse(self, node: Node | None, entry: EntryPoint[T]) -> T | None:
-        return parse(node, entry, self.report) if isinstance(node, Scalar) else None
+    def _parse(self, node: Node | None, entry: EntryPoint[T], times: int = 1) -> T | None:
+        return parse(node, entry, self.report, times) if isinstance(node, Scalar) else None

@@ -102,7 +102,8 @@ class OperatorTyper:
                 or self._is_bare(thing, scope)
             ):
                 continue
-            if isinstance(self.expressions.value(thing, scope).type.inner, ComponentType | ErrorType):
+            typed = self.expressions.value(thing, scope)  # once: comparisons stand inside of comparisons
+            if isinstance(typed.type.inner, ComponentType | ErrorType):
                 mended = f"{thing.span.text.strip()} is {'not ' * (node.operator == '!=')}{name}"
                 self.report.error(
                     "RW308",
@@ -112,6 +113,9 @@ class OperatorTyper:
                     fixes=[Fix(node.span, mended, f"write `{mended}`", is_safe=True)],
                 )
                 return t.Const(node.span, ERROR, 0)
+            named = self.expressions.form(kind, scope, self._hint_type(typed))
+            sides = (typed, named) if thing is node.left else (named, typed)
+            return t.Compare(node.span, FLAG, node.operator, *sides)
         return None
 
     def _kind_word(self, node: ast.Expr, scope: Scope) -> str:

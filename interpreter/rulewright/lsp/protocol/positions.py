@@ -6,7 +6,11 @@ What lies beyond a line or the text counts as its end.
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_right
 from collections.abc import Callable
+from functools import lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from rulewright.source.text import Source, Span
@@ -33,19 +37,24 @@ UNITS: dict[str, Callable[[str], int]] = {
 }
 """How long a character is in each encoding."""
 
+LINES = 16
+"""So many lines are kept as they were measured."""
+
 
 class Ruler:
     """Measures in one encoding."""
 
     def __init__(self, encoding: str = "utf-16") -> None:
         self.units = UNITS[encoding]
+        self._measured = lru_cache(LINES)(self._measure)
 
     def offset(self, source: Source, point: Point) -> int:
         """The offset of a place; in the middle of a character counts as before it."""
         if point.line >= len(source.line_starts):
             return len(source.text)
-        start = source.line_starts[max(point.line, 0)]
-        return start + self.characters(source.text[start : self._end(source, point.line)], point.character)
+        line = max(point.line, 0)
+        ends = self._measured(source, line)
+        return source.line_starts[line] + max(0, min(bisect_right(ends, point.character), len(ends)) - 1)
 
     def characters(self, line: str, units: int) -> int:
         """How many characters of a line lie before a place."""
@@ -56,15 +65,17 @@ class Ruler:
                 return index
         return len(line)
 
-    def _end(self, source: Source, line: int) -> int:
-        return source.line_starts[line + 1] - 1 if line + 1 < len(source.line_starts) else len(source.text)
-
     def point(self, source: Source, offset: int) -> Point:
         """The place of an offset."""
         position = source.position(offset)
-        start = source.line_starts[position.line - 1]
-        return Point(position.line - 1, sum(map(self.units, source.text[start : start + position.column - 1])))
+        line = position.line - 1
+        return Point(line, self._measured(source, line)[position.column - 1])
 
     def stretch(self, span: Span) -> Stretch:
         """The places of a span."""
         return Stretch(self.point(span.source, span.start), self.point(span.source, max(span.end, span.start)))
+
+    def _measure(self, source: Source, line: int) -> array[int]:
+        """How many units lie before each character of a line, and before its end. Kept, for a long line may have thousands of findings."""
+        start, end = source.ends(line + 1)
+        return array("Q", accumulate(map(self.units, source.text[start:end]), initial=0))

@@ -76,8 +76,12 @@ Right:
         "error",
         "expression too long or too deep",
         """\
-The expression, or the text with holes, is longer than any reader could follow, or
-parentheses, dots or `else` go too deep.
+The expression, or the text with holes, is longer than any reader could follow (20,000
+characters), or parentheses, dots or `else` go too deep (60 levels; 100 operations
+inside each other, of which each value of a list that is compared with another list
+counts two). What stands before `is in [...]`, or behind `match`, is compared with each
+value, or in each case: all in all 20,000 operations are possible. A name has 1,000
+characters at most.
 Give parts of it names under `terms` (or `effects`, for a block) and use these.
 """,
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rulewright.frontend.analysis.alike import alike, spans_differ
+from rulewright.frontend.analysis.alike import alike, likeness, spans_differ
 from rulewright.frontend.analysis.survey import Survey
 from rulewright.frontend.typed import tree as t
 from rulewright.source.diagnostic import Label, Report
@@ -76,7 +76,11 @@ def _parts(survey: Survey) -> Iterator[Found]:
     groups += [("this action is offered twice", choose.actions) for _, choose in survey.all(t.ChooseStep)]
     groups += [("this action is offered twice", common.actions) for _, common in survey.all(t.EveryoneStep)]
     for message, items in groups:
-        for index, item in enumerate(items):
-            first = next((other for other in items[:index] if alike(item, other)), None)
+        seen: dict[int, list[t.Expr | t.ActionCall]] = {}
+        for item in items:
+            others = seen.setdefault(likeness(item), [])
+            first = next((other for other in others if alike(item, other)), None)
             if first is not None:
                 yield message, item.span, first.span, ONCE
+            else:
+                others.append(item)
