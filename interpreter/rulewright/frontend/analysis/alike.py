@@ -49,17 +49,14 @@ def _alike(one: Any, other: Any, names: Names) -> bool:
 
 def likeness(piece: Any, bound: frozenset[t.Var] = frozenset()) -> int:
     """A number that pieces which say the same have in common: among many, only those that have it need be compared."""
-    match piece:
-        case tuple():
-            return hash(tuple(likeness(part, bound) for part in piece))
-        case t.Var():
-            return 0 if piece in bound else hash(piece)
-        case t.Let() | t.ForEach():
-            return hash(type(piece))
-        case t.Domain():
-            bound |= {piece.var}
-        case t.Fold():
-            bound |= {piece.domain.var}
+    if isinstance(piece, tuple):
+        return hash(tuple(likeness(part, bound) for part in piece))
+    if isinstance(piece, t.Var):
+        return 0 if piece in bound else hash(piece)
+    if isinstance(piece, t.Let | t.ForEach):
+        return hash(type(piece))
+    if isinstance(piece, t.Domain | t.Fold):
+        bound |= {piece.var if isinstance(piece, t.Domain) else piece.domain.var}
     if isinstance(piece, sym.Symbol):
         return hash(piece.name)
     if is_dataclass(piece):

@@ -356,7 +356,7 @@ Right:
         "what cannot be supposed",
         """\
 `X after effect(...)` asks what a value would be. What the effect sets is taken back at once, so it may set state and no more: components,
-money, marks and chance cannot be supposed.
+money, marks and chance cannot be supposed. It may do 100 things at most, those of the effects that it performs included.
 
 Wrong:
     effects:
