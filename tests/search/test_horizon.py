@@ -11,8 +11,9 @@ from conformance.cases import QUICK, Case, sample
 
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.backend.runtime.chance import below, derived_seed
-from rulewright.search import horizon, kept_horizons
+from rulewright.search import horizon, horizon_match, kept_horizons
 from rulewright.search.horizon import Measuring, measured
+from rulewright.search.horizon_match import Matches
 from rulewright.search.plan import FAR, WHOLE, Plan, Tried, Worth
 from rulewright.search.traces import Mark, NativeTraces, ReferenceTraces
 
@@ -105,3 +106,21 @@ def test_it_is_measured_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
         entry.write_bytes(b"rubbish\n[1, 2, 3]")
     assert kept_horizons.kept(program, measure) == Worth(7, 8, 3)
     assert len(asked) == 2
+
+
+@pytest.mark.parametrize("name", ["tic_tac_toe", "kuhn"])
+def test_both_backends_play_the_same_matches(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is left of the work that is allowed tells that they made the same searches."""
+    monkeypatch.setattr(horizon_match, "MOST_GAMES", 4)
+    monkeypatch.setattr(horizon_match, "ITERATIONS", 8)
+    machine = CASES[name].machine
+    there = Matches(NativeTraces(native(CASES[name])), machine.program, Worth(FAR, 8, 2), 2)
+    here = Matches(ReferenceTraces(machine), machine.program, Worth(FAR, 8, 2), 2)
+    assert there.differences() == here.differences() != []
+    assert there.left == here.left < horizon_match.MOST_WORK
+
+
+def test_games_that_are_too_long_decide_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(horizon_match, "MOST_WORK", 0)
+    machine = CASES["kuhn"].machine
+    assert not horizon_match.nearer_is_better(ReferenceTraces(machine), machine.program, Worth(FAR, 8, 2), 2)

@@ -28,12 +28,14 @@ def nearer_is_better(traces: Traces[G], program: Program, worth: Worth, near: in
     """Than the horizon of `worth`: by more than chance does easily. Where games are too long to be played, no."""
     if program.score.size < 2:
         return False
-    differences = _Matches(traces, program, worth, near).differences()
+    differences = Matches(traces, program, worth, near).differences()
     total, squares = sum(differences), sum(one * one for one in differences)
     return len(differences) >= LEAST_GAMES and total > 0 and total * total > squares
 
 
-class _Matches(Generic[G]):
+class Matches(Generic[G]):
+    """Games between both."""
+
     def __init__(self, traces: Traces[G], program: Program, worth: Worth, near: int) -> None:
         self.traces, self.program, self.worth, self.near = traces, program, worth, near
         self.seed = int(program.fingerprint, 16) & (2**64 - 1)
