@@ -92,7 +92,7 @@ OPEN: dict[str, str] = {
     "ir/listing.py:_operand": EVERY_PART,
     "ir/naming.py:_source": EVERY_PART,
     "ir/naming.py:op": EVERY_PART,
-    "game/record.py:_is_possible": "only a return goes on at a site that is noted in the position",
+    "game/saved_game.py:_is_possible": "only a return goes on at a site that is noted in the position",
     "lowering/audiences.py:_component_audience": HIDDEN,
     "lowering/audiences.py:_own_seers": "expressions are closed; nothing else reads",
     "lowering/audiences.py:_seers": EVERY_PART,

@@ -28,7 +28,8 @@ from rulewright.frontend.syntax import json_text
 from rulewright.frontend.variants.files import read_variant
 from rulewright.game import Game
 from rulewright.game.conservation import violations
-from rulewright.game.record import BadRecord, Differs, Record, check_head, load, record_from, replay, save
+from rulewright.game.record import BadRecord, Differs, Record, check_head, record_from, replay
+from rulewright.game.saved_game import load, save
 from rulewright.lowering import lower
 from rulewright.ruleset_lookup import find
 from rulewright.scenarios.scenario_files import ScenarioFile

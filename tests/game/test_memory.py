@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.game import Game
-from rulewright.game.record import load, save
+from rulewright.game.saved_game import load, save
 from rulewright.loading import load as load_ruleset
 from rulewright.ruleset_lookup import find
 from rulewright.source.diagnostic import Report

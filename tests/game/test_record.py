@@ -12,7 +12,7 @@ from rulewright import loading, record_files, ruleset_lookup
 from rulewright.backend.runtime.chance import below
 from rulewright.backend.runtime.machine import Machine
 from rulewright.frontend.syntax import json_text
-from rulewright.game import Fault, Game
+from rulewright.game import Fault, Game, saved_game
 from rulewright.game import record as records
 from rulewright.source.diagnostic import Report
 
@@ -32,7 +32,7 @@ def step(game: Game) -> None:
 
 def written(game: Game) -> Any:
     """A save after its way through text, judged by the schema."""
-    data = json.loads(json.dumps(records.save(game)))
+    data = json.loads(json.dumps(saved_game.save(game)))
     json_text.check(data, "record", "save")
     return data
 
@@ -45,7 +45,7 @@ def test_saved_anywhere_a_game_goes_on_the_same(name: str) -> None:
     for _ in range(36):
         if game.over:
             break
-        again = records.load(prepared, written(game))
+        again = saved_game.load(prepared, written(game))
         assert again.full_digest() == game.full_digest() and again.state.pending == game.state.pending
         assert [again.view(eye) for eye in (None, 0)] == [game.view(eye) for eye in (None, 0)] and again.log(
             0
@@ -80,7 +80,7 @@ def test_a_write_that_is_broken_off_leaves_the_old_file(tmp_path: Path, monkeypa
     """Interrupted while writing: the old content, and nothing beside it."""
     prepared = machine("classics/kuhn")
     game = Game.start(prepared, 1)
-    record_files.write(tmp_path / "s", records.save(game))
+    record_files.write(tmp_path / "s", saved_game.save(game))
     before = (tmp_path / "s").read_bytes()
 
     def interrupted(_: int) -> None:
@@ -89,5 +89,5 @@ def test_a_write_that_is_broken_off_leaves_the_old_file(tmp_path: Path, monkeypa
     monkeypatch.setattr("os.fsync", interrupted)
     step(game)
     with pytest.raises(KeyboardInterrupt):
-        record_files.write(tmp_path / "s", records.save(game))
+        record_files.write(tmp_path / "s", saved_game.save(game))
     assert (tmp_path / "s").read_bytes() == before and [path.name for path in tmp_path.iterdir()] == ["s"]

@@ -7,7 +7,7 @@ from dataclasses import is_dataclass
 from typing import get_args, get_type_hints
 
 from rulewright.frontend.syntax import ast
-from rulewright.frontend.syntax.expressions import STATEMENTS
+from rulewright.frontend.syntax.syntax_errors import STATEMENTS
 from rulewright.frontend.typed import domain_tree, expression_tree, statement_tree, types
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from rulewright.game import Game
-from rulewright.game.record import BadRecord, Differs, Record, load, record_from, replay, save
+from rulewright.game.record import BadRecord, Differs, Record, record_from, replay
+from rulewright.game.saved_game import load, save
 
 from . import catalogue, play
 from .catalogue import Case

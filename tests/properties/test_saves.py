@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.game import Game
-from rulewright.game.record import load, save
+from rulewright.game.saved_game import load, save
 
 from . import catalogue, play
 from .catalogue import Case
@@ -20,7 +20,7 @@ SCRIPT = """
 import json, sys
 from pathlib import Path
 from properties import catalogue, play
-from rulewright.game.record import load, save
+from rulewright.game.saved_game import load, save
 for line in sys.stdin:
     path, players, options, text, seed = json.loads(line)
     machine = catalogue.ruleset(Path(path)).machine(players, dict(options))

@@ -24,6 +24,7 @@ SEEN = (
     "tests/visibility/test_pieces.py",
     "tests/visibility/test_view_values.py",
     "tests/visibility/test_told_marks.py",
+    "tests/visibility/test_told_values.py",
 )
 KNOWN = ("tests/properties/test_knowledge.py", "tests/properties/test_following.py", "tests/properties/test_telling.py")
 BOTH = ("tests/visibility/test_audiences.py", "tests/visibility/test_pieces.py", "tests/visibility/test_loops.py")

@@ -14,7 +14,7 @@ from properties.play import difference
 from rulewright.backend.codegen.native_machine import NativeMachine
 from rulewright.choosing.history import History, TooLate
 from rulewright.game import Game
-from rulewright.game.record import load, save
+from rulewright.game.saved_game import load, save
 from rulewright.loading import Ruleset, load_text
 from rulewright.source.diagnostic import Report, Severity
 from rulewright.source.text import Source

@@ -13,7 +13,7 @@ from rulewright import record_files
 from rulewright.api import player_turns
 from rulewright.api.player_turns import Information, Past, Wanted
 from rulewright.errors import BadConfiguration
-from rulewright.game import Action, Fault, Illegal, Outcome, record
+from rulewright.game import Action, Fault, Illegal, Outcome, record, saved_game
 from rulewright.game import Game as Played
 from rulewright.game.view import View
 from rulewright.rule_log import LogFollower, ScoreSheet, ToldEntry, score_sheets
@@ -120,7 +120,7 @@ class Game:
     def save(self, path: Name) -> None:
         """Writes the position to a file, to go on from there with `resume` or `rulewright play --resume`. It tells every secret."""
         self._noted.close(self._game)
-        record_files.write(Path(path), record.save(self._game, self._noted))
+        record_files.write(Path(path), saved_game.save(self._game, self._noted))
 
     def _asked(self, seat: int | None) -> int:
         if seat is None and not self.to_act:
@@ -222,7 +222,7 @@ def resume(path: Name, *, rules: Rules | None = None) -> Game:
         raise record.BadRecord(f"`{os.fspath(path)}` does not hold how the game came there")
     noted = record.record_from(data["record"])
     found = rules or _rules(noted)
-    return Game(found, record.load(found.machine, data), noted)
+    return Game(found, saved_game.load(found.machine, data), noted)
 
 
 def _data(path: Name, kind: str) -> dict[str, Any]:

@@ -17,7 +17,8 @@ from rulewright.bots import seated, split
 from rulewright.choosing.history import History
 from rulewright.cli import game_options
 from rulewright.game import Fault, Game
-from rulewright.game.record import BadRecord, Differs, Record, begun, follow, load, record_from
+from rulewright.game.record import BadRecord, Differs, Record, begun, follow, record_from
+from rulewright.game.saved_game import load
 from rulewright.game.seats import PERSON, Seat, call_seats, seat_names
 from rulewright.journal import Journal, KeptGame, RuleTexts, rules_of
 from rulewright.loading import Ruleset

@@ -15,7 +15,8 @@ from rulewright.cli.error_handling import CLEAN, FINDINGS, INTERRUPTED, USAGE
 from rulewright.cli.full_screen import FullScreen
 from rulewright.cli.game_starts import USUAL_BOT, NewGame, Started, Wishes
 from rulewright.game import Game
-from rulewright.game.record import BadRecord, Record, save
+from rulewright.game.record import BadRecord, Record
+from rulewright.game.saved_game import save
 from rulewright.game.seats import PERSON, BadName, shown_names
 from rulewright.guidance import RuleWords
 from rulewright.journal import Journal

@@ -16,7 +16,8 @@ from rulewright.cli.error_handling import CLEAN, FINDINGS
 from rulewright.cli.replay_reasons import Reasons, reasons_of
 from rulewright.game import Game
 from rulewright.game.moments import moments
-from rulewright.game.record import BadRecord, Differs, Record, begun, record_from, replay, save
+from rulewright.game.record import BadRecord, Differs, Record, begun, record_from, replay
+from rulewright.game.saved_game import save
 from rulewright.game.seats import BadName, call_seats, seat_names
 from rulewright.game.view import View
 from rulewright.loading import Ruleset

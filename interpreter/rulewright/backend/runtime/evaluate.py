@@ -11,8 +11,8 @@ from itertools import pairwise
 from typing import assert_never
 
 from rulewright.backend.runtime import arithmetic, folds, suppositions
+from rulewright.backend.runtime.domain_sources import SOURCE_MAKERS
 from rulewright.backend.runtime.table import Table
-from rulewright.ir.operands import SOURCES
 from rulewright.ir.operations import EXPRESSIONS, complete
 from rulewright.ir.program import Domain, Function, Key, Op, Program
 from rulewright.ir.repeated import repeated_calls
@@ -57,7 +57,7 @@ class Evaluator:
 
     def source(self, domain: Domain) -> Members:
         """All members of the source, unfiltered, in their own order."""
-        return _SOURCES[domain.source](self, domain, *domain.operands)
+        return SOURCE_MAKERS[domain.source](self, domain, *domain.operands)
 
     def filtered(self, domain: Domain) -> Members:
         """The members for which the condition holds, in order, before `first n`."""
@@ -130,18 +130,6 @@ class Evaluator:
         return some
 
 
-_SOURCES: dict[str, Callable[..., Members]] = {
-    "range": folds.range_source,
-    "players": folds.players_source,
-    "zone": folds.zone_source,
-    "zones": folds.zones_source,
-    "single": folds.single_source,
-    "set": folds.set_source,
-    "listed": folds.listed_source,
-    "walk": folds.walk_source,
-    "reached": folds.reached_source,
-}
-
 _MAKERS: dict[str, Callable[..., Value]] = {
     "const": arithmetic.const,
     "slot": arithmetic.slot,
@@ -196,4 +184,3 @@ _MAKERS: dict[str, Callable[..., Value]] = {
 }
 
 complete("makers of expressions", _MAKERS, EXPRESSIONS)
-complete("sources of domains", _SOURCES, SOURCES)

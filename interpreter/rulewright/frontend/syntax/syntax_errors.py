@@ -1,0 +1,163 @@
+"""What to say about an expression that does not parse: the sign or word that cannot stand there, and what was probably meant.
+
+In: the parser's complaint, and the text. Out: nothing; it reports RW201 at the exact place, with a hint and perhaps a fix.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+
+from rulewright.frontend.syntax.mends import mends
+from rulewright.frontend.syntax.slips import call_slip, dashed, missing, slip, unindented
+from rulewright.frontend.syntax.words_as_said import verb
+from rulewright.source.diagnostic import Fix, Report
+from rulewright.source.lookalikes import described
+from rulewright.source.suggestions import nearest
+from rulewright.source.text import Span
+
+KEYWORD_TOKENS = {
+    "if",
+    "else",
+    "for",
+    "in",
+    "is",
+    "and",
+    "or",
+    "not",
+    "mod",
+    "rounded",
+    "where",
+    "by",
+    "then",
+    "to",
+    "from",
+}
+
+
+def report_syntax_error(problem: UnexpectedInput, body: Span, start: str, report: Report) -> None:
+    text = body.text
+    if isinstance(problem, UnexpectedCharacters):
+        at = problem.pos_in_stream or 0
+        message = f"`{text[at : at + 1]}` cannot stand here"
+        report.error(
+            "RW201",
+            message,
+            body.source.span(body.start + at),
+            _hint(text, at, set(), start),
+            fixes=_mends(body, at, start),
+        )
+        return
+    token = problem.token if isinstance(problem, UnexpectedToken) else None
+    expected = set(problem.expected) if isinstance(problem, UnexpectedToken) else set()
+    if token is None or token.type == "$END" or not str(token).strip():
+        at = len(text.rstrip()) if token is None or token.type == "$END" else (token.start_pos or 0)
+        place = Span(body.source, body.start + at, body.start + at + 1)
+        report.error("RW201", "this expression is not complete", place, _end_hint(body, at, expected))
+        return
+    at = token.start_pos or 0
+    place, hint = Span(body.source, body.start + at, body.start + at + len(token)), _hint(text, at, expected, start)
+    report.error("RW201", f"`{token}` cannot stand here", place, hint, fixes=_mends(body, at, start))
+
+
+ROUNDING = "a division says how it is rounded: `a / b rounded down`"
+STATEMENTS = (
+    "move",
+    "draw",
+    "shuffle",
+    "turn",
+    "show",
+    "roll",
+    "pay",
+    "set",
+    "add",
+    "subtract",
+    "eliminate",
+    "say",
+    "let",
+    "if",
+    "elif",
+    "else",
+    "for",
+)
+
+_HINTS = (
+    (re.compile(r"=="), "equality is written with one `=`"),
+    (re.compile(r"&&"), "write `and`"),
+    (re.compile(r"\|\|"), "write `or`"),
+    (re.compile(r"!(?!=)"), "write `not`"),
+    (re.compile(r"[A-Z]"), "names are written in small letters"),
+    (re.compile(r"\""), "words need no quotes inside an expression"),
+    (re.compile(r"'"), "words need no quotes inside an expression"),
+    (re.compile(r"%"), "write `mod`"),
+    (re.compile(r"\*\*"), "there are no powers; a table can hold them"),
+    (re.compile(r"//"), "write `/ ... rounded down`"),
+    (re.compile(r"~"), "nothing is written `none`"),
+    (re.compile(r"[@$`\\;]"), "this sign is not part of the language"),
+    (re.compile(r"\d*\.\d"), "numbers are whole; a range is written `1..6`"),
+)
+_DOUBLED = ("==", "&&", "||", "**", "//")
+
+
+def _mends(body: Span, at: int, start: str) -> Iterator[Fix]:
+    """The mends of a single sign or word; a slip is more than that."""
+    return (
+        iter(()) if slip(body.text, at, start == "block") else mends(body, at, STATEMENTS if start == "block" else ())
+    )
+
+
+def _end_hint(body: Span, at: int, expected: set[str]) -> str:
+    if told := dashed(body.text):
+        return told
+    cut = body.source.text[body.end : body.end + 1]
+    if cut and cut in ",[{?":
+        return "YAML's { } or [ ] cut this expression: put it in quotes"
+    return ROUNDING if "ROUNDED" in expected else missing(body.text, at) or "it ends too early"
+
+
+def _hint(text: str, at: int, expected: set[str], start: str) -> str:
+    told = slip(text, at, start == "block") or _own_slip(text, at, start)
+    odd = described(text[at : at + 1]) if at < len(text) else ""
+    if told or odd:
+        return told or odd
+    before = text[max(0, at - 1) :]
+    rest = before if before.startswith((*_DOUBLED, ".")) else text[at:]
+    for pattern, hint in _HINTS:
+        if pattern.match(rest):
+            return hint
+    if "ROUNDED" in expected and "/" in text[:at]:
+        return ROUNDING
+    if re.match(r"(and|or)\b", rest):
+        return "`and` and `or` mix only with parentheses"
+    if re.match(r"[0-9]+[a-z_]", before):
+        return "numbers are plain digits, and names start with a letter"
+    word = re.match(r"[a-z_]+", rest)
+    if word and word.group() in KEYWORD_TOKENS:
+        return f"`{word.group()}` is a word of the language; another name is needed, or something is missing before it"
+    return _statement_hint(text, at) if start == "block" else ""
+
+
+def _own_slip(text: str, at: int, start: str) -> str:
+    """Slips that only blocks, or only calls of actions, have."""
+    if start == "block":
+        return unindented(text, at)
+    return call_slip(text, at) if start in ("call", "calls") else ""
+
+
+def _statement_hint(text: str, at: int) -> str:
+    """What a line of a block may begin with, where it begins with something else."""
+    line = text[text.rfind("\n", 0, at) + 1 : at].split()
+    if not line or line[0] in STATEMENTS or len(line) > 1:
+        return ""
+    best, second = nearest(line[0], STATEMENTS), re.match(r"[a-z_]*", text[at:])
+    return (
+        verb(line[0])
+        or (second and verb(second[0]))
+        or (
+            f"did you mean `{best}`?"
+            if best is not None
+            else f"no statement begins with `{line[0]}`; there are {', '.join(STATEMENTS)}"
+        )
+    )
