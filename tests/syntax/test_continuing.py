@@ -29,9 +29,9 @@ def read(name: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Scalar, str]]
 
     found: list[tuple[Scalar, str]] = []
 
-    def noting(node: Scalar, entry: EntryPoint[object], report: Report) -> object:
+    def noting(node: Scalar, entry: EntryPoint[object], report: Report, times: int = 1) -> object:
         found.append((node, entry.name))
-        return expressions.parse(node, entry, report)
+        return expressions.parse(node, entry, report, times)
 
     for module in (sections, steps):
         monkeypatch.setattr(module, "parse", noting)
