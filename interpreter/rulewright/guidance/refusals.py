@@ -182,7 +182,7 @@ class Refusals:
         return self._summed(at, found, self.conditions.phrases.members(wanted, called))
 
     def _lacking(self, s: Slots, pick: Pick, domain: t.Domain, every: list[int]) -> t.Domain:
-        """What there is not, with no more conditions than it takes: `open mine` where there is none, whatever else is asked of one."""
+        """What there is not, with no more conditions than it takes: `open place` where there is none, whatever else is asked of one."""
         op, whole = pick.domain.where if pick.domain is not None else None, domain.where
         if pick.domain is None or op is None or not isinstance(whole, t.Logic) or whole.operator != "and":
             return domain
