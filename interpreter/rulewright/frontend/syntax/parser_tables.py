@@ -1,7 +1,7 @@
 """The parser of a grammar, with tables that are kept: to work them out takes longer than to read a ruleset.
 
-In: a grammar, its entry points, a layout. Out: a parser. The tables lie in the user's cache, under a name that is made of the grammar and the version of the library, and carry the user's seal;
-where nothing can be kept, or what is kept is not as it was written, they are worked out.
+In: a grammar, its entry points, a layout. Out: a parser. The tables lie in the user's cache and carry the user's seal; their name is made of the grammar,
+the options and the version of the library. Where nothing can be kept, or what is kept is not as it was written, they are worked out.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from rulewright.storage import forget, sealed, shared_folder, touch, unsealed, w
 FOLDER = "grammar"
 SUFFIX = ".tables"
 MOST_BYTES = 4_000_000
+OPTIONS: dict[str, Any] = {"parser": "lalr", "propagate_positions": True, "maybe_placeholders": True}
 NUMBERED = ("tokens", "states")
 """Tables of the parser whose keys are numbers, which JSON writes as texts."""
 
@@ -34,9 +35,7 @@ def parser_of(grammar: str, start: Sequence[str], layout: TextLayout) -> Lark:
     kept = _recalled(place, layout) if place is not None else None
     if kept is not None:
         return kept
-    made = Lark(
-        grammar, parser="lalr", start=list(start), postlex=layout, propagate_positions=True, maybe_placeholders=True
-    )
+    made = Lark(grammar, start=list(start), postlex=layout, **OPTIONS)
     if place is not None:
         _keep(place, made)
     return made
@@ -44,7 +43,9 @@ def parser_of(grammar: str, start: Sequence[str], layout: TextLayout) -> Lark:
 
 def _place(grammar: str, start: Sequence[str]) -> Path | None:
     folder = shared_folder(FOLDER)
-    name = hashlib.blake2b(json.dumps([lark.__version__, grammar, list(start)]).encode(), digest_size=16).hexdigest()
+    name = hashlib.blake2b(
+        json.dumps([lark.__version__, grammar, list(start), OPTIONS]).encode(), digest_size=16
+    ).hexdigest()
     return folder / f"{name}{SUFFIX}" if folder is not None else None
 
 
