@@ -132,7 +132,7 @@ Choice = Callable[[sym.Symbols, Configuration], bool]
 def check_configurations(
     symbols: sym.Symbols, report: Report, wanted: Choice = lambda _symbols, _configuration: True
 ) -> None:
-    """The rules with every number of players and every value of an option that is wanted; as far as need be, down to the Program."""
+    """The rules with all numbers of players and option values that are wanted; as far as need be, to the Program."""
     survey, found = Survey.of(symbols, report.provenance is not None), SharedFindings(symbols)
     every, complete = _configurations(survey, report)
     chosen = [configuration for configuration in every if wanted(symbols, configuration)]
@@ -168,7 +168,7 @@ def _configurations(survey: Survey, report: Report) -> tuple[list[Configuration]
 
 
 def _check_programs(survey: Survey, sound: list[Configuration], report: Report, complete: bool) -> None:
-    """What lowering complains of, with the defaults (of a variant: for the fewest and the most players); and option values without effect."""
+    """What lowering complains of, with the defaults (of a variant: fewest and most players); idle option values."""
     symbols, complaints = survey.symbols, SharedFindings(survey.symbols)
 
     def made(configuration: Configuration) -> str | None:
@@ -270,7 +270,7 @@ class Ruleset:
     def machine(
         self, players: int | None = None, options: Map[str, str] | None = None, marked: bool = False
     ) -> Machine:
-        """A machine for a configuration. The ruleset must have passed `check` for it. `marked`: it notes which rules are reached."""
+        """A machine for a configuration that has passed `check`. `marked`: it notes which rules are reached."""
         configuration = self.configuration(players, options)
         key = (configuration.players, tuple(configuration.options.items()), marked)
         if key not in self._machines:

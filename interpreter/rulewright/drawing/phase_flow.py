@@ -1,7 +1,7 @@
-"""The state machine of a ruleset: its phases, each with its steps in order, choices, chance, loops, calls and interrupts.
+"""The state machine of a ruleset: its phases, each with its steps, choices, chance, loops, calls and interrupts.
 
-In: a document with its tree, and for a variant those of the game that it changes. Out: a `Graph`: one box a phase, phases that are called to the right of those
-that call them. A step with a condition says so (`if ...`) and is passed by where it does not hold. Complains about nothing.
+In: a document with its tree, and for a variant those of the game that it changes. Out: a `Graph`: one box a phase,
+phases that are called to the right of those that call them. Complains about nothing.
 """
 
 from __future__ import annotations

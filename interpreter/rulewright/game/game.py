@@ -66,7 +66,7 @@ class Game:
     def start(
         cls, machine: Machine, seed: int = 0, *, log: bool = True, automatic: bool = True, heard: bool = False
     ) -> Game:
-        """A new game. With `automatic=False` the game stops at every chance event; with `heard` the log is noted as numbers too."""
+        """A new game. `automatic=False`: it stops at every chance event; `heard`: the log is noted as numbers too."""
         if not 0 <= seed <= chance.MOST_SEED:
             raise ValueError(f"a seed is a whole number from 0 to {chance.MOST_SEED}")
         return cls(machine, machine.start(seed, log, automatic, heard))
@@ -109,7 +109,7 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        """The pending decision, or none at a chance event and after the end. Every seat's choices: a player is given `legal(seat)`."""
+        """The pending decision, of all seats (a player is given `legal(seat)`); none at a chance event and at the end."""
         pending = self.state.pending
         if not pending:
             return None
@@ -193,7 +193,7 @@ class Game:
         return chance_kind(self.program.code[self.state.slots[self.program.pc]]) == "component"
 
     def _likeness(self, component: int) -> object:
-        """What tells an outcome from others: for components what they are like, their side, who knows them and where they lie."""
+        """What tells an outcome from others: what components are like, their side, who knows them, where they lie."""
         program, table, s = self.program, self.machine.table, self.state.slots
         if not self._about_components():
             return component
@@ -238,17 +238,17 @@ class Game:
 
     @cached_property
     def memory_is_aided(self) -> bool:
-        """Whether views go on showing what was known once; where a zone is not `remembered`, the log does not either."""
+        """Whether views go on showing what was known; where a zone is not `remembered`, the log does not either."""
         return all(family.remembered for family in self.program.families)
 
     def log_start(self, seat: int | None) -> int:
-        """The first line of the log that a seat may still call up: all, or those since its last choice if memory is not aided."""
+        """The first line of the log that a seat may call up: all, or since its last choice if memory is not aided."""
         if self.memory_is_aided or self.over or seat is None:
             return 0
         return self.state.chosen_at.get(seat, 0)
 
     def log(self, seat: int | None, *, since: int | None = None) -> list[str]:
-        """The log as a seat may read it now, without the lines that are not for it; or all lines `since` a number, to tell what is new."""
+        """The log as a seat may read it now, without lines that are not for it; or lines `since` a number."""
         if seat is not None and not 0 <= seat < self.program.players:
             raise ValueError(f"there is no seat {seat}")
         return self._lines(seat, self.log_start(seat) if since is None else since, None)
@@ -289,7 +289,7 @@ class Game:
         return outcome_of(self.machine, self.state, words).reasons
 
     def standing(self) -> Outcome:
-        """The outcome as if the game were over now. Not for anybody who plays: it is worked out from hidden hands too."""
+        """The outcome as if the game were over now. Not for anybody who plays: it is made of hidden hands too."""
         return outcome_of(self.machine, self.state)
 
 

@@ -1,4 +1,4 @@
-"""What a Program may cost: how many evaluations a decision, or the way from one decision to the next, may take at most.
+"""What a Program may cost: how many evaluations a decision, or the way from one to the next, may take at most.
 
 In: a Program. Out: a `Cost` for each of its rules. One evaluation is one operation of an expression; an instruction is one
 more. A fold multiplies by the members that its domain may have, a loop by its rounds, a term adds its body each time it is
@@ -83,7 +83,7 @@ class _Stretch:
 class Costs:
     """Works out the costs of one Program, each once: `rules`, those that are used before those that use them.
 
-    A rule that costs more than `most` is in `excessive`, and counts as nothing in those that use it: each cause is told once.
+    A rule that costs more than `most` is in `excessive`, and counts as nothing in those that use it: told once.
     """
 
     def __init__(self, program: Program, most: int = LARGEST) -> None:
@@ -112,7 +112,7 @@ class Costs:
         return ONE
 
     def rounds(self) -> dict[int, int]:
-        """By the place of an instruction at which a loop of steps comes round: what going round once costs, with the search for a change."""
+        """What going round once costs, with the search for a change, by the instruction at which a loop comes round."""
         code = self.program.code
         found = {}
         for at, instruction in enumerate(code):
@@ -125,7 +125,7 @@ class Costs:
     # ---- expressions ----------------------------------------------------------------------------------------------
 
     def op(self, op: Op, once: dict[Op, bool] | None = None) -> Cost:
-        """An expression: one for itself, and what its operands cost. `once`: calls that are worked out once, and whether they were."""
+        """An expression: one for itself, and what its operands cost. `once`: calls worked out once; whether they were."""
         match op.name, op.operands:
             case "call", (int() as index, *arguments):
                 if once is not None and op in once:
@@ -231,7 +231,7 @@ class Costs:
     # ---- code -----------------------------------------------------------------------------------------------------
 
     def instruction(self, instruction: Instruction) -> Cost:
-        """One instruction once: of a decision, the choices of all its offers, by all who choose at once. A line of the log is worked out twice for each."""
+        """One instruction once: of a decision, all offers, by all who choose at once. A line of the log counts twice."""
         found = ONE + self._all(instruction.operands, None)
         match instruction.name, instruction.operands:
             case "everyone", _:

@@ -63,7 +63,7 @@ class AudienceLowerer:
             return self.all(self._seers(part, {}))
 
     def of_members(self, selection: Selection) -> Op:
-        """Who may know how often a loop goes round: those who see what selects its members, and what is worked out for each."""
+        """Who may know how often a loop runs: those who see what selects its members, and what each is asked."""
         domain = selection.domain
         inner = {} if domain is None else {domain.var: domain}
         with self.context.marking.paused():
@@ -172,7 +172,7 @@ class AudienceLowerer:
                 return []
 
     def _owned(self, word: str, owner: t.Expr | None, owner_type: str, inner: Inner) -> Op:
-        """The audience of something owned; of everything that the members of a fold own, nobody who must be its owner."""
+        """The audience of something owned; of all that the members of a fold own, nobody who must be its owner."""
         if word in ("everyone", "nobody") or owner is None:
             return self.mask(word, None, "")
         return const(0) if uses(owner, inner) else self.mask(word, self.expressions.value(owner), owner_type)
@@ -231,7 +231,7 @@ class AudienceLowerer:
                 assert_never(domain.source)
 
     def _local_audience(self, var: t.Var) -> Op:
-        """A named value is known to those who saw what it was made of when it was named; of a secret action's picks, to the chooser."""
+        """A named value is known to those who saw what it was made of; of a secret action's picks, to the chooser."""
         if var in self.masks:
             return self.masks[var]
         if isinstance(var.type.inner, ComponentType) and var not in self.located:  # what is printed is asked elsewhere
@@ -264,7 +264,7 @@ class AudienceLowerer:
 
     @cached_property
     def located(self) -> set[t.Var]:
-        """The names of components of which more is asked than what is printed: where they lie tells which were chosen for the name."""
+        """Names of components of which more is asked than is printed: their places tell which were chosen."""
         symbols = self.context.layout.symbols
         return set[t.Var]().union(*map(_located_by, (*bodies(symbols), *texts(symbols))))
 

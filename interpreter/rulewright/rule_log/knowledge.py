@@ -155,7 +155,7 @@ class Knowledge:
         return found
 
     def _element(self, base: int, index: int, size: int, s: Slots) -> int:
-        """Who may know an element; of where a component lies, those who know which one it is. How it faces everybody sees."""
+        """Who may know an element; of a place, those who know which component it is. How it faces everybody sees."""
         program = self.program
         if base == program.facing:
             return self.everyone
@@ -294,7 +294,7 @@ class Knowledge:
         **dict.fromkeys(("knowing", "common", "both"), lambda self, o, s: NOBODY),
         **dict.fromkeys(("suppose", "put", "bind", "each", "in_turn"), lambda self, o, s: NOBODY),
     }  # fmt: skip
-    """Who may know the value of an operation. Masks of seats are no values of the rules; of what is supposed nobody is told, where not all is open."""
+    """Who may know the value of an operation. Of what is supposed nobody is told, where not all is open."""
 
 
 complete("who may know the values of expressions", Knowledge.KNOWERS, EXPRESSIONS)

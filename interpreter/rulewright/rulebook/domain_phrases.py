@@ -1,4 +1,4 @@
-"""Domains as noun phrases, their orders, and places: `each open cell, clockwise from you`. In: typed domains. Out: marked strings."""
+"""Domains as noun phrases, their orders, and places. In: typed domains. Out: marked strings, such as `each open cell`."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class DomainPhrases:
         return start + self.many(domain)
 
     def bare(self, domain: t.Domain, named: bool = False, ordered: bool = False) -> str:
-        """The noun with all that qualifies it, without an article: `open cell`; `ordered`: with the order in which the first is sought."""
+        """The noun with all that qualifies it, without an article: `open cell`; `ordered`: with its order."""
         return self._phrase(domain, plural=False, named=named, order=self.order(domain.order) if ordered else "")
 
     def many(self, domain: t.Domain) -> str:

@@ -42,7 +42,7 @@ MOST_LISTED = 8
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Components of a class: those with one of these faces, showing this number if it is a die. `any`: no matter which."""
+    """Components of a class with one of these faces, showing this number if it is a die. `any`: no matter which."""
 
     span: Span
     cls: str
@@ -137,7 +137,7 @@ class Things:
         return self.trait_word(type_, value)
 
     def varying(self, info: ClassInfo, kind: str) -> list[str]:
-        """The traits that are written behind a kind: those it gives by `each`, counts or columns, in the order of the class."""
+        """The traits that are written behind a kind: those of `each`, counts or columns, in the order of the class."""
         cls = self.symbols.classes[info.name]
         declared = cls.kinds[kind]
         names = {column.text for column in declared.decl.columns}

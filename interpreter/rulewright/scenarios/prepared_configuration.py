@@ -164,7 +164,7 @@ class Bench:
     # ---- trying ---------------------------------------------------------------------------------------------------
 
     def attempt(self, ready: _Ready, told: bool = False, visited: dict[int, int] | None = None) -> Result:
-        """Plays the scenario and judges it; with `told`, it keeps the trace and the rule log. `visited` counts how often each instruction runs."""
+        """Plays and judges; `told`: keeps the trace and the rule log; `visited`: counts how often each instruction runs."""
         scenario = ready.scenario
         game = Game(self.machine, ready.position.clone())
         game.state.log = [] if told else None
@@ -272,7 +272,7 @@ def _without_entry(entry: ToldEntry) -> ToldEntry:
 def benches(
     symbols: sym.Symbols, scenarios: list[Scenario], report: Report, marked: bool = False
 ) -> dict[int, tuple[Bench, int]]:
-    """For each scenario (by its place in the list) a bench and the number of its first question. `marked`: for coverage."""
+    """For each scenario, by its place, a bench and the number of its first question. `marked`: for coverage."""
     groups: dict[tuple[object, ...], list[int]] = {}
     for index, scenario in enumerate(scenarios):
         groups.setdefault((scenario.configuration.players, tuple(scenario.configuration.options.items())), []).append(

@@ -37,7 +37,7 @@ BREATH = 0.01
 
 
 class TableApp(App[Ending]):
-    """One game on the full screen. `signal_number`: which signal ended it, if one did; `last_words`: how the game ended."""
+    """One game on the full screen. `signal_number`: of the signal that ended it, if any; `last_words`: how it ended."""
 
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False

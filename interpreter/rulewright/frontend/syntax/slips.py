@@ -39,7 +39,7 @@ UNJOINED = re.compile(r"(?P<key>[a-z_]\w*)\s+(?P<value>\S.*)")
 
 
 def rest_hint(rest: str, key: str, value: str, keys: Collection[str]) -> str:
-    """The hint about a part between commas inside { } that is no entry; `key` and `value` are those of the entry before it.
+    """The hint about a part between commas inside { } that is no entry; `key` and `value` are of the entry before it.
 
     `keys` may stand here.
     """

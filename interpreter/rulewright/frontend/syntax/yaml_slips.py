@@ -29,7 +29,7 @@ class Slip:
 
 
 def yaml_slip(source: Source, at: int, begun: int) -> Slip | None:
-    """The slip at an offset where the parser stopped; `begun`: where what it was reading began. The first of the table counts."""
+    """The slip where the parser stopped; `begun`: where what it was reading began. The first of the table counts."""
     is_open = source.text[begun : begun + 1] in ("[", "{") and begun < at
     if is_open:
         return _unclosed(source, at, begun)
@@ -54,7 +54,7 @@ class _Line:
 
 
 def _lines(source: Source, at: int, begun: int) -> Iterator[_Line]:
-    """The lines in which the slip may be: where the parser began what it was reading, where it stopped, and the one above."""
+    """The lines in which the slip may be: where the parser began, where it stopped, and the one above."""
     number, begin = source.position(at).line, source.position(begun).line
     above = _above(source, number)
     for one in dict.fromkeys((begin if begin >= above else number, number, above)):

@@ -270,7 +270,7 @@ def _in_place_of(function: Builtin, shape: Shape) -> str:
 
 
 def call_for_several(node: ast.Expr) -> ast.Apply | None:
-    """The call of a builtin function that names several spaces, which a domain goes through; none if the expression is none."""
+    """The call of a builtin function that names several spaces, for a domain; none if the expression is none."""
     if isinstance(node, ast.Apply) and node.name.name in BUILTINS:
         return node if BUILTINS[node.name.name].names_several else None
     return None
