@@ -76,8 +76,8 @@ def command(
 ) -> int:
     """Go through a recorded game again, comparing the digest before every choice.
 
-    FILE was written by `rulewright play --record FILE`. The exit code is 1 where the game goes another way than the record
-    says, and 2 where the record cannot be used: it is damaged, or of another version, or was made under other rules.
+    FILE was written by `rulewright play --record FILE`. The exit code is 1 where the game goes another way than the
+    record says, and 2 where it cannot be used: it is damaged, of another version, or made under other rules.
     """
     try:
         record = record_from(record_files.read(file, "record"))
@@ -146,7 +146,7 @@ def _named(name: str) -> Ruleset:
     """The ruleset that a record names. A record may be a stranger's: of a file that is no ruleset, nothing is told."""
     from rulewright import loading  # noqa: PLC0415 (takes long)
 
-    why = f"the record names the ruleset `{name}`, which cannot be used; add --ruleset, which also tells what is wrong with it"
+    why = f"the record names the ruleset `{name}`, which cannot be used; add --ruleset, which also tells why"
     if name.startswith(("//", "\\\\", "-")):
         raise BadRecord(why)
     try:

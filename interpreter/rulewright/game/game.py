@@ -109,7 +109,7 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        """The pending decision, of all seats (a player is given `legal(seat)`); none at a chance event and at the end."""
+        """The pending decision, of all seats (a player is given `legal(seat)`); none at chance events and the end."""
         pending = self.state.pending
         if not pending:
             return None

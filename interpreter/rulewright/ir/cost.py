@@ -3,7 +3,7 @@
 In: a Program. Out: a `Cost` for each of its rules. One evaluation is one operation of an expression; an instruction is one
 more. A fold multiplies by the members that its domain may have, a loop by its rounds, a term adds its body each time it is
 called (the same call again in one body counts once, for it is worked out once), picks multiply by the members that each may
-have. What is not known takes the full range. Not counted are the rounds of `repeat` and `turns`: those end only in play.
+have. What is not known takes the full range. Rounds of `repeat` and `turns` are not counted.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ class Costs:
     # ---- expressions ----------------------------------------------------------------------------------------------
 
     def op(self, op: Op, once: dict[Op, bool] | None = None) -> Cost:
-        """An expression: one for itself, and what its operands cost. `once`: calls worked out once; whether they were."""
+        """An expression: one for itself, and its operands. `once`: calls worked out once; whether they were."""
         match op.name, op.operands:
             case "call", (int() as index, *arguments):
                 if once is not None and op in once:
@@ -231,7 +231,7 @@ class Costs:
     # ---- code -----------------------------------------------------------------------------------------------------
 
     def instruction(self, instruction: Instruction) -> Cost:
-        """One instruction once: of a decision, all offers, by all who choose at once. A line of the log counts twice."""
+        """One instruction once: of a decision, all offers, by all who choose at once. Lines of the log count twice."""
         found = ONE + self._all(instruction.operands, None)
         match instruction.name, instruction.operands:
             case "everyone", _:

@@ -1,7 +1,7 @@
 """Who may know a value: those who see everything that was read for it.
 
-In: expressions and domains of a Program, while they are worked out for a rule. Out: masks of seats, with the bit after the last seat for
-onlookers. It is closed: of what is not known to be seen, and of what would take too long to find out, nobody may know it.
+In: expressions and domains of a Program, while they are worked out for a rule. Out: masks of seats, the bit after the
+last for onlookers. It is closed: of what is not known to be seen, or would take too long to find out, nobody may know.
 """
 
 from __future__ import annotations

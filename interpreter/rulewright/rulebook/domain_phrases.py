@@ -1,4 +1,4 @@
-"""Domains as noun phrases, their orders, and places. In: typed domains. Out: marked strings, such as `each open cell`."""
+"""Domains as noun phrases, their orders, and places. In: typed domains. Out: strings, such as `each open cell`."""
 
 from __future__ import annotations
 
