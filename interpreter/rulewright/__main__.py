@@ -6,7 +6,7 @@ Without `-P`, Python looks for modules in the current folder first; from here on
 import os
 import sys
 
-if __name__ == "__main__" and not sys.flags.safe_path and sys.path[:1] == [os.getcwd()]:  # noqa: PTH109 (loaded already)
+if __name__ == "__main__" and not sys.flags.safe_path and sys.path[:1] == [os.getcwd()]:  # noqa: PTH109 (is loaded)
     del sys.path[0]
 
 from rulewright.cli.main import main

@@ -139,7 +139,7 @@ class Rules:
         decisions; if it is there, its games are not played again. `strong`, `trace` and `deny` ask for skill, skill trace and restricted play, in `match_games` games each (as many as
         `games`, unless it is said).
         """
-        from rulewright.lab import MeasuredRun, check_log_target, log_seed, measured  # noqa: PLC0415 (an extra, and slow)
+        from rulewright.lab import MeasuredRun, check_log_target, log_seed, measured  # noqa: PLC0415 (an extra, slow)
         from rulewright.lab.metrics.bot_matches import checked_matches, match_played  # noqa: PLC0415
 
         if min(games, jobs, match_games or games) < 1 or (trace is not None and trace < 1):

@@ -54,7 +54,7 @@ def waivers(source: Source, report: Report) -> Iterator[Waiver]:
 
 def _starts_none(source: Source) -> Callable[[int], bool]:
     """Tells where `#` starts no comment: in quotes, in a block for people, in the quotes of a block of rules. In no YAML it does always."""
-    from rulewright.frontend.syntax.marks import SCALAR, NotYaml, marks  # noqa: PLC0415 (few texts need the parser here)
+    from rulewright.frontend.syntax.marks import SCALAR, NotYaml, marks  # noqa: PLC0415 (few texts need it)
     from rulewright.frontend.syntax.shape import is_text  # noqa: PLC0415
 
     scalars, key, section = [], "", ""

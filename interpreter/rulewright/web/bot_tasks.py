@@ -66,7 +66,7 @@ class BotTasks:
                 while await self._choose(table):
                     pass
                 await self._work.bots(table.follow)
-        except Exception as problem:  # noqa: BLE001 (whatever goes wrong in somebody's bot: the table says so, and stands)
+        except Exception as problem:  # noqa: BLE001 (whatever goes wrong in a bot: the table says so, and stands)
             why = problem if isinstance(problem, FailedBot) else type(problem).__name__
             table.fault = f"a bot has failed ({why})"
             self._changed(table.number)

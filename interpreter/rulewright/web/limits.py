@@ -26,7 +26,7 @@ HEADERS = {
         "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; form-action 'self'; "
         "base-uri 'none'; frame-ancestors 'none'"
     ),
-    "referrer-policy": "same-origin",  # no-referrer would make browsers send forms of our own pages without their origin
+    "referrer-policy": "same-origin",  # no-referrer would make browsers send our own forms without their origin
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",

@@ -46,7 +46,7 @@ class NativeMachine:
         if sys.byteorder != "little":
             raise Unavailable("compiled games are for little-endian machines")
         try:
-            from rulewright.backend.codegen.program_printer import printed  # noqa: PLC0415 (heavy, and needed here alone)
+            from rulewright.backend.codegen.program_printer import printed  # noqa: PLC0415 (heavy, needed here alone)
 
             text = printed(machine, search, vector)
             self.library = _library(text.text, machine.program.game, flags)
