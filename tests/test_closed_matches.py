@@ -115,7 +115,7 @@ OPEN: dict[str, str] = {
     "mutation/value_mutations.py:_number": "over nodes of every kind: the others hold no number",
     "rulebook/condition_phrases.py:_fold": "what is no aggregate of conditions is told as a value",
     "rulebook/domain_phrases.py:_word": "what is no word before a noun is told as a clause",
-    "rulebook/settlement.py:truth": UNKNOWN,
+    "rulebook/settlement.py:_truth": UNKNOWN,
     "rulebook/statement_sentences.py:_statement": "the rest goes to `_simple`, which is closed",
     "rulebook/statement_sentences.py:facing": "every other expression is a condition",
     "rulebook/value_phrases.py:folded": "an aggregate without words of its own is told by its name",

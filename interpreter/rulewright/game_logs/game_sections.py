@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from rulewright.game_logs.readable_games import ReadableGame
 from rulewright.game_logs.telling_games import TellingGame
 from rulewright.report_page import GameText, PagePart, PageSection, TextList, TextParagraph, Tone
+from rulewright.sentences import english
 
 SECRETS = "Each is told with everything that was secret in it. At the end of a line stands the line of the ruleset that acted."
 BY_POINTS = "How close a game is, is told by the points between the winner and who is next; of equal games the longest is the closest, the shortest the most one-sided."
@@ -29,7 +30,7 @@ def _section(game: TellingGame, told: ReadableGame) -> PageSection:
 
 
 def _parts(game: TellingGame, told: ReadableGame) -> Iterator[PagePart]:
-    yield TextParagraph(f"{game.decisions:,} decisions; seed of its chance: {told.seed}.")
+    yield TextParagraph(f"{english('decisions', count=game.decisions)}; seed of its chance: {told.seed}.")
     if not told.same:
         yield TextParagraph(
             "It went another way when it was played again: a bot that goes by time does not choose the same twice.",

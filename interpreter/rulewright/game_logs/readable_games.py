@@ -15,6 +15,7 @@ from rulewright.backend.runtime.machine import Machine
 from rulewright.game import Fault, Game
 from rulewright.information import Past, Player
 from rulewright.rule_log import LoggedGame, log_lines, score_lines, score_sheets
+from rulewright.sentences import english
 
 FIRST_LINES, LAST_LINES = 400, 200
 """Of a game that is longer than both, so many are told, and between them how many are left out."""
@@ -69,7 +70,12 @@ def _result(game: Game) -> list[str]:
         return ["It did not end."]
     spec, outcome, texts = game.program.score, game.outcome, game.machine.texts
     return [
-        f"{texts.member(spec.of, member)}: place {outcome.ranks[member]}, {outcome.scores[member]:,} points"
+        english(
+            "log-place",
+            who=texts.member(spec.of, member),
+            place=outcome.ranks[member],
+            points=outcome.scores[member],
+        )
         for member in range(spec.size)
     ]
 

@@ -17,8 +17,14 @@ def by_players(values: Sequence[int | str | None], fewest: int) -> str:
             same.append(players)
         else:
             groups.append((value, [players]))
-    parts = [f"{value} with {' or '.join(map(str, counts))}" for value, counts in groups]
+    parts = [f"{value} with {_counts(counts)}" for value, counts in groups]
     return f"{parts[0]} {'player' if groups[0][1] == [1] else 'players'}, " + ", ".join(parts[1:])
+
+
+def _counts(counts: Sequence[int]) -> str:
+    """`3`, `3 or 4`, `3 to 6`."""
+    in_a_row = len(counts) > 2 and counts[-1] - counts[0] == len(counts) - 1
+    return f"{counts[0]} to {counts[-1]}" if in_a_row else " or ".join(map(str, counts))
 
 
 def _shown(value: int | str | None) -> str:

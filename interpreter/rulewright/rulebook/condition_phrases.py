@@ -14,6 +14,8 @@ from rulewright.rulebook.value_phrases import term_name
 if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording
 
+ALWAYS, NEVER = "this is so in any case", "this is never so"
+"""Conditions that the usual rulings settle; a definition says it in words of its own."""
 OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 THAN = {"=": "", "!=": "not ", "<": "less than ", "<=": "at most ", ">": "more than ", ">=": "at least "}
 PLACED = {
@@ -38,7 +40,7 @@ class ConditionPhrases:
         """That a condition holds, or does not."""
         match expr:
             case t.Const(value=value):
-                return "this is so in any case" if bool(value) == holds else "this is never so"
+                return ALWAYS if bool(value) == holds else NEVER
             case t.Not(value=value):
                 return self.clause(value, not holds)
             case t.Compare(operator=operator, left=left, right=right):
@@ -128,9 +130,9 @@ class ConditionPhrases:
             self.wording.note(expr, lambda plain: plain.clause(expr))
         deciding = expr.operator == "or"
         if any(truth is deciding for _, truth in settled):
-            return "this is so in any case" if deciding == holds else "this is never so"
+            return ALWAYS if deciding == holds else NEVER
         parts = [self.clause(item, holds) for item, truth in settled if truth is None]
-        return clauses(parts, word) if parts else "this is so in any case" if deciding != holds else "this is never so"
+        return clauses(parts, word) if parts else ALWAYS if deciding != holds else NEVER
 
     def _choice(self, expr: t.Choice, holds: bool) -> str:
         settled = self.wording.settled(expr.condition)
@@ -150,9 +152,10 @@ class ConditionPhrases:
             return self._counted(operator, left, right)
         if isinstance(left, t.TraitOf) and isinstance(right, t.Const) and _is_word(right) and operator in ("=", "!="):
             return self._is(self.wording.value(left.subject), self.wording.value(right), operator == "=")
+        part = self.wording.values.part
         if isinstance(left.type.inner, SpaceType | EnumType) and operator not in ("=", "!="):
-            return f"{self.wording.value(left)} {PLACED[operator].format(self.wording.value(right))}"
-        return self._is(self.wording.value(left), f"{THAN[operator]}{self.wording.value(right)}")
+            return f"{part(left)} {PLACED[operator].format(part(right))}"
+        return self._is(part(left), f"{THAN[operator]}{part(right)}")
 
     def _same_truth(self, same: bool, left: t.Expr, right: t.Expr) -> str:
         if isinstance(right, t.Const):
@@ -202,10 +205,19 @@ class ConditionPhrases:
         return f"{whole} {be} {told} in {self.wording.values.trimmed(fold.body, fold.domain.var)}"
 
     def _existence(self, word: str, domain: t.Domain) -> str:
-        if isinstance(domain.source, t.Single) and domain.where is None:
-            return f"there is {'no ' if word == 'none' else ''}{self.wording.value(domain.source.value)}"
+        if isinstance(domain.source, t.Single):
+            return self._one_place(word, domain, domain.source)
         there = self.wording.domains
         return f"there is {there.one(domain)}" if word == "any" else f"there is no {there.bare(domain)}"
+
+    def _one_place(self, word: str, domain: t.Domain, source: t.Single) -> str:
+        """Of a single value that may be none: that it is there, and what holds for it."""
+        own, nouns = self.wording.value(source.value), self.wording.nouns
+        if domain.where is None:
+            return f"there is {'no ' if word == 'none' else ''}{own}"
+        named = nouns.one(domain.var.type) + nouns.introduced(domain.var)
+        there = f"no {named}" if word == "none" else with_article(named)
+        return f"there is {there}, {own}, where {self.wording.clause(domain.where)}"
 
 
 def _is_word(expr: t.Const) -> bool:

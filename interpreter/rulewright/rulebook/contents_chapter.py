@@ -172,13 +172,9 @@ class Contents:
         ]
         if self.symbols.sides is not None:
             count = by_players(self.wording.settlement.values(self.symbols.sides), self.fewest)
-            items.append(
-                Item(
-                    ended(
-                        f"sides: {count}; the seats are dealt to them in turn; how many: {self.wording.value(self.symbols.sides)}"
-                    )
-                )
-            )
+            told = self.wording.value(self.symbols.sides)
+            more = "" if isinstance(self.symbols.sides, t.Const) else f"; how many: {told}"
+            items.append(Item(ended(f"sides: {count}; the seats are dealt to them in turn{more}")))
         if items:
             yield Section(self.wording.say("book-spaces"), "spaces", (ItemList(tuple(items)),))
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import ComponentType, EnumType, PlayerType, Type
+from rulewright.rulebook.counted_player import mentions
 from rulewright.rulebook.english_words import belonging, clauses, is_verb, linked, listed, with_article, words
 from rulewright.rulebook.markup import emphasis
 from rulewright.rulebook.value_phrases import term_name
@@ -211,7 +212,7 @@ class DomainPhrases:
                 subject, var
             ) and isinstance(right.type, EnumType):
                 return self.wording.value(right)
-            case t.Compare(operator="!=", left=left, right=right) if _is(left, var) and not _mentions(right, var):
+            case t.Compare(operator="!=", left=left, right=right) if _is(left, var) and not mentions(right, var):
                 return "other" if isinstance(var.type, PlayerType) and self.wording.value(right) == "you" else ""
             case _:
                 return ""
@@ -287,7 +288,3 @@ def _only_variable(value: t.Expr) -> t.Var:
 
 def _is(expr: t.Expr, var: t.Var) -> bool:
     return isinstance(expr, t.Local) and expr.var is var
-
-
-def _mentions(expr: t.Expr, var: t.Var) -> bool:
-    return any(isinstance(node, t.Local) and node.var is var for node in nodes(expr, deep=False))

@@ -45,7 +45,7 @@ def are(subject: str) -> str:
     if subject.startswith(emphasis("")[:2]):
         return "is"  # a number or flag of that name
     plural = word == YOU or (
-        not word.startswith("the ruling") and word.endswith("s") and not word.endswith(("ss", "us", "is", "'s"))
+        not word.startswith("the ruling") and word.endswith("s") and not word.endswith(("ss", "us", "is", "'s", " as"))
     )
     return "are" if plural else "is"
 

@@ -24,7 +24,8 @@ MOST_REASONS = 12
 OTHERWISE = english("log-applies-otherwise", rule="").strip()
 """So ends what is said of a rule without a condition: that it applies is no news."""
 DECIDED = frozenset({EntryKind.RULE, EntryKind.OVERRIDDEN, EntryKind.CLAIM})
-_CALL = re.compile(r"\b(?P<name>[a-z][a-z0-9_]*)\((?P<inside>[^()]*)\)")
+_CALL = re.compile(r"\b(?P<name>[a-z][a-z0-9_]*)\((?P<inside>(?:[^()]| \([^()]*\))*)\)")
+_BRACKETS = re.compile(r"\([^()]*\)")
 _COUNT = re.compile(r"\bcount\(([^()]*)\)")
 _OWNED = re.compile(r"\b(?P<owner>[a-z][a-z0-9_]*(?: \d+)?)\.(?P<name>[a-z])")
 QUESTIONS = {"refused": "book-not-allowed", "outcome": "book-outcome"}
@@ -138,12 +139,17 @@ def _text(node: Node) -> str:
             assert_never(node)
 
 
+def _without_brackets(call: re.Match[str]) -> str:
+    """One call; where it is one of several, with commas between them, its own commas stay in brackets."""
+    inside = call["inside"]
+    bare = call[0] == call.string or "," not in _BRACKETS.sub("", inside)
+    return f"{call['name']} {inside if bare else f'({inside})'}".rstrip()
+
+
 def _in_words(text: str) -> str:
     """A text of a scenario in words: `card(2)` as `card 2`, `player 1.hand` as `player 1's hand`."""
     plain = _COUNT.sub(lambda count: f"number {'of' if ' in ' in count[1] else 'in'} {count[1]}", clean(text))
-    while found := _CALL.sub(lambda call: f"{call['name']} {call['inside']}".rstrip(), plain):
-        if found == plain:
-            break
+    while (found := _CALL.sub(_without_brackets, plain)) != plain:
         plain = found
     owned = _OWNED.sub(lambda one: f"{one['owner']}'s {one['name']}", plain)
     return owned.replace("_", " ")

@@ -95,7 +95,7 @@ def _start(wording: Wording, state: sym.State) -> str:
 def _kind_of_value(wording: Wording, state: sym.State) -> str:
     inner, none = state.type.inner, " or none" if state.type.optional else ""
     if isinstance(inner, EnumType):
-        return listed([words(word) for word in inner.words], "or") + none
+        return listed([*map(words, inner.words), *(["none"] if none else [])], "or")
     if isinstance(inner, NumberType) and state.low is not None and state.high is not None:
         fewest = wording.symbols.document.header.low
         low, high = (by_players(wording.settlement.values(end), fewest) for end in (state.low, state.high))

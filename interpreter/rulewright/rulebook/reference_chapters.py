@@ -10,6 +10,7 @@ from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.types import FlagType, Type
 from rulewright.rulebook.amounts import by_players
 from rulewright.rulebook.book import Block, Grid, Item, ItemList, Paragraph, Section
+from rulewright.rulebook.condition_phrases import ALWAYS, NEVER
 from rulewright.rulebook.english_words import anchor, is_verb, linked, listed, with_article, words
 from rulewright.rulebook.markup import emphasis, ended, link, place, strong
 from rulewright.rulebook.value_phrases import term_name
@@ -49,8 +50,14 @@ class Reference:
                 if owner
                 else f"this applies{given}"
             )
-            return f"{name}: {start} if {self.wording.clause(body)}"
+            return f"{name}: {start} {self._condition(body)}"
         return f"{name}{f' of {with_article(owner)}' if owner else ''}{given}: {self.wording.value(body)}"
+
+    def _condition(self, body: t.Expr) -> str:
+        """When a term applies."""
+        clause = self.wording.clause(body)
+        settled = {ALWAYS: "in every case", NEVER: "in no case"}.get(clause)
+        return f"if {clause}" if settled is None else f"{settled}, with the usual answers to the rulings"
 
     # ---- numbers and tables -----------------------------------------------------------------------------------------
 

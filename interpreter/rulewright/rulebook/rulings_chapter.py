@@ -11,6 +11,9 @@ from rulewright.rulebook.markup import capitalised, clean, ended, place, strong
 from rulewright.rulebook.settlement import Reading, options_of
 from rulewright.rulebook.wording import Wording
 
+MOST_NUMBERS = 9
+"""More numbers in a row are told by the first and the last."""
+
 
 def rulings_section(wording: Wording) -> Section:
     """One section for each option; `wording` has told all other chapters already."""
@@ -24,7 +27,10 @@ def _option(wording: Wording, option: sym.Option) -> Section:
     about = wording.texts.about(option.span)
     usual = [option_word(option, option.default.get(c.players, option.low)) for c in wording.settlement.constants]
     answer = f"{strong(wording.say('book-usual-answer'))} {by_players(list(map(words, usual)), wording.symbols.document.header.low)}."
-    others = [words(option_word(option, value)) for value in option_values(option)]
+    answers = option_values(option)
+    others = [words(option_word(option, value)) for value in answers]
+    if not option.words and len(others) > MOST_NUMBERS and answers[-1] - answers[0] == len(answers) - 1:
+        others = [f"{others[0]} to {others[-1]}"]
     blocks: list[Block] = [
         Paragraph(text)
         for text in (about, f"{answer} {wording.say('book-answers', answers=listed(others, 'or'))}")

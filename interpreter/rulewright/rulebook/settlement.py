@@ -15,6 +15,7 @@ from rulewright.frontend.analysis.walk import nodes
 from rulewright.frontend.typed import symbols as sym
 from rulewright.frontend.typed import tree as t
 from rulewright.frontend.typed.constancy import is_constant
+from rulewright.frontend.typed.types import FlagType
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +45,18 @@ class Settlement:
         self.place = before
 
     def truth(self, condition: t.Expr) -> bool | None:
-        """Whether a condition about options holds in the usual game; none if that is not settled."""
+        """Whether a condition about options holds in the usual game; none if that is not settled. A term is looked up, but not those in it."""
+        return self._truth(_behind(condition))
+
+    def _truth(self, condition: t.Expr) -> bool | None:
         if not options_in(condition):
             return None
         match condition:
             case t.Not(value=value):
-                inner = self.truth(value)
+                inner = self._truth(value)
                 return None if inner is None else not inner
             case t.Logic(operator=operator, items=items) if not is_constant(condition):
-                return self._chain(operator == "or", [self.truth(item) for item in items])
+                return self._chain(operator == "or", [self._truth(item) for item in items])
             case _:
                 return self._constant(condition) if is_constant(condition) else None
 
@@ -78,13 +82,20 @@ class Settlement:
 
     def note(self, node: object, said: str) -> None:
         """A passage of which the book tells only the usual part."""
-        reading = Reading(self.place, options_in(node), said)
+        reading = Reading(self.place, options_in(_behind(node) if isinstance(node, t.TermCall) else node), said)
         self._readings[reading] = None
 
     @property
     def readings(self) -> tuple[Reading, ...]:
         """All readings, each once, in their order."""
         return tuple(self._readings)
+
+
+def _behind(condition: t.Expr) -> t.Expr:
+    """What stands behind the name of a condition; anything else as it is."""
+    if isinstance(condition, t.TermCall) and isinstance(condition.type, FlagType):
+        return condition.term.body or condition
+    return condition
 
 
 def options_in(node: object) -> tuple[str, ...]:

@@ -20,15 +20,18 @@ from rulewright.frontend.typed.types import (
     SideType,
     SpaceType,
 )
+from rulewright.rulebook.counted_player import same_player
 from rulewright.rulebook.english_words import YOU, belonging, linked, listed, possessive, words
 from rulewright.rulebook.markup import emphasis
 
 if TYPE_CHECKING:
     from rulewright.rulebook.wording import Wording
 
+ORDINALS = {2: "second", 3: "third", 4: "fourth", 5: "fifth"}
 SIGNS = {"+": "+", "-": "-", "*": "\N{MULTIPLICATION SIGN}", "mod": "modulo", "down": "/", "up": "/"}
 ROUNDED = {"down": ", rounded down", "up": ", rounded up"}
 RANKS = {"min": ("the lowest", "the smaller", "the smallest"), "max": ("the highest", "the larger", "the largest")}
+ROLLED = "rolled number"
 PROPERTIES = {
     "number_of": "number", "side_of": "side", "row_of": "row", "column_of": "column", "position_of": "place in its row or pile",
     "opposite": "opposite way",
@@ -57,15 +60,15 @@ class ValuePhrases:
             case t.Local(var=var):
                 return self.wording.nouns.variable(var)
             case t.TraitOf(subject=subject, trait=trait):
-                return belonging(self.phrase(subject), words(trait.name))
+                return belonging(self.part(subject), trait_name(trait))
             case t.StateOf(state=state, keys=keys):
                 return self._owned(keys, linked("state", state.name), isinstance(state.type, NumberType | FlagType))
             case t.JointOwners(parts=parts):
-                return listed([self.phrase(part) for part in parts])
+                return listed([self.part(part) for part in parts])
             case t.PurseOf(place=place):
                 return self.wording.places.purse(place)
             case t.TableAt(table=table, keys=keys):
-                told = listed([self.phrase(key) for key in keys])
+                told = listed([self.part(key) for key in keys])
                 return f"the {linked('table', table.name)} of {told}"
             case t.TermCall(term=term, arguments=arguments):
                 return self.term(term, arguments)
@@ -77,17 +80,15 @@ class ValuePhrases:
                 return self._fold(expr)
             case t.Extreme(operator=operator, items=items):
                 rank = RANKS[operator][1 if len(items) == 2 else 2]
-                return f"{rank} of {listed([self.phrase(item) for item in items])}"
+                return f"{rank} of {listed([self.part(item) for item in items])}"
             case t.Unwrap(value=value):
                 return self.phrase(value)
             case t.Neighbour(subject=subject, step=step):
                 return self._neighbour(subject, step)
             case t.NextSpace(subject=subject, way=way):
-                return (
-                    f"the {self.wording.nouns.one(expr.type)} beside {self.phrase(subject)} to the {self.phrase(way)}"
-                )
+                return f"the {self.wording.nouns.one(expr.type)} beside {self.part(subject)}{self._towards(way)}"
             case t.Property(function=function, subject=subject):
-                return belonging(self.phrase(subject), PROPERTIES.get(function, words(function)))
+                return belonging(self.part(subject), PROPERTIES.get(function, words(function)))
             case t.FromNumber(number=number):
                 return f"{self.wording.nouns.one(expr.type)} number {self._bracketed(number)}"
             case t.After(value=value, effect=effect, arguments=arguments):
@@ -143,22 +144,32 @@ class ValuePhrases:
     def term(self, term: sym.Term, arguments: tuple[t.Expr, ...]) -> str:
         name = linked("term", term_name(term), words(term.name))
         owner, others = (arguments[0], arguments[1:]) if term.owner is not None else (None, arguments)
-        told = f"the {name}" if owner is None else belonging(self.phrase(owner), name)
-        return told + (f" for {listed([self.phrase(other) for other in others])}" if others else "")
+        told = f"the {name}" if owner is None else belonging(self.part(owner), name)
+        return told + (f" for {listed([self.part(other) for other in others])}" if others else "")
 
     def _owned(self, keys: tuple[t.Expr, ...], name: str, is_count: bool) -> str:
         if not keys:
             return emphasis(name) if is_count else f"the {name}"
-        others = f" for {listed([self.phrase(key) for key in keys[1:]])}" if keys[1:] else ""
-        return f"{belonging(self.phrase(keys[0]), name)}{others}"
+        others = f" for {listed([self.part(key) for key in keys[1:]])}" if keys[1:] else ""
+        return f"{belonging(self.part(keys[0]), name)}{others}"
 
     def _neighbour(self, subject: t.Expr, step: int) -> str:
         noun = self.wording.nouns.one(subject.type)
         if isinstance(subject.type.inner, PlayerType):
-            whom = self.phrase(subject)
-            side = "left" if step > 0 else "right"
-            return f"the player to {possessive(whom)} {side}" if whom == YOU else f"the player to the {side} of {whom}"
-        return f"the {noun} {'after' if step > 0 else 'before'} {self.phrase(subject)}"
+            away = 1
+            while isinstance(subject, t.Neighbour) and subject.step == step:
+                away, subject = away + 1, subject.subject
+            return self._seated(away, "left" if step > 0 else "right", self.part(subject))
+        return f"the {noun} {'after' if step > 0 else 'before'} {self.part(subject)}"
+
+    def _seated(self, away: int, side: str, whom: str) -> str:
+        """`the player to your left`, `the second player to the right of player 1`."""
+        player = "the player" if away == 1 else f"the {ORDINALS.get(away, f'{away}th')} player"
+        return f"{player} to {possessive(whom)} {side}" if whom == YOU else f"{player} to the {side} of {whom}"
+
+    def _towards(self, way: t.Expr) -> str:
+        told = self.part(way)
+        return f" to the {told}" if isinstance(way, t.Const) else f" in the direction of {told}"
 
     # ---- sums and choices -------------------------------------------------------------------------------------------
 
@@ -181,7 +192,23 @@ class ValuePhrases:
         if settled is not None:
             self.wording.note(expr, lambda plain: plain.value(expr))
             return self.phrase(expr.yes if settled else expr.no)
-        return f"{self.phrase(expr.yes)} if {self.wording.clause(expr.condition)}, otherwise {self.phrase(expr.no)}"
+        return f"{self.part(expr.yes)} if {self.wording.clause(expr.condition)}, otherwise {self.phrase(expr.no)}"
+
+    def part(self, expr: t.Expr) -> str:
+        """A value within a longer phrase: in brackets where its own `if` and `otherwise` could be taken for those of the whole."""
+        return f"({self.phrase(expr)})" if self._is_open(expr) else self.phrase(expr)
+
+    def _is_open(self, expr: t.Expr) -> bool:
+        """Whether a value depends on a condition that the usual rulings leave open."""
+        while isinstance(expr, t.Choice | t.Unwrap):
+            if isinstance(expr, t.Unwrap):
+                expr = expr.value
+                continue
+            settled = self.wording.settled(expr.condition)
+            if settled is None:
+                return True
+            expr = expr.yes if settled else expr.no
+        return False
 
     # ---- aggregates -------------------------------------------------------------------------------------------------
 
@@ -192,6 +219,8 @@ class ValuePhrases:
     def folded(self, fold: t.Fold) -> str:
         domains, body = self.wording.domains, fold.body
         match fold.operator:
+            case "count" if (player := same_player(fold.domain)) is not None:
+                return f"1 if {self._still_in(player)}, otherwise 0"
             case "count":
                 return f"the number of {domains.many(fold.domain)}"
             case "longest_path" if body is not None:
@@ -220,11 +249,15 @@ class ValuePhrases:
             case operator:
                 return f"the {words(operator)} of {domains.all(fold.domain)}"
 
+    def _still_in(self, player: t.Expr) -> str:
+        whom = self.part(player)
+        return f"{whom} {'are' if whom == YOU else 'is'} still in the game"
+
     def trimmed(self, body: t.Expr, var: t.Var) -> str:
         """What is said of each member: `the value`, where the member itself need not be named."""
         match body:
             case t.TraitOf(subject=t.Local(var=same), trait=trait) if same is var:
-                return f"{words(trait.name)}"
+                return trait_name(trait)
             case t.StateOf(state=state, keys=(t.Local(var=same),)) if same is var:
                 return linked("state", state.name)
             case t.PurseOf(place=t.PursePlace(purse=purse, owner=t.Local(var=same))) if same is var:
@@ -242,6 +275,11 @@ class ValuePhrases:
 def _is_sum(operator: str, left: t.Expr) -> bool:
     """Whether the left part of a sum is a sum, which needs no brackets."""
     return operator in ("+", "-") and isinstance(left, t.Arithmetic) and left.operator in ("+", "-")
+
+
+def trait_name(trait: sym.Trait) -> str:
+    """A trait that the ruleset names, or the number that a die shows."""
+    return ROLLED if trait.name == "rolled" else words(trait.name)
 
 
 def term_name(term: sym.Term) -> str:

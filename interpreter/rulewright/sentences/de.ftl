@@ -347,6 +347,10 @@ log-face = { $what } ({ $where }) liegt jetzt { $face }
 log-up = offen
 log-down = verdeckt
 log-over = anders herum
+log-place = { $points ->
+    [one] { $who }: Platz { $place }, { $points } Punkt
+   *[other] { $who }: Platz { $place }, { $points } Punkte
+ }
 log-show = { $what } ({ $where }) wird gezeigt: { $to }
 log-roll = { $what } wird geworfen
 log-chance = { $value } wird zufällig bestimmt

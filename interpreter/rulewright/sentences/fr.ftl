@@ -350,6 +350,10 @@ log-face = { $what } ({ $where }) : maintenant { $face }
 log-up = face visible
 log-down = face cachée
 log-over = sur l’autre face
+log-place = { $points ->
+    [one] { $who } : place { $place }, { $points } point
+   *[other] { $who } : place { $place }, { $points } points
+ }
 log-show = { $what } ({ $where }), montré à : { $to }
 log-roll = { $what } : lancé
 log-chance = { $value } : désigné par le hasard

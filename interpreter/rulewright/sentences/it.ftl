@@ -350,6 +350,10 @@ log-face = { $what } ({ $where }): adesso { $face }
 log-up = a faccia in su
 log-down = a faccia in giù
 log-over = sull’altro lato
+log-place = { $points ->
+    [one] { $who }: posto { $place }, { $points } punto
+   *[other] { $who }: posto { $place }, { $points } punti
+ }
 log-show = { $what } ({ $where }), mostrato a: { $to }
 log-roll = { $what }: lanciato
 log-chance = { $value }: deciso dal caso

@@ -43,6 +43,7 @@ LOG: dict[str, str | Numbered] = {
     "log-up": "up",
     "log-down": "down",
     "log-over": "over",
+    "log-place": Numbered("{who}: place {place}, {points} point", "{who}: place {place}, {points} points", by="points"),
     "log-show": "{what} in {where} shown to {to}",
     "log-roll": "{what} is rolled",
     "log-chance": "{value} is picked by chance",
