@@ -89,7 +89,8 @@ ON_HORIZON = """\
 The horizon is measured for the game, once, and kept with the fingerprint of its rules: from positions of random games some choices are tried several times
 at random; noted is how the seat stands after 1, 2, 3, 4, 6, 8 ... decisions, and who wins in the end. A horizon is good if the mean standing of few tries tells
 which choice will win more often: the gain by selection for a correlated trait, cov(X, Y) / sqrt(var(X) + noise(X) / n) (Falconer and Mackay,
-"Introduction to Quantitative Genetics"). The farthest one is taken that is all but as good as the best."""
+"Introduction to Quantitative Genetics"). The farthest one is taken that is all but as good as the best. Where
+the standing two rounds on tells about as much, searches with that horizon play against searches that look two rounds ahead; these are taken if they do better."""
 ON_SIMULTANEOUS = "Where several choose at the same time, each chooses for itself, without seeing the others' choices."
 
 ENTRIES = (
