@@ -47,17 +47,17 @@ def of_address(about: dict[str, Any]) -> Requirement:
     address = str(about["url"])
     inside = f"subdirectory={about['subdirectory']}" if about.get("subdirectory") else ""
     if "vcs_info" in about:
-        source = f"{about['vcs_info']['vcs']}+{_with_host(address)}@{about['vcs_info']['commit_id']}"
-        return Requirement(f"{NAME} @ {source}{'#' * bool(inside)}{inside}", address.startswith("file:"))
+        source = f"{about['vcs_info']['vcs']}+{address}@{about['vcs_info']['commit_id']}"
+        return Requirement(with_host(f"{NAME} @ {source}{'#' * bool(inside)}{inside}"), address.startswith("file:"))
     if "archive_info" in about:
         parts = "&".join(part for part in (_hash(about["archive_info"]), inside) if part)
         return Requirement(f"{NAME} @ {address}{'#' * bool(parts)}{parts}", address.startswith("file:"))
     return _of_folder(Path(url2pathname(unquote(urlsplit(address).path))))
 
 
-def _with_host(address: str) -> str:
-    """An address of a repository on this machine with the machine named: pip before 24.1 takes no other."""
-    return re.sub(r"^file:///", "file://localhost/", address)
+def with_host(text: str) -> str:
+    """A requirement whose repository on this machine has the machine named: pip before 24.1 takes no other."""
+    return re.sub(r"\+file:///", "+file://localhost/", text)
 
 
 def _hash(about: dict[str, Any]) -> str:
@@ -74,5 +74,5 @@ def _of_folder(place: Path) -> Requirement:
         if commit is not None:
             address = repository.published(commit)
             source = address or real_path(place).as_uri()
-            return Requirement(f"{NAME} @ git+{source}@{commit}", here_only=address is None)
+            return Requirement(with_host(f"{NAME} @ git+{source}@{commit}"), here_only=address is None)
     return Requirement(f"{NAME} @ {real_path(place).as_uri()}", here_only=True)

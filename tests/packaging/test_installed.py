@@ -46,7 +46,7 @@ def test_of_a_checkout(tmp_path: Path) -> None:
     git(place, "add", "a")
     git(place, "commit", "-qm", "a")
     commit = git(place, "rev-parse", "HEAD")
-    assert of_address(about) == Requirement(f"rulewright @ git+{place.as_uri()}@{commit}", True)
+    assert of_address(about) == Requirement(f"rulewright @ git+file://localhost{place.as_posix()}@{commit}", True)
     git(place, "remote", "add", "origin", "https://x.org/r")
     assert of_address(about).here_only
     git(place, "update-ref", "refs/remotes/origin/main", commit)
@@ -82,6 +82,13 @@ def test_a_wish_is_taken(wish: str, tmp_path: Path) -> None:
     made = scaffold.create(tmp_path / "mine", wanted=wish)
     assert (made.folder / "requirements.txt").read_text().splitlines()[-1] == wish
     assert f'["{wish}"]' in (made.folder / ".pre-commit-config.yaml").read_text()
+
+
+def test_a_wished_repository_here_names_its_machine(tmp_path: Path) -> None:
+    """pip before 24.1, which comes with Python 3.11, refuses `git+file:///`."""
+    made = scaffold.create(tmp_path / "mine", wanted="rulewright @ git+file:///r@v1")
+    for name in ("requirements.txt", ".pre-commit-config.yaml"):
+        assert "rulewright @ git+file://localhost/r@v1" in (made.folder / name).read_text()
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rulewright.installation import Requirement, requirement
+from rulewright.installation import Requirement, requirement, with_host
 from rulewright.resources import folder
 from rulewright.scaffold.origin import Origin
 from rulewright.source import markdown_text
@@ -116,7 +116,7 @@ def _requirement(wanted: str | None) -> Requirement:
         raise RepositoryRefused(
             f"`{neutral(wanted[:80])}` is no requirement for pip of rulewright, such as `rulewright==1.0` or `rulewright @ git+https://...`; a file here is `rulewright @ file:///...`"
         )
-    return Requirement(wanted)
+    return Requirement(with_host(wanted))
 
 
 def _look(place: Path) -> None:
